@@ -1,7 +1,6 @@
-import { formatClock } from '@campo-livre/domain/time/format.ts'
 import type { AskForSeries, SeriesRequestDetail } from '@campo-livre/domain/series/request.ts'
 import { slotReport } from '@campo-livre/domain/series/slot-report.ts'
-import { weekdayOf } from '@campo-livre/domain/time/zone.ts'
+import { slotWords } from '@campo-livre/domain/series/slot-words.ts'
 import type { Database } from '../../db/database.ts'
 import type { CompanyRecord, SeriesRequestRecord } from '../../db/records.ts'
 import { notFound } from '../../http/refused.ts'
@@ -47,14 +46,6 @@ export function toRequest(
     company: toCompanySummary(company),
     report: reportOf(db, now, { company, wish, names }),
   }
-}
-
-const days = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado']
-
-/** Returns the slot of a request in words: `quinta, 20h`. */
-function slotWords({ from, startMinute }: { from: string; startMinute: number }): string {
-  const clock = `${Math.floor(startMinute / 60)}:${String(startMinute % 60).padStart(2, '0')}`
-  return `${days[weekdayOf(from)] ?? ''}, ${formatClock(clock)}`
 }
 
 /** Tells the arena of a request, or of what its athlete answered. */

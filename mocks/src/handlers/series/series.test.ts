@@ -1,3 +1,4 @@
+import type { Booking } from '@campo-livre/domain/bookings/booking.ts'
 import type { Entry } from '@campo-livre/domain/financial/entry.ts'
 import type { SeriesPreview } from '@campo-livre/domain/series/command.ts'
 import type { CompanySeries, SeriesDetail, SeriesRow } from '@campo-livre/domain/series/series-answer.ts'
@@ -115,6 +116,13 @@ describe('the athlete (N8)', () => {
     expect(slots.status).toBe(200)
     const after = await ask('GET /series', { as: 'ana' })
     expect((after.body.data as SeriesDetail[])[0]?.dates[1]).toMatchObject({ resold: true })
+  })
+
+  it('has its next date alone among the bookings to come, the others in the slot', async () => {
+    await give(creation())
+    const { body } = await ask('GET /bookings?when=upcoming&perPage=100', { as: 'ana' })
+    const days = (body.data as Booking[]).flatMap(({ series }) => series?.day ?? [])
+    expect(days).toEqual([from])
   })
 
   it('reaches nobody else’s', async () => {

@@ -19,5 +19,5 @@ export const listBookingsSpec = describeCall(listBookingsCall, () => ({
     status: z.optional(z.enum(bookingStatuses, 'Essa situação não existe.')),
   }),
   summary:
-    'The bookings of an athlete: of the coming ones those that still have to be paid, by the end of their hold, then soonest first; past ones latest first.',
+    'The bookings of an athlete: of the coming ones those that still have to be paid, by the end of their hold, then soonest first, of a fixed slot its next date alone; past ones latest first.',
 }))

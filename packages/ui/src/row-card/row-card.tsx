@@ -14,13 +14,24 @@ type RowCardProps = {
   next?: ReactNode
   /** True for what is over. */
   quiet?: boolean
+  /** That of its title; 2 by default. */
+  headingLevel?: 2 | 3
 }
 
 /** A row of a list for somebody on a phone: what it is, how it stands, what comes next. */
-export function RowCard({ title, facts, status, figure, next, quiet = false }: RowCardProps) {
+export function RowCard({
+  title,
+  facts,
+  status,
+  figure,
+  next,
+  quiet = false,
+  headingLevel = 2,
+}: RowCardProps) {
+  const Heading = `h${headingLevel}` as const
   return (
     <article className={styles.card} data-quiet={quiet || undefined}>
-      <h2 className={styles.title}>{title}</h2>
+      <Heading className={styles.title}>{title}</Heading>
       {figure !== undefined && <p className={styles.figure}>{figure}</p>}
       <p className={styles.facts}>{facts}</p>
       <div className={styles.foot}>
