@@ -1,0 +1,82 @@
+import { fold } from '../../text/fold.ts'
+import type { PastedAnswer, PastedKind } from './pasted-list.ts'
+
+/** What a word beside a name says. `check` is an `ok`, which the list as a whole makes a payment or an answer. */
+export type Mark =
+  | { mark: 'answer'; answer: PastedAnswer }
+  | { mark: 'paid'; paid: boolean }
+  | { mark: 'check' }
+  | { mark: 'keeper' }
+  | { mark: 'kind'; kind: PastedKind }
+  | { mark: 'host'; hostName: string }
+
+const words: readonly (readonly [Mark, string])[] = [
+  [
+    { mark: 'paid', paid: true },
+    'pago|paga|pg|pgo|pagou|ja pagou|ja pago|pix|pix ok|pago pix|pix pago|quitado|quitada|$|r$|pagamento ok',
+  ],
+  [
+    { mark: 'paid', paid: false },
+    'nao pago|nao paga|nao pagou|falta pagar|deve|devendo|pendente|a pagar|paga la|paga na hora|pago na hora|paga depois',
+  ],
+  [{ mark: 'check' }, 'ok'],
+  [
+    { mark: 'answer', answer: 'maybe' },
+    'duvida|em duvida|na duvida|talvez|talvez va|a confirmar|vou confirmar|confirmo depois|confirma depois|confirmo mais tarde|aguardando|depende|quase certo|50%|vai ver|se der',
+  ],
+  [
+    { mark: 'answer', answer: 'declined' },
+    'nao vai|nao vou|nao ira|nao poderei|fora|out|off|nao|desistiu|desisti|machucado|machucada|lesionado|lesionada|viajando|dm|ausente|cancelou|saiu|to fora|fora essa|nao posso|nao pode',
+  ],
+  [{ mark: 'answer', answer: 'waiting' }, 'espera|na espera|suplente|reserva|lista de espera|banco'],
+  [
+    { mark: 'answer', answer: 'confirmed' },
+    'vai|vou|confirmado|confirmada|confirmou|confirmo|presente|sim|to dentro|dentro|eu vou|in',
+  ],
+  [{ mark: 'keeper' }, 'goleiro|goleira|gol|gk|g|goleirao|no gol|arqueiro|arqueira|goal|pegando|vai no gol'],
+  [{ mark: 'kind', kind: 'regular' }, 'mensalista|mensal|fixo'],
+  [{ mark: 'kind', kind: 'day' }, 'diarista|avulso|avulsa|diaria'],
+  [{ mark: 'kind', kind: 'guest' }, 'convidado|convidada|visitante'],
+]
+const markOf = new Map(words.flatMap(([mark, list]) => list.split('|').map((word) => [word, mark] as const)))
+
+/** `20,00` before the word that says it is paid. */
+const amount = /^(?:r\$ ?)?\d{1,4}(?:[.,]\d{2})?(?: reais)? ?/i
+
+const host = /^(?:convidad[oa]|conv\.?|visitante|amig[oa]|trazid[oa] por|\+ ?1) (?:d[eoa]s? )?(\p{L}.*)$/iu
+
+/** Returns what the words beside a name say; null if one of them says nothing that is known. */
+export function readMarks(text: string): Mark[] | null {
+  const plain = trimmed(text)
+  const one = markOf.get(fold(plain)) ?? markOf.get(fold(plain.replace(amount, '')))
+  if (one) return [one]
+  const brought = host.exec(plain)?.[1]
+  if (brought !== undefined) return [{ mark: 'host', hostName: brought.trim() }]
+  const parts = plain.split(/[,/;+&]| e /)
+  if (parts.length < 2) return null
+  const marks = parts.map((part) => markOf.get(fold(trimmed(part))))
+  return marks.every((mark) => mark !== undefined) ? marks : null
+}
+
+/** Returns the known words with which a name ends, and the name before them: `Ana pago` → `Ana`. */
+export function splitTrailing(text: string): { name: string; marks: Mark[] } {
+  let name = text
+  const marks: Mark[] = []
+  for (;;) {
+    const tokens = name.split(' ')
+    const taken = [3, 2, 1].find(
+      (count) => tokens.length > count && markOf.has(fold(trimmed(tokens.slice(-count).join(' ')))),
+    )
+    if (taken === undefined) return { name, marks }
+    const mark = markOf.get(fold(trimmed(tokens.slice(-taken).join(' '))))
+    if (mark) marks.push(mark)
+    name = trimmed(tokens.slice(0, -taken).join(' '))
+  }
+}
+
+const edges = /^[\s.,;:|/=_\-–—•·>"']+|[\s,;:|/=_\-–—•·<"']+$/g
+
+/** Takes spaces and punctuation off both ends; a point at the end stays, as in `Jr.`. */
+export function trimmed(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').replace(edges, '')
+}

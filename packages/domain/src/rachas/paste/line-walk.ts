@@ -1,0 +1,305 @@
+import { fold } from '../../text/fold.ts'
+import { type Entry, LONGEST_NAME, readEntry } from './read-entry.ts'
+import { looksLikeName } from './looks-like-name.ts'
+import { type LineReading, type RosterSection, type RosterStyle } from './pasted-list.ts'
+import { type PlainLine, toPlainLine } from './plain-line.ts'
+import { readHeading } from './read-heading.ts'
+import { type LineNumber, readBullet, readNumber, splitInline } from './read-number.ts'
+import { readSection } from './section-words.ts'
+
+/** A name as it was read, before the marks of the whole list are known. */
+export type ReadEntry = { entry: Entry; struck: boolean; text: string }
+
+export type OpenGroup = {
+  section: RosterSection
+  title: string | null
+  places: number
+  entries: ReadEntry[]
+  firstNumber: number | null
+  lastNumber: number | null
+}
+
+type WalkedLine = { line: number; text: string; as: LineReading; why: string; entries: readonly ReadEntry[] }
+type Found = ReturnType<typeof readSection>
+type SourceLine = {
+  line: number
+  raw: string
+  plain: PlainLine
+  number: LineNumber | null
+  section: Found
+}
+
+/** A line beyond this length is no name and no heading. */
+const LONGEST_LINE = 300
+const REMARKS = 'Obs.:'
+const playing: readonly RosterSection[] = ['players', 'goalkeepers', 'regulars', 'day']
+
+/** Walks over the lines of a pasted list once, and notes what each is. */
+export class LineWalk {
+  readonly heading: string[] = []
+  readonly groups: OpenGroup[] = []
+  readonly lines: WalkedLine[] = []
+  remarks: { title: string; lines: string[] } | null = null
+  number: RosterStyle['number'] = null
+  bullet = ''
+  phones = 0
+
+  #place: 'heading' | 'list' | 'remarks' = 'heading'
+  #afterPerson = false
+  #afterBlank = true
+  readonly #numbered: boolean
+  /** The index of the first line that can be a name where names have no numbers. */
+  readonly #firstName: number
+  readonly #sources: readonly SourceLine[]
+
+  constructor(text: string) {
+    this.#sources = text
+      .split(/\r\n|[\n\r\u2028\u2029]/)
+      .flatMap((raw, at) => splitInline(raw).map((piece) => toSource(piece, at + 1)))
+    this.#numbered = this.#sources.some(
+      ({ number, section }) => number !== null && section === null && isEntry(number),
+    )
+    this.#firstName = this.#numbered ? Infinity : firstName(this.#sources)
+    for (const [at, source] of this.#sources.entries()) this.#walk(source, at)
+  }
+
+  /** Tells what an `✅` means in this list. */
+  checkMeans(): 'paid' | 'confirmed' {
+    for (const { entries, text } of this.lines) {
+      if (entries.length > 0 || !/✅|✔|☑/u.test(text)) continue
+      const words = fold(text)
+      if (/\b(?:pag|pg|pix|quit)/.test(words)) return 'paid'
+      if (/\b(?:confirm|presen|vai|vou|vao)/.test(words)) return 'confirmed'
+    }
+    return this.lines.some(({ entries, text }) => entries.length > 0 && /❌|❓|❔|🚫|✖/u.test(text))
+      ? 'confirmed'
+      : 'paid'
+  }
+
+  #walk(source: SourceLine, at: number): void {
+    const { plain, number, section, raw } = source
+    if (plain.text === '') {
+      this.#note(source, 'blank', '')
+      this.#afterBlank = true
+      this.#afterPerson = false
+      return
+    }
+    const person = this.#readLine(source, at)
+    this.#afterPerson = person
+    this.#afterBlank = false
+    if (person && number && this.number === null && section === null) this.number = styleOf(number)
+    if (person && number === null && this.bullet === '')
+      this.bullet = readBullet(toPlainLine(raw).text).bullet
+  }
+
+  /** Returns whether the line is a person's. */
+  #readLine(source: SourceLine, at: number): boolean {
+    const { plain, number, section } = source
+    if (section) return this.#open(source, section)
+    if (this.#place === 'remarks' && !this.#beginsAgain(number)) {
+      this.#remark(source, readHeading(plain.text) === 'fact' ? 'fact' : 'ignored', 'Regra ou recado.')
+      return false
+    }
+    if (plain.text.length > LONGEST_LINE) {
+      this.#aside(source, 'ignored', 'Texto longo demais para um nome.')
+      return false
+    }
+    if (number && isEntry(number)) return this.#person(source, number.rest, number)
+    if (this.#place === 'heading' && at < this.#firstName) {
+      const reading = readHeading(plain.text)
+      const why = reading === 'fact' ? 'Dia, hora, lugar ou preço.' : 'Fica no topo da lista.'
+      this.#note(
+        source,
+        reading === 'fact' ? 'fact' : reading === 'title' || this.heading.length === 0 ? 'title' : 'ignored',
+        why,
+      )
+      this.heading.push(source.raw.trim())
+      return false
+    }
+    return this.#bare(source)
+  }
+
+  /** A line without a number, where names may stand. */
+  #bare(source: SourceLine): boolean {
+    const { plain } = source
+    const { rest, bullet } = readBullet(plain.text)
+    const reading = readHeading(plain.text)
+    const group = this.groups.at(-1)
+    const open =
+      !this.#numbered || (group !== undefined && group.title !== null && group.firstNumber === null)
+    const entry = readEntry(rest)
+    const named = entry.name !== '' && looksLikeName(entry.name)
+    if (reading === null && named && (open || this.#afterPerson || bullet !== ''))
+      return this.#person(source, rest, null)
+    const empty = this.groups.every(({ places }) => places === 0)
+    if (empty && reading !== null) {
+      this.#note(source, reading, 'Dia, hora, lugar ou preço.')
+      this.heading.push(source.raw.trim())
+      return false
+    }
+    if (reading === 'fact') this.#aside(source, 'fact', 'Fica depois da lista.')
+    else this.#aside(source, 'ignored', 'Não parece um nome.')
+    return false
+  }
+
+  #open(source: SourceLine, { section, rest, title }: NonNullable<Found>): boolean {
+    if (section === 'remarks') {
+      this.#place = 'remarks'
+      if (this.remarks) this.#remark(source, 'ignored', 'Regra ou recado.')
+      else {
+        this.remarks = { title: source.raw.trim(), lines: [] }
+        this.#note(source, 'ignored', 'Daqui em diante são regras e recados.')
+      }
+      return false
+    }
+    this.#place = 'list'
+    const written = rest === '' ? source.raw.trim() : title
+    const group: OpenGroup = {
+      section,
+      title: written,
+      places: 0,
+      entries: [],
+      firstNumber: null,
+      lastNumber: null,
+    }
+    this.groups.push(group)
+    const entries = rest === '' ? [] : rest.split(/[,;/]| e /).map((each) => this.#entry(each, false))
+    const named = entries.filter(({ entry }) => entry.name !== '')
+    group.entries.push(...named)
+    group.places += named.length
+    this.#note(source, 'section', sectionWhy[section], named)
+    return false
+  }
+
+  #person(source: SourceLine, rest: string, number: LineNumber | null): boolean {
+    const read = this.#entry(rest, source.plain.struck)
+    if (number?.before.toLowerCase() === 'g') read.entry.keeper = true
+    if (read.entry.name.length > LONGEST_NAME) {
+      this.#aside(source, 'ignored', 'Texto longo demais para um nome.')
+      return false
+    }
+    if (this.#place !== 'list' || this.groups.length === 0) {
+      this.#place = 'list'
+      this.groups.push({
+        section: 'players',
+        title: null,
+        places: 0,
+        entries: [],
+        firstNumber: null,
+        lastNumber: null,
+      })
+    }
+    const group = this.groups.at(-1)
+    if (!group) return false
+    if (number) {
+      group.firstNumber ??= number.value
+      group.lastNumber = number.value
+    }
+    group.places += 1
+    if (read.entry.name === '') {
+      this.#note(source, 'place', read.entry.phones > 0 ? 'Só um telefone: falta o nome.' : 'Lugar sem nome.')
+      return true
+    }
+    group.entries.push({ ...read, text: source.raw })
+    this.#note(source, 'person', '', group.entries.slice(-1))
+    return true
+  }
+
+  #entry(text: string, struck: boolean): ReadEntry {
+    const entry = readEntry(text)
+    this.phones += entry.phones
+    return { entry, struck, text }
+  }
+
+  /** After rules a list begins with its first number, below a blank line. */
+  #beginsAgain(number: LineNumber | null): boolean {
+    if (!this.#afterBlank || number?.value !== 1 || this.groups.some(({ places }) => places > 0)) return false
+    return looksLikeName(readEntry(number.rest).name)
+  }
+
+  /** Keeps a line that is no name: above the list while there is none, else below it. */
+  #aside(source: SourceLine, as: LineReading, why: string): void {
+    if (this.#place === 'heading') {
+      this.#note(source, as, why)
+      this.heading.push(source.raw.trim())
+    } else this.#remark(source, as, why)
+  }
+
+  #remark(source: SourceLine, as: LineReading, why: string): void {
+    this.remarks ??= { title: REMARKS, lines: [] }
+    this.remarks.lines.push(source.raw.trim())
+    this.#note(source, as, why)
+  }
+
+  #note({ line, raw }: SourceLine, as: LineReading, why: string, entries: readonly ReadEntry[] = []): void {
+    this.lines.push({ line, text: raw, as, why, entries })
+  }
+}
+
+const sectionWhy: Readonly<Record<RosterSection, string>> = {
+  players: 'Daqui em diante, quem joga.',
+  goalkeepers: 'Daqui em diante, os goleiros.',
+  regulars: 'Daqui em diante, os mensalistas.',
+  day: 'Daqui em diante, os diaristas.',
+  guests: 'Daqui em diante, os convidados.',
+  waiting: 'Daqui em diante, a lista de espera.',
+  maybe: 'Daqui em diante, quem está em dúvida.',
+  declined: 'Daqui em diante, quem não vai.',
+}
+
+function toSource(raw: string, line: number): SourceLine {
+  if (raw.length > LONGEST_LINE)
+    return {
+      line,
+      raw,
+      plain: { text: raw.trim(), struck: false, emojiDigits: false },
+      number: null,
+      section: null,
+    }
+  const plain = toPlainLine(raw)
+  const number = readNumber(plain.text, plain.emojiDigits)
+  const found = number === null ? readSection(plain.text) : null
+  // "Lista: quinta, 26/11" is a title.
+  const section =
+    found && found.rest !== '' && found.section !== 'remarks' && readHeading(found.rest) !== null
+      ? null
+      : found
+  return { line, raw, plain, number, section }
+}
+
+/** The manner of a number; the `G` of `G1` is said of the person, not of the list. */
+function styleOf({ before, digits, after }: LineNumber): RosterStyle['number'] {
+  return { before: before.toLowerCase() === 'g' ? '' : before, digits, after }
+}
+
+/** A number with its mark counts a person; a bare one only before what may be a name. */
+function isEntry({ rest, after, before, digits }: LineNumber): boolean {
+  if (rest.trim() === '') return true
+  const apart = after.trim() !== '' || before !== '' || digits !== 'plain'
+  const { name, note } = readEntry(rest)
+  if (name.length > LONGEST_NAME) return false
+  return apart || (name === '' && note === null) || looksLikeName(name)
+}
+
+/** Returns where names begin in a list without numbers: below the block of lines that has a title or a fact. */
+function firstName(sources: readonly SourceLine[]): number {
+  const opening = sources.findIndex(({ section }) => section !== null && section.section !== 'remarks')
+  const end = opening === -1 ? sources.length : opening
+  const told = (at: number) => readHeading(sources[at]?.plain.text ?? '') !== null
+  let begin = 0
+  let at = 0
+  while (at < end) {
+    while (at < end && sources[at]?.plain.text === '') at += 1
+    let stop = at
+    while (stop < end && sources[stop]?.plain.text !== '') stop += 1
+    const block = Array.from({ length: stop - at }, (_, offset) => at + offset)
+    if (!block.some(told)) break
+    const last = stop >= sources.length && begin === 0 ? block.findLastIndex(told) + 1 : block.length
+    begin = at + last
+    at = stop
+    if (last < block.length) break
+  }
+  const first = sources[opening]?.section?.section
+  const headed = first !== undefined && first !== 'remarks' && playing.includes(first)
+  return headed && begin === 0 ? opening : begin
+}

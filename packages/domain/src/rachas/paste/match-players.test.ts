@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { matchPlayers } from './match-players.ts'
+
+const rafael = { id: 'a', name: 'Rafael Monteiro' }
+const ana = { id: 'b', name: 'Ana Beatriz Lima' }
+const anaPaula = { id: 'c', name: 'Ana Paula' }
+const known = [rafael, ana, anaPaula]
+
+describe('a pasted name', () => {
+  it('is the earlier player with that name, or with a name that begins like it (N4)', () => {
+    expect(matchPlayers(['RAFAEL MONTEIRO', 'Ana B.'], known)).toEqual([
+      { is: 'known', player: rafael },
+      { is: 'known', player: ana },
+    ])
+    expect(matchPlayers(['Rafa'], known)).toEqual([{ is: 'known', player: rafael }])
+  })
+
+  it('is a question where two fit, and new where none does (N4)', () => {
+    expect(matchPlayers(['Ana', 'Zico', 'Ra'], known)).toEqual([
+      { is: 'question', players: [ana, anaPaula] },
+      { is: 'new' },
+      { is: 'new' },
+    ])
+  })
+
+  it('is a question where two names mean the same player (N4)', () => {
+    const both = { is: 'question', players: [rafael] }
+    expect(matchPlayers(['Rafael', 'Rafael 2'], known)).toEqual([both, both])
+  })
+})

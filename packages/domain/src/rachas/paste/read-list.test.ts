@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { morePastedLists } from '../../testing/more-pasted-lists.ts'
+import { pastedLists, summaryOf } from '../../testing/pasted-lists.ts'
+import { readList } from './read-list.ts'
+
+it.each([...pastedLists, ...morePastedLists])('reads $shape (N4)', ({ text, roster }) => {
+  expect(summaryOf(readList(text).roster)).toEqual(roster)
+})
+
+describe('a pasted list', () => {
+  it('says of each line what it was read as, and why (N4)', () => {
+    const text = 'Racha\n📍 Arena\n\nGoleiros:\n1 - Paulo (85) 98765-4321 ✅🔥\n2 -\nBora galera'
+    expect(readList(text).lines.map(({ line, as, why }) => [line, as, why])).toEqual([
+      [1, 'title', 'Fica no topo da lista.'],
+      [2, 'fact', 'Dia, hora, lugar ou preço.'],
+      [3, 'blank', ''],
+      [4, 'section', 'Daqui em diante, os goleiros.'],
+      [5, 'person', 'Vai, goleiro, pago. O telefone ficou de fora. 🔥 ficou de fora do nome.'],
+      [6, 'place', 'Lugar sem nome.'],
+      [7, 'ignored', 'Não parece um nome.'],
+    ])
+  })
+
+  it('says title, day, hour, place and price of its game (N4)', () => {
+    const heading =
+      '*RACHA DA FIRMA*\n📅 Quinta 26/11\n⏰ 20h às 21h30\n📍 Arena Beira-Mar\nR$ 17,50\n1 - Ana'
+    expect(readList(heading).about).toEqual({
+      title: 'RACHA DA FIRMA',
+      day: { day: 26, month: 11 },
+      start: '20:00',
+      end: '21:30',
+      place: 'Arena Beira-Mar',
+      priceCents: 1750,
+    })
+    expect(readList('Ana').about).toMatchObject({ title: null, day: null, start: null, priceCents: null })
+  })
+
+  it('takes a check for a payment or an answer, as somebody says (N4)', () => {
+    const text = '1 - Ana ✅\n2 - Bia'
+    const paid = (check?: 'paid' | 'confirmed') =>
+      readList(text, check).roster.groups[0]?.people.map((person) => person.paid)
+    expect([paid(), paid('confirmed'), paid('paid')]).toEqual([
+      [true, false],
+      [false, false],
+      [true, false],
+    ])
+  })
+
+  it('asks about two of a name, and keeps both (N4)', () => {
+    const { roster, problems } = readList('1 - João\n2 - João\n3 - Ana')
+    expect(roster.groups[0]?.people).toHaveLength(3)
+    expect(problems).toEqual(['João aparece 2 vezes. Se são pessoas diferentes, diga quem é quem no nome.'])
+  })
+
+  it('keeps 200 names, and asks to look at them (N4)', () => {
+    const text = Array.from({ length: 200 }, (_, at) => `${at + 1} - Jogador ${at + 1}`).join('\n')
+    const { roster, problems } = readList(text)
+    expect(roster.groups[0]?.people).toHaveLength(200)
+    expect(problems).toEqual(['São 200 nomes, mais do que cabe num racha. Confira a lista antes de salvar.'])
+  })
+
+  it('says that there is no name, in nothing and in a novel, and keeps every line (N4)', () => {
+    expect(readList('').problems).toEqual([
+      'Nenhum nome por aqui. Cole a lista do grupo, com um nome por linha.',
+    ])
+    const sentence =
+      'Uma noite dessas, vindo da cidade para o Engenho Novo, encontrei no trem um rapaz do bairro. '
+    const novel = `${sentence.repeat(4)}\n`.repeat(280)
+    const read = readList(novel)
+    expect(novel.length).toBeGreaterThan(100_000)
+    expect(read.lines).toHaveLength(281)
+    expect(read.roster.heading).toHaveLength(280)
+    expect(read.problems).toHaveLength(2)
+  })
+})

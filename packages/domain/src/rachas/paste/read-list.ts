@@ -1,0 +1,116 @@
+import { answerIn, defaultStyle, guestName, kindIn } from './pasted-list.ts'
+import type { PastedLine, PastedPerson, Roster, RosterAbout, RosterStyle } from './pasted-list.ts'
+import { describePerson } from './describe-person.ts'
+import { LineWalk, type OpenGroup, type ReadEntry } from './line-walk.ts'
+import { problemsOf } from './problems-of.ts'
+import { readAbout } from './read-heading.ts'
+import { isPaidTitle } from './section-words.ts'
+
+/** A pasted text, read: the roster, each of its lines, the manner in which it is written, and what to look at. */
+export type ReadList = {
+  roster: Roster
+  lines: readonly PastedLine[]
+  style: RosterStyle
+  about: RosterAbout
+  /** Sentences about what somebody should look at before it is saved. */
+  problems: readonly string[]
+}
+
+/**
+ * Reads a group's list as it is copied from WhatsApp (N4). Nothing is refused and nothing is lost: every line comes back
+ * with what it was read as. The time is linear in the length of the text. An `✅` is a payment unless a legend or the
+ * other marks of the list make it an answer; `check` decides it.
+ */
+export function readList(text: string, check?: 'paid' | 'confirmed'): ReadList {
+  const walk = new LineWalk(text)
+  const means = check ?? walk.checkMeans()
+  const people = new Map<ReadEntry, readonly PastedPerson[]>()
+  const groups = walk.groups.map((group) => ({
+    section: group.section,
+    title: group.title,
+    empty: group.places - group.entries.length,
+    people: group.entries.flatMap((entry) => {
+      const read = toPeople(entry, group, means)
+      people.set(entry, read)
+      return read
+    }),
+  }))
+  const roster: Roster = { heading: walk.heading, groups, remarks: walk.remarks }
+  const lines = walk.lines.map(({ entries, ...line }): PastedLine => {
+    const own = entries.flatMap((entry) => people.get(entry) ?? [])
+    const why = own.length === 0 || line.as !== 'person' ? line.why : whyOf(entries, own)
+    return { ...line, why, people: own }
+  })
+  return {
+    roster,
+    lines,
+    style: styleOf(walk, means),
+    about: readAbout(roster),
+    problems: problemsOf(roster, walk.phones, text.length),
+  }
+}
+
+function toPeople(
+  { entry, struck }: ReadEntry,
+  { section, title }: OpenGroup,
+  means: 'paid' | 'confirmed',
+): readonly PastedPerson[] {
+  const paidSection = isPaidTitle(title)
+  const checked = entry.check && means === 'confirmed' && section !== 'declined' ? 'confirmed' : null
+  const person: PastedPerson = {
+    name: entry.name,
+    note: entry.note,
+    goalkeeper: entry.keeper || section === 'goalkeepers',
+    answer: struck
+      ? 'declined'
+      : (entry.answer ?? (section === 'maybe' ? checked : null) ?? answerIn(section)),
+    kind: entry.kind ?? kindIn(section),
+    paid: entry.paid ?? (paidSection || (entry.check && means === 'paid')),
+    hostName: entry.hostName,
+  }
+  const guests = entry.guests.map((name, at): PastedPerson => ({
+    name: name ?? guestName(person.name, at),
+    note: null,
+    goalkeeper: section === 'goalkeepers',
+    answer: person.answer,
+    kind: 'guest',
+    paid: false,
+    hostName: person.name,
+  }))
+  return [person, ...guests]
+}
+
+function whyOf(entries: readonly ReadEntry[], people: readonly PastedPerson[]): string {
+  const said = people.map(describePerson)
+  const phones = entries.some(({ entry }) => entry.phones > 0) ? ['O telefone ficou de fora.'] : []
+  const dropped = entries.map(({ entry }) => entry.dropped).join('')
+  const left = dropped === '' ? [] : [`${dropped} ficou de fora do nome.`]
+  return [...said, ...phones, ...left].join(' ')
+}
+
+function styleOf(walk: LineWalk, means: 'paid' | 'confirmed'): RosterStyle {
+  const numbered = walk.groups.filter(({ firstNumber }) => firstNumber !== null)
+  const plain = walk.groups.filter(({ firstNumber, entries }) => firstNumber === null && entries.length > 0)
+  const entries = walk.groups.flatMap((group) => group.entries)
+  const checked = means === 'paid' && entries.some(({ entry }) => entry.check)
+  const gloved = entries.some(({ entry, text }) => entry.keeper && text.includes('🧤'))
+  const worded = entries.some(({ entry }) => entry.keeper) && !gloved
+  const paid = entries.some(({ entry }) => entry.paid === true)
+  return {
+    number: walk.number,
+    plainSections: walk.number === null ? [] : plain.map(({ section }) => section),
+    continued: goesOn(numbered),
+    bullet: walk.bullet,
+    paidMark: checked || (!paid && means === 'paid') ? '✅' : 'pago',
+    keeperMark: worded ? 'goleiro' : defaultStyle.keeperMark,
+  }
+}
+
+function goesOn(groups: readonly OpenGroup[]): boolean {
+  return groups.some((group, at) => {
+    const before = groups[at - 1]
+    return (
+      before !== undefined && group.firstNumber !== 1 && group.firstNumber === (before.lastNumber ?? 0) + 1
+    )
+  })
+}

@@ -1,0 +1,66 @@
+import { fold } from '../../text/fold.ts'
+import type { RosterSection } from './pasted-list.ts'
+import { withoutPictures } from './plain-line.ts'
+
+/** The headings of lists, without accents; `remarks` are rules and notices. */
+const headings: Readonly<Record<RosterSection | 'remarks', string>> = {
+  players:
+    'linha|na linha|jogador|jogadores|jogadores de linha|confirmado|confirmados|confirmadas|lista|titular|titulares|presentes|presenca|presencas|atletas|vao|quem vai|vao jogar|relacionados|convocados|participantes|escalados|dentro|nomes|lista principal|lista oficial|in|falta pagar|faltam pagar|nao pagos|nao pagaram|devedores|pendentes|a pagar|pagos|pagas|pagantes|ja pagaram|ja pagos|meninas|mulheres|homens|meninos',
+  goalkeepers:
+    'goleiro|goleiros|goleira|goleiras|goleiro(s)|gol|no gol|gk|gks|arqueiro|arqueiros|goleiros fixos|goleiros convidados|goleiros confirmados',
+  regulars: 'mensalista|mensalistas|fixos|mensais|socios',
+  day: 'diarista|diaristas|avulso|avulsos|avulsas|diaria|diarias',
+  guests: 'convidado|convidados|convidadas|visitantes|amigos',
+  waiting:
+    'suplente|suplentes|banco|banco de reserva|banco de reservas|reserva|reservas|espera|em espera|na espera|lista de espera|fila|fila de espera|excedente|excedentes|proximos|sobras|aguardando vaga|cadastro de reserva',
+  maybe:
+    'duvida|duvidas|em duvida|na duvida|talvez|a confirmar|indecisos|ainda nao sabem|aguardando confirmacao|aguardando resposta|a definir',
+  declined:
+    'fora|de fora|estao fora|ausente|ausentes|ausencia|ausencias|nao vao|nao vai|nao vou|nao podem|nao vao poder|desfalque|desfalques|dm|departamento medico|machucados|lesionados|no dm|desistente|desistentes|desistencia|desistencias|desistiram|out|off|viajando',
+  remarks:
+    'regra|regras|obs|observacao|observacoes|aviso|avisos|atencao|importante|lembrete|lembretes|regulamento|informacoes|info|infos|combinado|combinados|pagamento|pagamentos|valores|legenda',
+}
+
+const sectionOf = new Map(
+  Object.entries(headings).flatMap(([section, words]) =>
+    words.split('|').map((word) => [word, section as RosterSection | 'remarks'] as const),
+  ),
+)
+
+/** `time azul`, `equipe 2`, `com colete`: a team is a section of players. */
+const team = /^(?:(?:time|equipe) [\p{L}\d]+(?: [\p{L}\d]+)?|(?:com|sem) colete|colete \p{L}+)$/u
+/** `(2)`, `12/14`, `14 vagas`, `máx. 2`, `x2`: how many. */
+const howMany =
+  /[([][^)\]]*[)\]]|\b(?:max|ate|x)?\.? ?\d{1,3}(?: ?\/ ?\d{1,3})?(?: ?(?:vagas?|pessoas|jogadores|nomes|no max\w*))?\b|\bvagas?\b/g
+
+function known(words: string): RosterSection | 'remarks' | null {
+  const plain = words.replaceAll(/[^\p{L}\d()]+/gu, ' ').trim()
+  const found =
+    sectionOf.get(plain) ??
+    sectionOf.get(plain.replace(/^(?:lista )?(?:d[eoa]s?|os|as|nossos) /, '')) ??
+    sectionOf.get(plain.replace(/ (?:d[eoa] )?(?:semana|hoje|dia|jogo|racha|pelada|confirmados)$/, ''))
+  return found ?? (team.test(plain) ? 'players' : null)
+}
+
+const paidTitles = /^\W*(?:pag(?:os|as|antes)|ja (?:pagaram|pagos))\b/
+
+/** Returns whether all who stand below that heading have paid. */
+export function isPaidTitle(title: string | null): boolean {
+  return title !== null && paidTitles.test(fold(withoutPictures(title).text))
+}
+
+/** Returns the section that a heading opens, and the names that stand behind its colon: `Fora: Ana, Bia`. */
+export function readSection(
+  text: string,
+): { section: RosterSection | 'remarks'; rest: string; title: string } | null {
+  if (text.length > 400) return null
+  const colon = text.indexOf(':')
+  const head = colon === -1 ? text : text.slice(0, colon)
+  if (head.length > 60) return null
+  const words = fold(withoutPictures(head).text).trim()
+  const section = known(words) ?? known(words.replaceAll(howMany, ' '))
+  if (section === null) return null
+  const after = colon === -1 ? '' : text.slice(colon + 1).trim()
+  const rest = /[\p{L}]/u.test(fold(after).replaceAll(howMany, ' ')) ? after : ''
+  return { section, rest, title: rest === '' ? text : text.slice(0, colon + 1) }
+}
