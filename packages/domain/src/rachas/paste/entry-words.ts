@@ -1,7 +1,7 @@
 import { fold } from '../../text/fold.ts'
 import type { PastedAnswer, PastedKind } from './pasted-list.ts'
 
-/** What a word beside a name says. `check` is an `ok`, which the list as a whole makes a payment or an answer. */
+/** The meaning of a word beside a name. `check` is an `ok`, which the list as a whole makes a payment or an answer. */
 export type Mark =
   | { mark: 'answer'; answer: PastedAnswer }
   | { mark: 'paid'; paid: boolean }

@@ -2,7 +2,7 @@ import { fold } from '../../text/fold.ts'
 
 export type KnownPlayer = { id: string; name: string }
 
-/** Who a pasted name is: an earlier player, a new one, or a question where two or more fit. */
+/** The meaning of a pasted name: an earlier player, a new one, or a question where two or more fit. */
 export type PlayerMatch =
   | { is: 'known'; player: KnownPlayer }
   | { is: 'new' }

@@ -17,7 +17,7 @@ export type PastedKind = 'regular' | 'day' | 'guest'
 /** A person of a pasted list. */
 export type PastedPerson = {
   name: string
-  /** What stood beside the name and is no answer, payment or position: `filho do Henry`. */
+  /** Words beside the name that are no answer, payment or position: `filho do Henry`. */
   note: string | null
   goalkeeper: boolean
   answer: PastedAnswer
@@ -45,7 +45,7 @@ export type Roster = {
   remarks: { title: string; lines: readonly string[] } | null
 }
 
-/** What a line was read as. */
+/** The ways in which a line can be read. */
 export type LineReading = 'title' | 'fact' | 'section' | 'person' | 'place' | 'ignored' | 'blank'
 
 /** A line of the pasted text, with what it was read as and why. */
@@ -62,7 +62,7 @@ export type PastedLine = {
 
 /** The manner in which a list is written. */
 export type RosterStyle = {
-  /** What stands before a name: `1 - `, `01. `, `1️⃣ `. Null where names are not numbered. */
+  /** The mark before a name: `1 - `, `01. `, `1️⃣ `. Null where names are not numbered. */
   number: { before: string; digits: 'plain' | 'padded' | 'emoji'; after: string } | null
   /** The sections whose names are not numbered although others are. */
   plainSections: readonly RosterSection[]
@@ -73,7 +73,7 @@ export type RosterStyle = {
   keeperMark: string
 }
 
-/** What the heading says about the game. */
+/** The facts of the game, as far as the list tells them. */
 export type RosterAbout = {
   title: string | null
   day: { day: number; month: number } | null

@@ -12,7 +12,7 @@ const invisible = /[\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00
 /** Figures and letters in another dress: bold, in circles, full width. */
 const dressed = /[\u{1D400}-\u{1D7FF}\uFF01-\uFF5E\u2460-\u2473]/gu
 const strokes = /[\u0335\u0336]/
-/** What WhatsApp writes before a copied message: `[21:14, 25/11/2026] Rafa: `, `25/11/2026 21:14 - Rafa: `. */
+/** The sender that WhatsApp writes before a copied message: `[21:14, 25/11/2026] Rafa: `, `25/11/2026 21:14 - Rafa: `. */
 const sender = /^(?:\[[\d:/,.\s]{8,24}(?:[AP]M)?\]|\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2} -) [^:]{1,40}: ?/
 const emphasis = /(^|[\s([])_([^_]+)_(?=$|[\s)\]:.,])/g
 

@@ -35,7 +35,7 @@ const brackets = /\(([^()]*)\)?|\[([^[\]]*)\]/g
 /** `Ana 10:00`, `Bia 20h30`: since when, or from when. */
 const hour = /\s\(?(\d{1,2}(?::\d{2}|h\d{0,2}))\)?\s*$/
 const dashes = /\s[-–—:|/=]+\s?|[-–—:|=]\s/
-/** What stands in a place that nobody has taken. */
+/** Names of a place that nobody has taken. */
 const nobody = new Set(
   '|vaga|vagas|livre|vago|aberta|aberto|disponivel|nome|x|xx|xxx|vaga aberta|vaga livre|vaga disponivel|a definir|goleiro|goleira|gol|falta goleiro|linha|jogador|ninguem|nenhum|nenhuma|sem nome'.split(
     '|',

@@ -5,7 +5,7 @@ export type LineNumber = {
   value: number
   before: string
   digits: 'plain' | 'padded' | 'emoji'
-  /** What stands between the number and the name: ` - `. */
+  /** The characters between the number and the name: ` - `. */
   after: string
   rest: string
 }

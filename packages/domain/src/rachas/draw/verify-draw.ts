@@ -1,0 +1,49 @@
+import { commitmentOf, type DrawRecord, listHashOf } from './draw.ts'
+import { drawTeams } from './draw-teams.ts'
+
+export type DrawCheck = { of: 'seed' | 'list' | 'teams'; ok: boolean; text: string }
+
+/** Runs a draw again, and tells what of it is as it was published (N3: “Conferir”). */
+export function verifyDraw({ list, ticket, commitment, listHash, drawn }: DrawRecord): DrawCheck[] {
+  const seed = commitmentOf(ticket.seed) === commitment
+  const same = listHashOf(list) === listHash
+  const again = drawTeams(list, ticket)
+  const teams = again.ok && JSON.stringify(again.teams) === JSON.stringify(drawn)
+  return [
+    {
+      of: 'seed',
+      ok: seed,
+      text: seed
+        ? 'A semente é a que foi publicada antes.'
+        : 'A semente não é a que foi publicada antes do sorteio.',
+    },
+    {
+      of: 'list',
+      ok: same,
+      text: same ? 'A lista é a que foi fechada.' : 'A lista mudou depois de fechada.',
+    },
+    {
+      of: 'teams',
+      ok: teams,
+      text: teams ? 'O sorteio de novo deu os mesmos times.' : 'O sorteio de novo deu outros times.',
+    },
+  ]
+}
+
+/** Draws and keeps all that is needed to run it again. */
+export function recordDraw(
+  list: DrawRecord['list'],
+  ticket: DrawRecord['ticket'],
+):
+  | { ok: true; record: DrawRecord; drawn: Extract<ReturnType<typeof drawTeams>, { ok: true }> }
+  | Extract<ReturnType<typeof drawTeams>, { ok: false }> {
+  const drawn = drawTeams(list, ticket)
+  if (!drawn.ok) return drawn
+  const { teams } = drawn
+  const commitment = commitmentOf(ticket.seed)
+  return {
+    ok: true,
+    drawn,
+    record: { list, ticket, commitment, listHash: listHashOf(list), drawn: teams, teams },
+  }
+}
