@@ -43,6 +43,7 @@ import { Route as PublicCompanyIdRouteImport } from './routes/_public/company.$i
 import { Route as PublicFieldIdRouteImport } from './routes/_public/field.$id'
 import { Route as AthleteAtletaComandasIndexRouteImport } from './routes/_athlete/atleta.comandas.index'
 import { Route as AthleteAtletaComandasIdRouteImport } from './routes/_athlete/atleta.comandas.$id'
+import { Route as AthleteAtletaHorariosFixosIdRouteImport } from './routes/_athlete/atleta.horarios-fixos.$id'
 import { Route as AthleteAtletaReservasIndexRouteImport } from './routes/_athlete/atleta.reservas.index'
 import { Route as CompanyCompanyClosuresIndexRouteImport } from './routes/_company/company.closures.index'
 import { Route as CompanyCompanyClosuresNewRouteImport } from './routes/_company/company.closures.new'
@@ -226,6 +227,12 @@ const AthleteAtletaComandasIdRoute = AthleteAtletaComandasIdRouteImport.update({
   path: '/atleta/comandas/$id',
   getParentRoute: () => AthleteRoute,
 } as any)
+const AthleteAtletaHorariosFixosIdRoute =
+  AthleteAtletaHorariosFixosIdRouteImport.update({
+    id: '/atleta/horarios-fixos/$id',
+    path: '/atleta/horarios-fixos/$id',
+    getParentRoute: () => AthleteRoute,
+  } as any)
 const AthleteAtletaReservasIndexRoute =
   AthleteAtletaReservasIndexRouteImport.update({
     id: '/atleta/reservas/',
@@ -346,6 +353,7 @@ export interface FileRoutesByFullPath {
   '/atleta/': typeof AthleteAtletaIndexRoute
   '/company/': typeof CompanyCompanyIndexRoute
   '/atleta/comandas/$id': typeof AthleteAtletaComandasIdRoute
+  '/atleta/horarios-fixos/$id': typeof AthleteAtletaHorariosFixosIdRoute
   '/company/closures/new': typeof CompanyCompanyClosuresNewRoute
   '/company/closures/rain': typeof CompanyCompanyClosuresRainRoute
   '/company/fields/$id': typeof CompanyCompanyFieldsIdRoute
@@ -393,6 +401,7 @@ export interface FileRoutesByTo {
   '/atleta': typeof AthleteAtletaIndexRoute
   '/company': typeof CompanyCompanyIndexRoute
   '/atleta/comandas/$id': typeof AthleteAtletaComandasIdRoute
+  '/atleta/horarios-fixos/$id': typeof AthleteAtletaHorariosFixosIdRoute
   '/company/closures/new': typeof CompanyCompanyClosuresNewRoute
   '/company/closures/rain': typeof CompanyCompanyClosuresRainRoute
   '/company/fields/$id': typeof CompanyCompanyFieldsIdRoute
@@ -446,6 +455,7 @@ export interface FileRoutesById {
   '/_athlete/atleta/': typeof AthleteAtletaIndexRoute
   '/_company/company/': typeof CompanyCompanyIndexRoute
   '/_athlete/atleta/comandas/$id': typeof AthleteAtletaComandasIdRoute
+  '/_athlete/atleta/horarios-fixos/$id': typeof AthleteAtletaHorariosFixosIdRoute
   '/_company/company/closures/new': typeof CompanyCompanyClosuresNewRoute
   '/_company/company/closures/rain': typeof CompanyCompanyClosuresRainRoute
   '/_company/company/fields/$id': typeof CompanyCompanyFieldsIdRoute
@@ -495,6 +505,7 @@ export interface FileRouteTypes {
     | '/atleta/'
     | '/company/'
     | '/atleta/comandas/$id'
+    | '/atleta/horarios-fixos/$id'
     | '/company/closures/new'
     | '/company/closures/rain'
     | '/company/fields/$id'
@@ -542,6 +553,7 @@ export interface FileRouteTypes {
     | '/atleta'
     | '/company'
     | '/atleta/comandas/$id'
+    | '/atleta/horarios-fixos/$id'
     | '/company/closures/new'
     | '/company/closures/rain'
     | '/company/fields/$id'
@@ -594,6 +606,7 @@ export interface FileRouteTypes {
     | '/_athlete/atleta/'
     | '/_company/company/'
     | '/_athlete/atleta/comandas/$id'
+    | '/_athlete/atleta/horarios-fixos/$id'
     | '/_company/company/closures/new'
     | '/_company/company/closures/rain'
     | '/_company/company/fields/$id'
@@ -861,6 +874,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AthleteAtletaComandasIdRouteImport
       parentRoute: typeof AthleteRoute
     }
+    '/_athlete/atleta/horarios-fixos/$id': {
+      id: '/_athlete/atleta/horarios-fixos/$id'
+      path: '/atleta/horarios-fixos/$id'
+      fullPath: '/atleta/horarios-fixos/$id'
+      preLoaderRoute: typeof AthleteAtletaHorariosFixosIdRouteImport
+      parentRoute: typeof AthleteRoute
+    }
     '/_athlete/atleta/reservas/': {
       id: '/_athlete/atleta/reservas/'
       path: '/atleta/reservas'
@@ -991,6 +1011,7 @@ interface AthleteRouteChildren {
   AthleteAtletaRachasRoute: typeof AthleteAtletaRachasRoute
   AthleteAtletaIndexRoute: typeof AthleteAtletaIndexRoute
   AthleteAtletaComandasIdRoute: typeof AthleteAtletaComandasIdRoute
+  AthleteAtletaHorariosFixosIdRoute: typeof AthleteAtletaHorariosFixosIdRoute
   AthleteAtletaComandasIndexRoute: typeof AthleteAtletaComandasIndexRoute
   AthleteAtletaReservasIndexRoute: typeof AthleteAtletaReservasIndexRoute
   AthleteAtletaReservasIdPagamentoRoute: typeof AthleteAtletaReservasIdPagamentoRoute
@@ -1002,6 +1023,7 @@ const AthleteRouteChildren: AthleteRouteChildren = {
   AthleteAtletaRachasRoute: AthleteAtletaRachasRoute,
   AthleteAtletaIndexRoute: AthleteAtletaIndexRoute,
   AthleteAtletaComandasIdRoute: AthleteAtletaComandasIdRoute,
+  AthleteAtletaHorariosFixosIdRoute: AthleteAtletaHorariosFixosIdRoute,
   AthleteAtletaComandasIndexRoute: AthleteAtletaComandasIndexRoute,
   AthleteAtletaReservasIndexRoute: AthleteAtletaReservasIndexRoute,
   AthleteAtletaReservasIdPagamentoRoute: AthleteAtletaReservasIdPagamentoRoute,

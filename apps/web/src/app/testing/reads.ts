@@ -43,6 +43,7 @@ export const reads: Record<string, Read> = {
     persona: athlete,
     missing: 'Não achamos essa reserva',
   },
+  '/series': { path: '/atleta/horarios-fixos/ser-atleta', persona: athlete },
   '/company': { path: '/company', persona: company },
   '/company/bookings/{id}': {
     path: '/company/bookings?reserva=bkg-atleta-13',
@@ -156,7 +157,6 @@ export const reads: Record<string, Read> = {
 
 /** Reads tested elsewhere: no session exists without the first, and the others are made on request. */
 export const elsewhere = [
-  '/series',
   '/company/series',
   '/company/series/{id}',
   '/series/requests',

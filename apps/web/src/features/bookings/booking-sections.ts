@@ -7,6 +7,8 @@ export type Section = {
   id: string
   /** The title of the section; null for none. */
   title: string | null
+  /** True where its bookings wait for their athlete. */
+  isUrgent?: boolean
   items: readonly BookingDetail[]
 }
 
@@ -27,8 +29,8 @@ export function bookingSections(items: readonly BookingDetail[], when: 'upcoming
   if (!items.some((booking) => isHeld(booking) || isRained(booking)))
     return [{ id: 'jogos', title: null, items }]
   const sections = [
-    { id: 'pagar', title: 'Falta pagar', items: items.filter(isHeld) },
-    { id: 'chuva', title: 'Choveu: falta escolher', items: items.filter(isRained) },
+    { id: 'pagar', title: 'Falta pagar', isUrgent: true, items: items.filter(isHeld) },
+    { id: 'chuva', title: 'Choveu: falta escolher', isUrgent: true, items: items.filter(isRained) },
     {
       id: 'jogos',
       title: 'Próximos jogos',

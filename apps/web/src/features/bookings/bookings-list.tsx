@@ -1,5 +1,6 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import type { PageMeta } from '@campo-livre/domain/lists/page.ts'
+import { Fragment, type ReactNode } from 'react'
 import waiting from '../../lib/loading/busy.module.css'
 import { Pager } from '../../lib/list/pager.tsx'
 import { BookingRow } from './booking-row.tsx'
@@ -14,17 +15,25 @@ type Props = {
   when: 'upcoming' | 'past'
   /** True while the next page is loading and the last one is shown. */
   busy: boolean
+  /** The fixed slots, which come after what is urgent. */
+  slots?: ReactNode
 }
 
 /** A page of bookings. */
-export function BookingsList({ items, meta, when, busy }: Props) {
+export function BookingsList({ items, meta, when, busy, slots }: Props) {
+  const sections = bookingSections(items, when)
+  const first = sections.find(({ isUrgent }) => !isUrgent)
   return (
     <>
       <CreditNotes items={items} />
       <div className={`${classes.sections} ${waiting.busy}`} aria-busy={busy}>
-        {bookingSections(items, when).map((section) => (
-          <Rows key={section.id} {...section} />
+        {sections.map((section) => (
+          <Fragment key={section.id}>
+            {section === first && slots}
+            <Rows {...section} />
+          </Fragment>
         ))}
+        {first === undefined && slots}
       </div>
       <Pager meta={meta} />
     </>

@@ -3,13 +3,11 @@ import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { http, HttpResponse } from 'msw'
 import { expect, within } from 'storybook/test'
 import { heldBooking, hugeBooking, longBooking } from '../../testing/sample-booking.ts'
-import { BookingsScreen } from './bookings-screen.tsx'
 
 const meta = {
   title: 'Screens/My bookings',
-  component: BookingsScreen,
   parameters: { layout: 'fullscreen', path: '/atleta/reservas', persona: 'atleta@campolivre.test' },
-} satisfies Meta<typeof BookingsScreen>
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

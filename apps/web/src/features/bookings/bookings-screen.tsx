@@ -2,6 +2,7 @@ import { bookingsQuery } from '@campo-livre/api/bookings/list-bookings.ts'
 import { PageHeader } from '@campo-livre/ui/page-header/page-header.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
 import { QueryState } from '../../lib/query/query-state.tsx'
 import { pageTitle } from '../../lib/metadata/page-title.ts'
 import { BookingsCount } from './bookings-count.tsx'
@@ -16,13 +17,20 @@ import { statusesOf } from './statuses.ts'
 
 const route = getRouteApi('/_athlete/atleta/reservas/')
 
-/** The athlete's bookings (A10): upcoming and past ones, filtered by state, in pages. */
-export function BookingsScreen() {
+/** The parts of another feature beside the bookings, given by the route. */
+export type BookingsParts = {
+  /** The athlete's fixed slots: those that go on, or those that are over. */
+  FixedSlots: ComponentType<{ when: 'upcoming' | 'past' }>
+}
+
+/** The athlete's bookings (A10): upcoming and past ones, filtered by state, in pages; with their fixed slots (N8). */
+export function BookingsScreen({ parts: { FixedSlots } }: { parts: BookingsParts }) {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const question = toBookingsQuestion(search)
   const query = useQuery({ ...bookingsQuery(question), placeholderData: keepPreviousData })
   const total = query.data?.meta.total
+  const slots = question.status === undefined && question.page === 1 && <FixedSlots when={question.when} />
   return (
     <div className={classes.screen}>
       <title>{pageTitle('Minhas Reservas')}</title>
@@ -41,9 +49,18 @@ export function BookingsScreen() {
       <QueryState query={query} skeleton={<BookingsSkeleton />} failure="Não deu para buscar suas reservas">
         {({ items, meta }) =>
           items.length === 0 ? (
-            <BookingsEmpty when={question.when} status={question.status} beyond={meta.total > 0} />
+            <>
+              {slots}
+              <BookingsEmpty when={question.when} status={question.status} beyond={meta.total > 0} />
+            </>
           ) : (
-            <BookingsList items={items} meta={meta} when={question.when} busy={query.isPlaceholderData} />
+            <BookingsList
+              items={items}
+              meta={meta}
+              when={question.when}
+              busy={query.isPlaceholderData}
+              slots={slots}
+            />
           )
         }
       </QueryState>

@@ -1,14 +1,21 @@
 import { bookingsQuery } from '@campo-livre/api/bookings/list-bookings.ts'
+import { seriesListQuery } from '@campo-livre/api/series/my-series.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { toBookingsQuestion } from '../../features/bookings/bookings-question.ts'
 import { bookingsSearchSchema } from '../../features/bookings/bookings-search.ts'
 import { BookingsScreen } from '../../features/bookings/bookings-screen.tsx'
+import { FixedSlots } from '../../features/series/athlete/fixed-slots.tsx'
 import { prefetch } from '../../lib/query/prefetch.ts'
 
-/** The athlete's bookings (A10). */
+const parts = { FixedSlots }
+
+/** The athlete's bookings (A10), and their fixed slots (N8). */
 export const Route = createFileRoute('/_athlete/atleta/reservas/')({
   validateSearch: bookingsSearchSchema,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => prefetch(context.queryClient, bookingsQuery(toBookingsQuestion(deps))),
-  component: BookingsScreen,
+  loader: ({ context, deps }) => {
+    prefetch(context.queryClient, bookingsQuery(toBookingsQuestion(deps)))
+    prefetch(context.queryClient, seriesListQuery())
+  },
+  component: () => <BookingsScreen parts={parts} />,
 })

@@ -1,0 +1,44 @@
+import { seriesListQuery } from '@campo-livre/api/series/my-series.ts'
+import type { SeriesDetail } from '@campo-livre/domain/series/series-answer.ts'
+import { slotWords } from '@campo-livre/domain/series/slot-words.ts'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { pageTitle } from '../../../lib/metadata/page-title.ts'
+import { LoadingTitle } from '../../../lib/query/loading-title.tsx'
+import { QueryState } from '../../../lib/query/query-state.tsx'
+import { capital } from './capital.ts'
+import { FixedSlotView } from './fixed-slot-view.tsx'
+import { SlotMissing } from './slot-missing.tsx'
+import { SlotSkeleton } from './slot-skeleton.tsx'
+
+const route = getRouteApi('/_athlete/atleta/horarios-fixos/$id')
+
+/** Milliseconds between reads while a Pix code waits to be paid. */
+const WAITING_MS = 3_000
+
+/** A fixed slot of the athlete (A10, N8): its dates, its bills, and the Pix code that waits. */
+export function FixedSlotScreen() {
+  const { id } = route.useParams()
+  const query = useQuery({
+    ...seriesListQuery(),
+    refetchInterval: ({ state }) => (find(state.data, id)?.bills.some(hasPix) ? WAITING_MS : false),
+  })
+  const found = find(query.data, id)
+  return (
+    <>
+      <title>{pageTitle(found ? capital(slotWords(found.segment)) : 'Horário fixo')}</title>
+      <LoadingTitle query={query}>Seu horário fixo</LoadingTitle>
+      <QueryState query={query} skeleton={<SlotSkeleton />} failure="Não deu para abrir seu horário fixo">
+        {() => (found ? <FixedSlotView series={found} /> : <SlotMissing />)}
+      </QueryState>
+    </>
+  )
+}
+
+function find(all: readonly SeriesDetail[] | undefined, id: string): SeriesDetail | undefined {
+  return all?.find((series) => series.id === id)
+}
+
+function hasPix({ account }: SeriesDetail['bills'][number]): boolean {
+  return account.pendingPix.length > 0
+}

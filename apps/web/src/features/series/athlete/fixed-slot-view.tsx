@@ -1,0 +1,54 @@
+import { formatCents } from '@campo-livre/domain/money/money.ts'
+import type { SeriesDetail } from '@campo-livre/domain/series/series-answer.ts'
+import { seriesStatusLabels } from '@campo-livre/domain/series/series-labels.ts'
+import { slotWords } from '@campo-livre/domain/series/slot-words.ts'
+import { Badge } from '@campo-livre/ui/status-badge/badge.tsx'
+import { IconChevronLeft } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useNow } from '../../../lib/time/use-now.ts'
+import { capital } from './capital.ts'
+import classes from './fixed-slot-view.module.css'
+import { nextStep } from './next-step.ts'
+import { seriesTones } from './series-tones.ts'
+import { SlotBills } from './slot-bills.tsx'
+import { SlotDates } from './slot-dates.tsx'
+import { SlotTerms } from './slot-terms.tsx'
+import { WaitingPix } from './waiting-pix.tsx'
+
+/** A fixed slot: what comes next, the Pix code that waits, its dates, its bills, and what is agreed. */
+export function FixedSlotView({ series }: { series: SeriesDetail }) {
+  const now = useNow(60_000)
+  const { segment, status, company, fieldName } = series
+  const next = nextStep(series, now)
+  return (
+    <div className={classes.screen}>
+      <Link to="/atleta/reservas" className={classes.back}>
+        <IconChevronLeft size={20} stroke={1.75} aria-hidden /> Minhas Reservas
+      </Link>
+      <div className={classes.head}>
+        <h1>{capital(slotWords(segment))}</h1>
+        <Badge tone={seriesTones[status]}>{seriesStatusLabels[status]}</Badge>
+        <p className={classes.facts}>
+          {fieldName},{' '}
+          <Link to="/company/$id" params={{ id: company.slug }}>
+            {company.name}
+          </Link>
+          , {formatCents(segment.priceCents)} por jogo
+        </p>
+      </div>
+      <div className={classes.columns}>
+        <div className={classes.now}>
+          <p className={classes.next} data-due={next.due || undefined}>
+            {next.text}
+          </p>
+          <WaitingPix bills={series.bills} />
+        </div>
+        <SlotDates series={series} now={now} />
+        <div className={classes.money}>
+          <SlotBills bills={series.bills} timeZone={series.timeZone} />
+          <SlotTerms series={series} now={now} />
+        </div>
+      </div>
+    </div>
+  )
+}

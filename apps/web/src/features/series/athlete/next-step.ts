@@ -1,0 +1,26 @@
+import { formatCents } from '@campo-livre/domain/money/money.ts'
+import type { SeriesDetail } from '@campo-livre/domain/series/series-answer.ts'
+import { formatShortDay, formatTime } from '@campo-livre/domain/time/format.ts'
+import { localDay } from '@campo-livre/domain/time/zone.ts'
+import { dayWords, monthWords } from './month-words.ts'
+
+/** The next thing about a fixed slot. `due`: it is about money that is owed now. */
+export type NextStep = { text: string; due: boolean }
+
+/** Returns what comes next: the oldest bill that is owed, else the next game, or that there is none. */
+export function nextStep(series: SeriesDetail, now: string): NextStep {
+  const { bills, timeZone, status, nextStart } = series
+  const thisMonth = localDay(timeZone, now).slice(0, 7)
+  const owed = bills.find(({ dueCents, month }) => dueCents > 0 && month <= thisMonth)
+  const game = nextStart && `${formatShortDay(nextStart, timeZone)}, ${formatTime(nextStart, timeZone)}`
+  if (owed) {
+    const { month, dueCents, dueDay, state } = owed
+    const bill = `${formatCents(dueCents)} da conta de ${monthWords(month)}`
+    return state === 'overdue'
+      ? { text: `A conta venceu ${dayWords(dueDay)}: falta pagar ${bill}.`, due: true }
+      : { text: `Falta pagar ${bill}, até ${dayWords(dueDay)}.`, due: true }
+  }
+  if (status === 'paused')
+    return { text: game ? `Pausado. Volta ${game}.` : 'Pausado, sem data para voltar.', due: false }
+  return { text: game ? `Próximo jogo: ${game}.` : 'Não há mais datas marcadas.', due: false }
+}

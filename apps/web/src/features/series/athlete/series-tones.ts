@@ -1,0 +1,16 @@
+import type { SeriesRow } from '@campo-livre/domain/series/series-answer.ts'
+import type { Tone } from '@campo-livre/ui/status-badge/badge.tsx'
+import type { Bill } from './sorted-bills.ts'
+
+export const seriesTones: Readonly<Record<SeriesRow['status'], Tone>> = {
+  active: 'success',
+  paused: 'pending',
+  ended: 'neutral',
+}
+
+export const billTones: Readonly<Record<Bill['state'], Tone>> = {
+  open: 'pending',
+  overdue: 'danger',
+  paid: 'success',
+  empty: 'muted',
+}

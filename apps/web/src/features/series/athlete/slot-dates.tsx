@@ -1,0 +1,51 @@
+import type { SeriesDetail } from '@campo-livre/domain/series/series-answer.ts'
+import button from '@campo-livre/ui/button/button.module.css'
+import { useState } from 'react'
+import classes from './fixed-slot-view.module.css'
+import { SlotDate } from './slot-date.tsx'
+import { type SeriesBooking, sortedDates } from './sorted-dates.ts'
+
+/** The number of dates that are shown at first, and that come with each press. */
+const AT_ONCE = 6
+
+/** The dates of a fixed slot: those to come, soonest first, and those that are over. */
+export function SlotDates({ series, now }: { series: SeriesDetail; now: string }) {
+  const { coming, past } = sortedDates(series.dates, now)
+  return (
+    <div className={classes.dates}>
+      <Dates title="Próximas datas" series={series} dates={coming} none="Não há mais datas marcadas." />
+      {past.length > 0 && <Dates title="Já passaram" series={series} dates={past} />}
+    </div>
+  )
+}
+
+type Props = {
+  title: string
+  series: SeriesDetail
+  dates: readonly SeriesBooking[]
+  none?: string
+}
+
+function Dates({ title, series, dates, none }: Props) {
+  const [shown, setShown] = useState(AT_ONCE)
+  const left = dates.length - shown
+  return (
+    <section className={classes.section} aria-label={title}>
+      <h2 className={classes.title}>{title}</h2>
+      {dates.length === 0 ? (
+        <p className={classes.note}>{none}</p>
+      ) : (
+        <ul className={classes.list}>
+          {dates.slice(0, shown).map((date) => (
+            <SlotDate key={date.bookingId} series={series} date={date} />
+          ))}
+        </ul>
+      )}
+      {left > 0 && (
+        <button type="button" className={button.secondary} onClick={() => setShown(shown + 2 * AT_ONCE)}>
+          {left === 1 ? 'Mostrar mais 1 data' : `Mostrar mais ${Math.min(left, 2 * AT_ONCE)} datas`}
+        </button>
+      )}
+    </section>
+  )
+}
