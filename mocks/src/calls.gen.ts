@@ -83,7 +83,10 @@ import { listProductHistory } from './handlers/products/list-product-history.ts'
 import { previewImport } from './handlers/products/preview-import.ts'
 import { undoImport } from './handlers/products/undo-import.ts'
 import { getRacha } from './handlers/rachas/get-racha.ts'
+import { answerLinkedRacha, getLinkedRacha } from './handlers/rachas/linked-racha.ts'
+import { listOpenRachas } from './handlers/rachas/list-open-rachas.ts'
 import { listRachas } from './handlers/rachas/list-rachas.ts'
+import { sendRachaCommand } from './handlers/rachas/send-racha-command.ts'
 import { chooseAfterRain } from './handlers/rain/choose-after-rain.ts'
 import { previewRain } from './handlers/rain/preview-rain.ts'
 import { tellRain } from './handlers/rain/tell-rain.ts'
@@ -249,9 +252,13 @@ export const apiCalls: readonly Call[] = [
   readAllNotifications,
   deleteNotification,
   readNotification,
+  listOpenRachas,
   listPlaces,
   registerInterest,
+  getLinkedRacha,
+  answerLinkedRacha,
   listRachas,
+  sendRachaCommand,
   getRacha,
   listSeries,
   listSeriesRequests,

@@ -27,6 +27,11 @@ export function newTabCode(taken: (code: string) => boolean): string {
   return newSpokenCode('CMD', taken)
 }
 
+/** Returns a new code of a racha, `RCH-7K2Q`. */
+export function newRachaCode(taken: (code: string) => boolean): string {
+  return newSpokenCode('RCH', taken)
+}
+
 function newSpokenCode(prefix: string, taken: (code: string) => boolean): string {
   for (;;) {
     const code = `${prefix}-${random(4, letters)}`

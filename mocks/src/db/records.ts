@@ -113,6 +113,8 @@ export const notificationRecordSchema = z.object({
       from: z.object({ fieldId: z.string(), start: instantSchema, end: instantSchema, priceCents: z.int() }),
     }),
   ),
+  /** The notice of many changes within a minute: what they are of, and their number. */
+  group: z.optional(z.object({ name: z.string(), count: z.int() })),
   /** The form of the entry in answers (E2). */
   shape: z.enum(['nested', 'flat']),
 })

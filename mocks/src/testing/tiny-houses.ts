@@ -139,7 +139,18 @@ export function tinyExpense(rest: Partial<ExpenseRecord> = {}): ExpenseRecord {
 
 /** Ana's pickup game in her booking of tomorrow, with Bia in it, and one more place. */
 export function tinyRacha(rest: Partial<RachaRecord> = {}): RachaRecord {
-  const person = { goalkeeper: false, skill: 3, kind: 'regular', paid: false } as const
+  const person = {
+    goalkeeper: false,
+    skill: 3,
+    kind: 'regular',
+    paid: false,
+    answeredAt: null,
+    offerUntil: null,
+    missedOffer: false,
+    leftLate: false,
+    arrivedAt: null,
+    guestKey: null,
+  } as const
   return {
     id: 'racha',
     code: 'RCH-ANA2',
@@ -154,7 +165,20 @@ export function tinyRacha(rest: Partial<RachaRecord> = {}): RachaRecord {
     pricePerHeadCents: 5000,
     weekly: false,
     visibility: 'link',
+    goalkeeperPlaces: 0,
+    regularsUntilHours: null,
+    freeOutHours: null,
+    quorum: null,
+    withoutQuorum: 'open',
+    priority: 'regulars_first',
+    groupId: rest.id ?? 'racha',
+    opening: null,
     cancelledAt: null,
+    cancelReason: null,
+    closedAt: null,
+    linkToken: `link-of-${rest.id ?? 'racha'}`,
+    mutedBy: [],
+    changes: [],
     createdAt: '2026-11-19T13:10:00.000Z',
     participants: [
       { ...person, id: 'r1', userId: 'ana', name: 'Ana Lima', status: 'confirmed' },

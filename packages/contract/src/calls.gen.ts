@@ -99,8 +99,12 @@ import { listCompanyProductsSpec } from './products/list-company-products.ts'
 import { listProductHistorySpec } from './products/list-product-history.ts'
 import { previewImportSpec } from './products/preview-import.ts'
 import { undoImportSpec } from './products/undo-import.ts'
+import { answerLinkedRachaSpec } from './rachas/answer-linked-racha.ts'
+import { getLinkedRachaSpec } from './rachas/get-linked-racha.ts'
 import { getRachaSpec } from './rachas/get-racha.ts'
+import { listOpenRachasSpec } from './rachas/list-open-rachas.ts'
 import { listRachasSpec } from './rachas/list-rachas.ts'
+import { sendRachaCommandSpec } from './rachas/send-racha-command.ts'
 import { chooseAfterRainSpec } from './rain/choose-after-rain.ts'
 import { previewRainSpec } from './rain/preview-rain.ts'
 import { tellRainSpec } from './rain/tell-rain.ts'
@@ -279,9 +283,13 @@ export const apiCallSpecs: readonly CallSpec[] = [
   readAllNotificationsSpec,
   deleteNotificationSpec,
   readNotificationSpec,
+  listOpenRachasSpec,
   listPlacesSpec,
   registerInterestSpec,
+  getLinkedRachaSpec,
+  answerLinkedRachaSpec,
   listRachasSpec,
+  sendRachaCommandSpec,
   getRachaSpec,
   listSeriesSpec,
   listSeriesRequestsSpec,

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import type { BookingRecord } from '../../db/records.ts'
+import { keepRacha } from '../rachas/keep-racha.ts'
 
 /** Moves the rachas that are played in a booking to its time and place. */
 export async function moveRachas(
@@ -8,5 +9,5 @@ export async function moveRachas(
 ): Promise<void> {
   const place = `${db.fields.find(fieldId)?.name ?? 'Campo'}, ${db.companies.find(companyId)?.name ?? ''}`
   for (const racha of db.rachas.where(({ bookingId }) => bookingId === id))
-    await db.rachas.update(racha.id, { start, end, place })
+    await keepRacha(db, racha, { ...racha, start, end, place }, null)
 }

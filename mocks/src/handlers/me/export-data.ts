@@ -41,7 +41,10 @@ function namelessReceipts(db: Database, user: UserRecord): TabRecord[] {
 }
 
 /** Returns the game, whether the user organizes it, and their own entry in it. */
-function ownPart({ participants, organizerId, ...game }: RachaRecord, user: UserRecord) {
+function ownPart(
+  { participants, organizerId, linkToken: _link, mutedBy: _muted, changes: _changes, ...game }: RachaRecord,
+  user: UserRecord,
+) {
   const mine = participants.find(({ userId }) => userId === user.id) ?? null
   return { ...game, mine: organizerId === user.id, participant: mine }
 }

@@ -1,9 +1,11 @@
+import { promote } from '@campo-livre/domain/rachas/settle.ts'
 import type { TabChange } from '@campo-livre/domain/tabs/command.ts'
 import type { Database } from '../../db/database.ts'
 import type { BookingRecord, RachaRecord, UserRecord } from '../../db/records.ts'
 import { forgetAttempts } from '../account/attempts.ts'
 import { endSessions } from '../account/end-sessions.ts'
 import { companyOf } from '../bookings/own-booking.ts'
+import { keepRacha } from '../rachas/keep-racha.ts'
 import { NOBODY } from './nobody.ts'
 
 /**
@@ -71,13 +73,25 @@ function withoutName(command: TabChange): TabChange {
 
 /** Frees the person's place in an upcoming game; in a past one it stays without a name. */
 async function leaveRacha(db: Database, now: string, racha: RachaRecord, user: UserRecord): Promise<void> {
-  if (!racha.participants.some(({ userId }) => userId === user.id)) return
+  const mine = racha.participants.find(({ userId }) => userId === user.id)
+  const isTheirs = ({ byId, command }: RachaRecord['changes'][number]) =>
+    byId === user.id || (mine !== undefined && command.includes(`"${mine.id}"`))
+  const changes = racha.changes.map((each) => (isTheirs(each) ? { ...each, byId: null, command: '' } : each))
+  const mutedBy = racha.mutedBy.filter((id) => id !== user.id)
+  await db.rachas.update(racha.id, { changes, mutedBy })
+  if (!mine) return
   const isOver = Date.parse(racha.end) <= Date.parse(now)
-  const others = racha.participants.filter(({ userId }) => userId !== user.id)
   const nameless = racha.participants.map((each) =>
-    each.userId === user.id ? { ...each, userId: null, name: NOBODY } : each,
+    each === mine ? { ...each, userId: null, name: NOBODY } : each,
   )
-  await db.rachas.update(racha.id, { participants: isOver ? nameless : others })
+  const left = {
+    ...racha,
+    changes,
+    mutedBy,
+    participants: racha.participants.filter((each) => each !== mine),
+  }
+  if (isOver) await db.rachas.update(racha.id, { participants: nameless })
+  else await keepRacha(db, { ...racha, changes, mutedBy }, promote(left, now), user.id)
 }
 
 /** Removes the person's notifications; those of others that name the person lose the name. */

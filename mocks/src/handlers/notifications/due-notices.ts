@@ -8,6 +8,7 @@ import { notifyHoldEnding, notifySoon } from '../bookings/booking-notices.ts'
 import { companyOf } from '../bookings/own-booking.ts'
 import { notifyExpenseDue, notifyExpenseOverdue } from '../expenses/expense-notices.ts'
 import { makeDueExpenses } from '../expenses/make-due-expenses.ts'
+import { raiseOfRachas } from '../rachas/due-rachas.ts'
 import { notifyOnce } from './notify-once.ts'
 
 /** The milliseconds before a game and before the end of a hold at which the athlete is notified. */
@@ -17,8 +18,8 @@ const HOLD_MS = 5 * 60_000
 const MORNING = 9 * 60
 
 /**
- * Raises the notifications that become due with time for the user who asks: a game in two hours, a hold that ends, an
- * expense due tomorrow or overdue. They are judged when the user asks, as holds are (rule 4); what was due before the seed's
+ * Raises the notifications that become due with time for the user who asks: a game in two hours, a hold that ends, a
+ * racha whose offers or closing end, an expense due tomorrow or overdue. They are judged when the user asks, as holds are (rule 4); what was due before the seed's
  * instant raises none.
  */
 export async function raiseDueNotices(db: Database, headers: Headers): Promise<void> {
@@ -29,6 +30,7 @@ export async function raiseDueNotices(db: Database, headers: Headers): Promise<v
     // Most bookings are over; all instants are in UTC and compare as texts.
     if (booking.end > now) await raiseOfBooking(db, now, booking)
   }
+  if (user.profile.name === 'athlete') await raiseOfRachas(db, now, user)
   if (user.profile.name === 'company') await raiseOfExpenses(db, now, user)
 }
 

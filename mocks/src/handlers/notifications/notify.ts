@@ -14,6 +14,8 @@ export type Notice = {
   about?: { userId: string | null; nameless: string }
   /** The booking that was moved, and the place that its athlete knew. */
   moved?: NotificationRecord['moved']
+  /** The changes of which it is the one notice. */
+  group?: NotificationRecord['group']
 }
 
 /**

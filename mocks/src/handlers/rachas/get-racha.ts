@@ -1,18 +1,12 @@
 import { getRachaSpec } from '@campo-livre/contract/rachas/get-racha.ts'
-import type { RachaDetail } from '@campo-livre/domain/rachas/racha.ts'
 import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
 import { notFound } from '../../http/refused.ts'
-import { isInvolved, toMyRachaRow } from './racha-rows.ts'
+import { isInvolved, toRachaDetail } from './racha-rows.ts'
 
 /** Returns a pickup game with everyone in it, to its organizer and participants; 404 for anybody else. */
 export const getRacha = answer(getRachaSpec, ({ db, now, user, params }) => {
   const racha = db.rachas.find(params.id)
   if (!racha || !isInvolved(racha, user)) throw notFound()
-  const participants = racha.participants.map(({ userId, ...each }) => ({
-    ...each,
-    me: userId === user.id,
-  }))
-  const detail: RachaDetail = { ...toMyRachaRow(db, now, racha, user), participants }
-  return ok(detail)
+  return ok(toRachaDetail(db, now, racha, user))
 })

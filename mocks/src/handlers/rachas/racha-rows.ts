@@ -1,8 +1,9 @@
-import type { MyRachaRow, RachaRow } from '@campo-livre/domain/rachas/racha.ts'
+import type { MyRachaRow, RachaDetail, RachaRow } from '@campo-livre/domain/rachas/racha.ts'
 import { countOf, freePlaces, rachaStatus } from '@campo-livre/domain/rachas/racha-status.ts'
 import type { Database } from '../../db/database.ts'
 import type { RachaRecord, UserRecord } from '../../db/records.ts'
 import { NOBODY } from '../me/nobody.ts'
+import { nextOf } from './next-of.ts'
 
 /** Returns a comparison of pickup games: upcoming ones soonest first, then past ones latest first. */
 export function byNearness(now: string): (a: RachaRecord, b: RachaRecord) => number {
@@ -16,11 +17,25 @@ export function byNearness(now: string): (a: RachaRecord, b: RachaRecord) => num
 
 /** Returns a pickup game as a row of a table, with its state as of now. */
 export function toRachaRow(db: Database, now: string, racha: RachaRecord): RachaRow {
-  const { participants, cancelledAt, ...row } = racha
+  const { id, code, organizerId, sport, bookingId, place, timeZone, start, end } = racha
+  const { maxPlayers, pricePerHeadCents, weekly, visibility, createdAt } = racha
   return {
-    ...row,
-    organizerName: db.users.find(racha.organizerId)?.name ?? NOBODY,
-    status: rachaStatus({ participants, cancelledAt, maxPlayers: racha.maxPlayers, end: racha.end }, now),
+    id,
+    code,
+    organizerId,
+    sport,
+    bookingId,
+    place,
+    timeZone,
+    start,
+    end,
+    maxPlayers,
+    pricePerHeadCents,
+    weekly,
+    visibility,
+    createdAt,
+    organizerName: db.users.find(organizerId)?.name ?? NOBODY,
+    status: rachaStatus(racha, now),
     confirmed: countOf(racha, 'confirmed'),
     freePlaces: freePlaces(racha),
     waiting: countOf(racha, 'waiting'),
@@ -29,10 +44,40 @@ export function toRachaRow(db: Database, now: string, racha: RachaRecord): Racha
 
 /** Returns the same for its organizer or a participant. */
 export function toMyRachaRow(db: Database, now: string, racha: RachaRecord, user: UserRecord): MyRachaRow {
+  const me = racha.participants.find(({ userId }) => userId === user.id)
   return {
     ...toRachaRow(db, now, racha),
     mine: racha.organizerId === user.id,
-    myStatus: racha.participants.find(({ userId }) => userId === user.id)?.status ?? null,
+    myStatus: me?.status ?? null,
+    myOfferUntil: me?.offerUntil ?? null,
+  }
+}
+
+/** Returns a pickup game with everyone in it; the skill of others is for its organizer alone. */
+export function toRachaDetail(db: Database, now: string, racha: RachaRecord, user: UserRecord): RachaDetail {
+  const { goalkeeperPlaces, regularsUntilHours, freeOutHours, quorum, withoutQuorum, priority } = racha
+  const { opening, closedAt, cancelReason, linkToken, mutedBy } = racha
+  const organises = racha.organizerId === user.id
+  return {
+    ...toMyRachaRow(db, now, racha, user),
+    goalkeeperPlaces,
+    regularsUntilHours,
+    freeOutHours,
+    quorum,
+    withoutQuorum,
+    priority,
+    opening,
+    closedAt,
+    cancelReason,
+    linkToken,
+    muted: mutedBy.includes(user.id),
+    nextId: nextOf(db, racha)?.id ?? null,
+    participants: racha.participants.map(({ userId, guestKey: _key, skill, ...each }) => ({
+      ...each,
+      skill: organises || userId === user.id ? skill : null,
+      me: userId === user.id,
+      hasAccount: userId !== null,
+    })),
   }
 }
 

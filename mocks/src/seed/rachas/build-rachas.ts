@@ -1,4 +1,5 @@
 import { fromLocal, addDays, localDay, toMinutes } from '@campo-livre/domain/time/zone.ts'
+import type { RachaRules } from '@campo-livre/domain/rachas/racha.ts'
 import { fold } from '@campo-livre/domain/text/fold.ts'
 import type { BookingRecord, CompanyRecord, FieldRecord, RachaRecord, UserRecord } from '../../db/records.ts'
 import { personaIds } from '../../personas/persona-ids.ts'
@@ -53,6 +54,27 @@ export function buildRachas(towns: Towns): RachaRecord[] {
   return [own, elsewhere(towns, atleta), ...others]
 }
 
+/** The rules of a group that has none of its own, and what nobody has done yet. */
+const rules: RachaRules &
+  Pick<RachaRecord, 'cancelledAt' | 'cancelReason' | 'closedAt' | 'mutedBy' | 'changes'> = {
+  goalkeeperPlaces: 0,
+  regularsUntilHours: null,
+  freeOutHours: 24,
+  quorum: null,
+  withoutQuorum: 'open',
+  priority: 'regulars_first',
+  cancelledAt: null,
+  cancelReason: null,
+  closedAt: null,
+  mutedBy: [],
+  changes: [],
+}
+
+const visibilityOf = (isPublic: boolean): Pick<RachaRecord, 'visibility' | 'opening'> =>
+  isPublic
+    ? { visibility: 'public', opening: { to: 'anyone', skillFrom: 1, skillTo: 5 } }
+    : { visibility: 'link', opening: null }
+
 type Terms = { id: string; number: number; organizer: UserRecord; answers: Answers }
 
 /** Builds a pickup game in a booking: as many play as the field takes, and they share its price. */
@@ -83,11 +105,14 @@ function ofBooking(
     maxPlayers,
     pricePerHeadCents: Math.ceil(booking.priceCents / maxPlayers),
     weekly: random() < 0.5,
-    visibility: random() < 0.5 ? 'public' : 'link',
-    cancelledAt: null,
+    ...visibilityOf(random() < 0.5),
+    ...rules,
+    groupId: id,
+    linkToken: `convite-${id}`,
     createdAt: booking.createdAt,
     participants: rosterOf(random, {
       rachaId: id,
+      from: booking.createdAt,
       certain: [organizer],
       crowd: crowd.length > 0 ? crowd : [organizer],
       answers: { ...answers, confirmed },
@@ -104,6 +129,7 @@ function elsewhere({ crowd, agenda, now }: Towns, atleta: UserRecord): RachaReco
   const people = (crowd.get('Fortaleza') ?? []).filter((each) => agenda.isFree(each.id, { start, end }))
   const [organizer = atleta] = people
   const id = 'rch-atleta-02'
+  const createdAt = instantOf(Math.min(start - 6 * 1440, toMinutes(now)))
   return {
     id,
     code: spellCode('RCH', FIRST_NUMBER + 1),
@@ -116,12 +142,15 @@ function elsewhere({ crowd, agenda, now }: Towns, atleta: UserRecord): RachaReco
     end: instantOf(end),
     maxPlayers: 10,
     pricePerHeadCents: 0,
-    weekly: true,
-    visibility: 'link',
-    cancelledAt: null,
-    createdAt: instantOf(Math.min(start - 6 * 1440, toMinutes(now))),
+    weekly: false,
+    ...visibilityOf(false),
+    ...rules,
+    groupId: id,
+    linkToken: `convite-${id}`,
+    createdAt,
     participants: rosterOf(randomOf(id), {
       rachaId: id,
+      from: createdAt,
       certain: [organizer, atleta],
       crowd: people,
       answers: { confirmed: 10, declined: 2 },

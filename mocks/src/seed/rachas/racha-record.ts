@@ -1,5 +1,7 @@
+import { toMinutes } from '@campo-livre/domain/time/zone.ts'
 import type { ParticipantStatus } from '@campo-livre/domain/rachas/racha-words.ts'
 import type { RachaRecord, UserRecord } from '../../db/records.ts'
+import { instantOf } from '../instants.ts'
 import { inventedName } from '../people.ts'
 import { between, pick, type Random } from '../random.ts'
 
@@ -9,6 +11,8 @@ type Person = RachaRecord['participants'][number]
 export type Answers = Partial<Record<ParticipantStatus, number>>
 
 export type Roster = {
+  /** The instant from which people answer, a minute apart. */
+  from: string
   rachaId: string
   /** The users who take part for certain, confirmed. */
   certain: readonly UserRecord[]
@@ -19,7 +23,10 @@ export type Roster = {
 }
 
 /** Builds the participants of a pickup game: two goalkeepers, most with an account, some as guests. */
-export function rosterOf(random: Random, { rachaId, certain, crowd, answers, settled }: Roster): Person[] {
+export function rosterOf(
+  random: Random,
+  { rachaId, from, certain, crowd, answers, settled }: Roster,
+): Person[] {
   const known = [...certain]
   const statuses = Object.entries(answers).flatMap(([status, count]) =>
     Array.from({ length: count }, () => status as ParticipantStatus),
@@ -36,6 +43,12 @@ export function rosterOf(random: Random, { rachaId, certain, crowd, answers, set
       kind: random() < 0.6 ? 'regular' : 'day',
       status,
       paid: status === 'confirmed' && (settled || random() < 0.4),
+      answeredAt: status === 'invited' ? null : instantOf(toMinutes(from) + index),
+      offerUntil: null,
+      missedOffer: false,
+      leftLate: false,
+      arrivedAt: null,
+      guestKey: null,
     }
   })
 }

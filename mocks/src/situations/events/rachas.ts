@@ -1,6 +1,7 @@
 import { rachaStatus } from '@campo-livre/domain/rachas/racha-status.ts'
 import type { Database } from '../../db/database.ts'
-import { joinRacha } from '../../handlers/rachas/join-racha.ts'
+import { carryOutRacha } from '../../handlers/rachas/carry-out.ts'
+import { newId, newToken } from '../../db/ids.ts'
 import { arenaOf, guestsOf, nothingThere, personaUser } from './arena.ts'
 
 /** Adds somebody to the next pickup game that the persona Atleta organises, to the waiting list when it is full. */
@@ -14,5 +15,17 @@ export async function rachaJoined(db: Database): Promise<void> {
   const someone =
     next && guestsOf(db, arenaOf(db)).find(({ id }) => !next.participants.some(({ userId }) => userId === id))
   if (!next || !someone) throw nothingThere()
-  await joinRacha(db, next, someone)
+  await carryOutRacha(
+    db,
+    { now, user: someone },
+    {
+      type: 'link_answer',
+      id: newId('cmd'),
+      rachaId: next.id,
+      key: newToken(),
+      name: someone.name,
+      goalkeeper: false,
+      answer: 'going',
+    },
+  )
 }

@@ -38,7 +38,8 @@ describe('a pickup game', () => {
         fc.integer({ min: 1, max: 30 }),
         (answers, maxPlayers) => {
           const given = { maxPlayers, participants: roster(...answers) }
-          expect(freePlaces(given)).toBe(Math.max(0, maxPlayers - countOf(given, 'confirmed')))
+          const held = countOf(given, 'confirmed') + countOf(given, 'offered')
+          expect(freePlaces(given)).toBe(Math.max(0, maxPlayers - held))
           const counted = participantStatuses.reduce((sum, status) => sum + countOf(given, status), 0)
           expect(counted).toBe(answers.length)
         },

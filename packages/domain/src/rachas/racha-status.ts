@@ -1,16 +1,17 @@
+import { holdsPlace } from './places.ts'
 import type { Racha } from './racha.ts'
 import type { ParticipantStatus, RachaStatus } from './racha-words.ts'
 
-type Roster = Pick<Racha, 'participants' | 'maxPlayers'>
+type Roster = Pick<Racha, 'maxPlayers'> & { participants: readonly { status: ParticipantStatus }[] }
 
 /** Counts the participants of a pickup game with that status. */
-export function countOf({ participants }: Pick<Racha, 'participants'>, status: ParticipantStatus): number {
+export function countOf({ participants }: Pick<Roster, 'participants'>, status: ParticipantStatus): number {
   return participants.filter((each) => each.status === status).length
 }
 
-/** Returns the number of players who can still join (rule 9); never below zero. */
-export function freePlaces(roster: Roster): number {
-  return Math.max(0, roster.maxPlayers - countOf(roster, 'confirmed'))
+/** Returns the number of places that nobody has and nobody is offered (rule 9); never below zero. */
+export function freePlaces({ participants, maxPlayers }: Roster): number {
+  return Math.max(0, maxPlayers - participants.filter(holdsPlace).length)
 }
 
 /** Returns the status of a pickup game at the instant `now`: played once it has ended, full while no place is free. */

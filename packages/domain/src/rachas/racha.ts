@@ -2,7 +2,17 @@ import * as z from 'zod/mini'
 import { sports } from '../fields/sports.ts'
 import { centsSchema } from '../money/money.ts'
 import { instantSchema, timeZoneSchema } from '../time/zone.ts'
-import { participantKinds, participantStatuses, rachaStatuses, rachaVisibilities } from './racha-words.ts'
+import {
+  openedTo,
+  participantKinds,
+  participantStatuses,
+  rachaPriorities,
+  rachaStatuses,
+  rachaVisibilities,
+  shortOutcomes,
+} from './racha-words.ts'
+
+export const skillSchema = z.int().check(z.minimum(1), z.maximum(5))
 
 export const participantSchema = z.object({
   id: z.string(),
@@ -10,14 +20,48 @@ export const participantSchema = z.object({
   userId: z.nullable(z.string()),
   name: z.string(),
   goalkeeper: z.boolean(),
-  skill: z.int().check(z.minimum(1), z.maximum(5)),
+  skill: skillSchema,
   kind: z.enum(participantKinds),
   status: z.enum(participantStatuses),
   paid: z.boolean(),
+  /** The instant of the answer by which they stand in line; null without one. */
+  answeredAt: z.nullable(instantSchema),
+  /** The end of an offer; null for any status but `offered`. */
+  offerUntil: z.nullable(instantSchema),
+  /** True for somebody whose last offer ran out. */
+  missedOffer: z.boolean(),
+  /** True for somebody who gave their place up after withdrawals were free. */
+  leftLate: z.boolean(),
+  arrivedAt: z.nullable(instantSchema),
+  /** The secret of the device of a guest who answered by the link, by which they answer again. */
+  guestKey: z.nullable(z.string()),
 })
+export type Participant = z.infer<typeof participantSchema>
 
-/** A pickup game as it is stored. Read `rachaStatus` for its state. */
-export const rachaSchema = z.object({
+/** The rules of a group for its own pickup game (N2). */
+export const rachaRulesSchema = z.object({
+  /** Places of `maxPlayers` that only goalkeepers take. With 0 a goalkeeper takes any place. */
+  goalkeeperPlaces: z.int().check(z.minimum(0), z.maximum(6)),
+  /** The hours before the start until which regulars have their place kept; null keeps none. */
+  regularsUntilHours: z.nullable(z.int().check(z.minimum(1), z.maximum(168))),
+  /** The hours before the start until which a place can be given up freely; null for always. */
+  freeOutHours: z.nullable(z.int().check(z.minimum(1), z.maximum(168))),
+  /** The fewest who make a game, counted when the places of regulars close; null for any number. */
+  quorum: z.nullable(z.int().check(z.minimum(2), z.maximum(100))),
+  withoutQuorum: z.enum(shortOutcomes),
+  priority: z.enum(rachaPriorities),
+})
+export type RachaRules = z.infer<typeof rachaRulesSchema>
+
+/** To whom free places are opened (N5): by position, and by skill from `skillFrom` to `skillTo`. */
+export const openingSchema = z.object({
+  to: z.enum(openedTo),
+  skillFrom: skillSchema,
+  skillTo: skillSchema,
+})
+export type Opening = z.infer<typeof openingSchema>
+
+const gameSchema = z.object({
   id: z.string(),
   /** The short code for people: `RCH-7K2Q`. */
   code: z.string(),
@@ -34,14 +78,34 @@ export const rachaSchema = z.object({
   pricePerHeadCents: centsSchema,
   weekly: z.boolean(),
   visibility: z.enum(rachaVisibilities),
-  cancelledAt: z.nullable(instantSchema),
   createdAt: instantSchema,
+})
+
+/** A pickup game as it is stored. Read `rachaStatus` for its state. */
+export const rachaSchema = z.extend(gameSchema, {
+  ...rachaRulesSchema.shape,
+  /** The id of the first game of a weekly one, shared by all of them. */
+  groupId: z.string(),
+  /** Those to whom a public one is open; null while it is by link. */
+  opening: z.nullable(openingSchema),
+  cancelledAt: z.nullable(instantSchema),
+  cancelReason: z.nullable(z.string()),
+  /** The instant at which the places of regulars closed; null before. */
+  closedAt: z.nullable(instantSchema),
   participants: z.array(participantSchema),
+  /** The secret in the link for people without an account. */
+  linkToken: z.string(),
+  /** The users who muted its notices. */
+  mutedBy: z.array(z.string()),
+  /** What people did, in order. The command is kept as text: it counts once by its id. */
+  changes: z.array(
+    z.object({ id: z.string(), at: instantSchema, byId: z.nullable(z.string()), command: z.string() }),
+  ),
 })
 export type Racha = z.infer<typeof rachaSchema>
 
 /** A pickup game in a list. */
-export const rachaRowSchema = z.extend(z.omit(rachaSchema, { participants: true, cancelledAt: true }), {
+export const rachaRowSchema = z.extend(gameSchema, {
   organizerName: z.string(),
   status: z.enum(rachaStatuses),
   confirmed: z.int(),
@@ -56,11 +120,83 @@ export const myRachaRowSchema = z.extend(rachaRowSchema, {
   mine: z.boolean(),
   /** The caller's own answer; null for an organiser who does not play. */
   myStatus: z.nullable(z.enum(participantStatuses)),
+  /** The end of the offer that the caller has; null without one. */
+  myOfferUntil: z.nullable(instantSchema),
 })
 export type MyRachaRow = z.infer<typeof myRachaRowSchema>
 
-/** A pickup game of the caller with all of its participants, who are shown by name, without their user ids. */
+/**
+ * A participant as other participants see them: by name, without account or device. The skill is null for everybody but
+ * the organiser.
+ */
+export const rachaPersonSchema = z.extend(z.omit(participantSchema, { userId: true, guestKey: true }), {
+  skill: z.nullable(skillSchema),
+  me: z.boolean(),
+  hasAccount: z.boolean(),
+})
+export type RachaPerson = z.infer<typeof rachaPersonSchema>
+
+/** A pickup game of the caller with all of its participants. */
 export const rachaDetailSchema = z.extend(myRachaRowSchema, {
-  participants: z.array(z.extend(z.omit(participantSchema, { userId: true }), { me: z.boolean() })),
+  ...rachaRulesSchema.shape,
+  opening: rachaSchema.shape.opening,
+  closedAt: rachaSchema.shape.closedAt,
+  cancelReason: rachaSchema.shape.cancelReason,
+  linkToken: z.string(),
+  /** True if the caller muted its notices. */
+  muted: z.boolean(),
+  /** The game of the week after; null while there is none. */
+  nextId: z.nullable(z.string()),
+  participants: z.array(rachaPersonSchema),
 })
 export type RachaDetail = z.infer<typeof rachaDetailSchema>
+
+/** A pickup game as whoever has its link sees it: first names, and nothing else of people. */
+export const linkedRachaSchema = z.object({
+  sport: gameSchema.shape.sport,
+  place: z.string(),
+  timeZone: timeZoneSchema,
+  start: instantSchema,
+  end: instantSchema,
+  weekly: z.boolean(),
+  maxPlayers: z.int(),
+  pricePerHeadCents: centsSchema,
+  ...rachaRulesSchema.shape,
+  status: z.enum(rachaStatuses),
+  confirmed: z.int(),
+  freePlaces: z.int(),
+  waiting: z.int(),
+  organizerName: z.string(),
+  people: z.array(
+    z.object({ name: z.string(), status: z.enum(participantStatuses), goalkeeper: z.boolean() }),
+  ),
+  /** The caller's own part, by their account or the key of their device; null while they have none. */
+  me: z.nullable(
+    z.object({
+      name: z.string(),
+      goalkeeper: z.boolean(),
+      status: z.enum(participantStatuses),
+      offerUntil: z.nullable(instantSchema),
+      why: z.string(),
+    }),
+  ),
+  /** The id of the game for somebody of it who is signed in; null for anybody else. */
+  ownId: z.nullable(z.string()),
+})
+export type LinkedRacha = z.infer<typeof linkedRachaSchema>
+
+/** A public pickup game with free places (N5), without anybody's name. */
+export const openRachaSchema = z.extend(
+  z.pick(gameSchema, {
+    id: true,
+    sport: true,
+    place: true,
+    timeZone: true,
+    start: true,
+    end: true,
+    pricePerHeadCents: true,
+    maxPlayers: true,
+  }),
+  { opening: openingSchema, freePlaces: z.int(), freeForGoalkeepers: z.int() },
+)
+export type OpenRacha = z.infer<typeof openRachaSchema>

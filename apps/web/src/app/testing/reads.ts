@@ -157,6 +157,8 @@ export const reads: Record<string, Read> = {
 
 /** Reads tested elsewhere: no session exists without the first, and the others are made on request. */
 export const elsewhere = [
+  '/open-rachas',
+  '/racha-links/{token}',
   '/company/series',
   '/company/series/{id}',
   '/series/requests',

@@ -25,6 +25,12 @@ function person(id: string, name: string, changes: Partial<Person> = {}): Person
     status: 'confirmed',
     paid: false,
     me: false,
+    hasAccount: true,
+    answeredAt: null,
+    offerUntil: null,
+    missedOffer: false,
+    leftLate: false,
+    arrivedAt: null,
     ...changes,
   }
 }
@@ -79,6 +85,22 @@ const racha: MyRachaRow = {
   waiting: 0,
   mine: true,
   myStatus: 'confirmed',
+  myOfferUntil: null,
+}
+
+const rest: Omit<RachaDetail, keyof MyRachaRow | 'participants'> = {
+  goalkeeperPlaces: 0,
+  regularsUntilHours: null,
+  freeOutHours: 24,
+  quorum: null,
+  withoutQuorum: 'open',
+  priority: 'regulars_first',
+  opening: null,
+  closedAt: null,
+  cancelReason: null,
+  linkToken: 'convite',
+  muted: false,
+  nextId: null,
 }
 
 /** As in the drawer: read by id, with the organizer's booking. */
@@ -89,7 +111,7 @@ export const People: Story = {
       handlers: [
         http.get('/api/rachas/:id', () =>
           HttpResponse.json({
-            data: { ...racha, participants: [person('a', 'Rafael Monteiro', { me: true })] },
+            data: { ...racha, ...rest, participants: [person('a', 'Rafael Monteiro', { me: true })] },
           }),
         ),
       ],

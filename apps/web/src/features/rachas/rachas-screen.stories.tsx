@@ -36,6 +36,7 @@ const row: MyRachaRow = {
   waiting: 0,
   mine: true,
   myStatus: 'confirmed',
+  myOfferUntil: null,
 }
 
 const list = listStories({

@@ -5,11 +5,20 @@ import classes from './roster.module.css'
 type Person = RachaDetail['participants'][number]
 
 /** The order of the answers: players first. */
-const order: readonly ParticipantStatus[] = ['confirmed', 'waiting', 'invited', 'declined']
+const order: readonly ParticipantStatus[] = [
+  'confirmed',
+  'offered',
+  'waiting',
+  'maybe',
+  'invited',
+  'declined',
+]
 
 const headings: Readonly<Record<ParticipantStatus, (count: number) => string>> = {
   confirmed: (count) => (count === 1 ? '1 vai' : `${count} vão`),
+  offered: (count) => `${count} com lugar guardado`,
   waiting: (count) => `${count} na lista de espera`,
+  maybe: (count) => `${count} talvez`,
   invited: (count) => `${count} sem resposta`,
   declined: (count) => (count === 1 ? '1 não vai' : `${count} não vão`),
 }

@@ -1,0 +1,106 @@
+import { refuse } from '../refusals/refusal.ts'
+import type { RachaCommand, RachaStep } from './command.ts'
+import { answerByLink, answerCommand } from './commands/answering.ts'
+import { change, create } from './commands/facts.ts'
+import { add, arrive, edit, openPlaces, promoteOne, remove, transfer } from './commands/organising.ts'
+import { done, ownPart, type RachaContext, type RachaOutcome } from './context.ts'
+import type { Racha } from './racha.ts'
+import { settle } from './settle.ts'
+
+/** The commands that anybody of the game may give. */
+const everybodys: readonly RachaStep['type'][] = ['answer', 'mute', 'link_answer']
+/** The commands that a game takes after its end: who was there. */
+const afterwards: readonly RachaStep['type'][] = ['arrive', 'mute', 'renew_link', 'transfer']
+
+/**
+ * Carries out what somebody does with a pickup game (decision 079). Pure: a client shows what comes out, the server stores
+ * it. What ended by the clock since is done first. A command counts once by its id; what is not allowed is a refusal with its
+ * sentence, never an exception.
+ */
+export function applyRachaCommand(command: RachaStep, context: RachaContext): RachaOutcome {
+  const { data, at, by } = context
+  const text = JSON.stringify(command)
+  const stored = data.racha(command.rachaId)
+  const known = stored?.changes.find(({ id }) => id === command.id)
+  if (stored && known)
+    return known.command === text && known.byId === (by?.id ?? null)
+      ? done(settle(stored, at))
+      : refuse('idempotency_key_reused', 'Esse identificador já foi usado em outro pedido.')
+  const outcome =
+    command.type === 'create'
+      ? create(command, context)
+      : stored
+        ? onGame(settle(stored, at), command, context)
+        : unknownRacha()
+  if (!outcome.ok) return outcome
+  const { racha } = outcome
+  const entry = { id: command.id, at, byId: by?.id ?? null, command: text }
+  return done({ ...racha, changes: [...racha.changes, entry] })
+}
+
+const unknownRacha = () => refuse('not_found', 'Não encontramos esse racha.')
+
+function onGame(
+  racha: Racha,
+  command: Exclude<RachaStep, { type: 'create' }>,
+  context: RachaContext,
+): RachaOutcome {
+  const organises = context.by?.id === racha.organizerId
+  const isIn = organises || ownPart(racha, context) !== undefined
+  if (!isIn && !everybodys.includes(command.type)) return unknownRacha()
+  if (!organises && !everybodys.includes(command.type))
+    return refuse('forbidden', 'Só quem organiza o racha faz isso.')
+  if (racha.cancelledAt !== null && command.type !== 'mute')
+    return refuse('invalid_transition', 'Esse racha foi cancelado.')
+  if (context.at >= racha.end && !afterwards.includes(command.type))
+    return refuse('invalid_transition', 'Esse racha já acabou.')
+  return command.type === 'link_answer'
+    ? answerByLink(racha, command, context)
+    : step(racha, command, context)
+}
+
+function step(
+  racha: Racha,
+  command: Exclude<RachaCommand, { type: 'create' }>,
+  context: RachaContext,
+): RachaOutcome {
+  switch (command.type) {
+    case 'change':
+      return change(racha, command, context)
+    case 'answer':
+      return answerCommand(racha, command, context)
+    case 'add':
+      return add(racha, command, context)
+    case 'edit':
+      return edit(racha, command, context)
+    case 'remove':
+      return remove(racha, command.participantId, context)
+    case 'promote':
+      return promoteOne(racha, command.participantId, context)
+    case 'arrive':
+      return arrive(racha, command, context)
+    case 'open_places':
+      return openPlaces(racha, command)
+    case 'renew_link':
+      return done({ ...racha, linkToken: context.token })
+    case 'transfer':
+      return transfer(racha, command.participantId)
+    case 'mute':
+      return mute(racha, command.muted, context)
+    case 'cancel':
+    default:
+      return done({
+        ...racha,
+        cancelledAt: context.at,
+        cancelReason: command.reason,
+        weekly: racha.weekly && command.scope === 'this',
+      })
+  }
+}
+
+function mute(racha: Racha, muted: boolean, context: RachaContext): RachaOutcome {
+  const { by } = context
+  if (by === null || (by.id !== racha.organizerId && !ownPart(racha, context))) return unknownRacha()
+  const others = racha.mutedBy.filter((id) => id !== by.id)
+  return done({ ...racha, mutedBy: muted ? [...others, by.id] : others })
+}

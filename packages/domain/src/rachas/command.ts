@@ -1,0 +1,143 @@
+import * as z from 'zod/mini'
+import { sports } from '../fields/sports.ts'
+import { madeId } from '../text/made-id.ts'
+import { reasonText } from '../text/reason-text.ts'
+import { requiredText } from '../text/required-text.ts'
+import { wholeBetween } from '../text/whole-between.ts'
+import { timeZoneSchema } from '../time/zone.ts'
+import { openedTo, participantKinds, rachaAnswers, rachaPriorities, shortOutcomes } from './racha-words.ts'
+
+/** The most people on the roster of one game. */
+export const MAX_PEOPLE = 200
+/** The most that a place may cost. */
+const MAX_PRICE_CENTS = 100_000
+const hours = z.nullable(wholeBetween(1, 168))
+const instant = z.iso.datetime({ error: 'Escolha o dia e a hora.' })
+const skill = wholeBetween(1, 5)
+
+/** The name of somebody on the roster. */
+export const personName = requiredText('Escreva o nome.', 60)
+
+/** The organiser's facts of a game. */
+export const rachaFactsSchema = z.object({
+  sport: z.enum(sports, 'Escolha o esporte.'),
+  /** The booking in which it is played: its place and time are those of the game. */
+  bookingId: z.nullable(z.string()),
+  place: requiredText('Conte onde vai ser.', 120),
+  timeZone: timeZoneSchema,
+  start: instant,
+  end: instant,
+  maxPlayers: wholeBetween(2, 100),
+  goalkeeperPlaces: wholeBetween(0, 6),
+  pricePerHeadCents: z
+    .int('Informe o valor, como 20,00.')
+    .check(z.minimum(0, 'O valor não pode ser negativo.'), z.maximum(MAX_PRICE_CENTS, 'Use um valor menor.')),
+  weekly: z.boolean(),
+  regularsUntilHours: hours,
+  freeOutHours: hours,
+  quorum: z.nullable(wholeBetween(2, 100)),
+  withoutQuorum: z.enum(shortOutcomes),
+  priority: z.enum(rachaPriorities),
+})
+export type RachaFacts = z.infer<typeof rachaFactsSchema>
+
+const own = { id: madeId, rachaId: z.string() }
+const one = { ...own, participantId: z.string() }
+
+/** Somebody who is put on the roster. */
+export const newPersonSchema = z.object({
+  /** Made by the client. */
+  participantId: madeId,
+  name: personName,
+  goalkeeper: z.boolean(),
+  kind: z.enum(participantKinds),
+  skill,
+  /** True for somebody who has said already that they come. */
+  going: z.boolean(),
+  /** Somebody of an earlier game of the organiser, by their place in it: they are the same person. */
+  sameAs: z.nullable(z.string()),
+})
+export type NewPerson = z.infer<typeof newPersonSchema>
+
+/**
+ * The commands about a pickup game. Each is a change with an id of its own, made by the client: it counts once however often
+ * it arrives, and what others did meanwhile stays.
+ */
+export const rachaCommandSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('create'),
+    id: madeId,
+    /** Made by the client. */
+    rachaId: madeId,
+    facts: rachaFactsSchema,
+    /** True if the organiser plays. */
+    plays: z.boolean(),
+  }),
+  z.object({ type: z.literal('change'), ...own, facts: z.partial(rachaFactsSchema) }),
+  z.object({
+    type: z.literal('answer'),
+    ...own,
+    /** Null for the caller; the organiser answers for others. */
+    participantId: z.nullable(z.string()),
+    answer: z.enum(rachaAnswers, 'Escolha vou, talvez ou não vou.'),
+    /** Absent leaves the position as it is. */
+    goalkeeper: z.optional(z.boolean()),
+    /** For somebody who comes by an opened place. */
+    skill: z.optional(skill),
+  }),
+  z.object({
+    type: z.literal('add'),
+    ...own,
+    people: z
+      .array(newPersonSchema)
+      .check(
+        z.minLength(1, 'Escreva ao menos um nome.'),
+        z.maxLength(MAX_PEOPLE, `Use até ${MAX_PEOPLE} nomes.`),
+      ),
+  }),
+  z.object({
+    type: z.literal('edit'),
+    ...one,
+    name: z.optional(personName),
+    goalkeeper: z.optional(z.boolean()),
+    kind: z.optional(z.enum(participantKinds)),
+    skill: z.optional(skill),
+  }),
+  z.object({ type: z.literal('remove'), ...one }),
+  z.object({ type: z.literal('promote'), ...one }),
+  z.object({ type: z.literal('arrive'), ...one, arrived: z.boolean() }),
+  z.object({
+    type: z.literal('open_places'),
+    ...own,
+    /** Null closes them again. */
+    opening: z.nullable(z.object({ to: z.enum(openedTo), skillFrom: skill, skillTo: skill })),
+  }),
+  z.object({ type: z.literal('renew_link'), ...own }),
+  z.object({ type: z.literal('transfer'), ...one }),
+  z.object({ type: z.literal('mute'), ...own, muted: z.boolean() }),
+  z.object({
+    type: z.literal('cancel'),
+    ...own,
+    /** `all` ends a weekly one. */
+    scope: z.enum(['this', 'all'], 'Escolha só este ou todos.'),
+    reason: reasonText('Conte o motivo.'),
+  }),
+])
+export type RachaCommand = z.infer<typeof rachaCommandSchema>
+export type RachaCommandOf<T extends RachaCommand['type']> = Extract<RachaCommand, { type: T }>
+
+/** The answer of somebody who has the link, with or without an account. */
+export const linkAnswerSchema = z.object({
+  id: madeId,
+  /** The secret of the device: whoever has it answers again for the same person. */
+  key: z.string().check(z.regex(/^[\w-]{16,64}$/, 'Recarregue a página e responda de novo.')),
+  /** Ignored for somebody who is signed in. */
+  name: personName,
+  goalkeeper: z.boolean(),
+  answer: z.enum(rachaAnswers, 'Escolha vou, talvez ou não vou.'),
+})
+export type LinkAnswer = z.infer<typeof linkAnswerSchema>
+
+/** A change of a game by somebody who came by its link. */
+export type RachaLinkAnswer = { type: 'link_answer'; rachaId: string } & LinkAnswer
+export type RachaStep = RachaCommand | RachaLinkAnswer

@@ -1,0 +1,134 @@
+import { refuse } from '../../refusals/refusal.ts'
+import { fold } from '../../text/fold.ts'
+import { toInstant, toMinutes } from '../../time/zone.ts'
+import { MAX_PEOPLE, type RachaCommandOf, type RachaLinkAnswer } from '../command.ts'
+import { done, find, ownPart, type RachaContext, type RachaOutcome, unknownPerson } from '../context.ts'
+import { freeIn, holdsPlace, poolOf } from '../places.ts'
+import type { Participant, Racha } from '../racha.ts'
+import type { RachaAnswer } from '../racha-words.ts'
+import { promote, withPerson } from '../settle.ts'
+
+type Said = { answer: RachaAnswer; goalkeeper?: boolean | undefined; skill?: number | undefined }
+
+/** Answers for the caller, or for somebody on the roster as its organiser does. */
+export function answerCommand(
+  racha: Racha,
+  command: RachaCommandOf<'answer'>,
+  context: RachaContext,
+): RachaOutcome {
+  const { by, at } = context
+  const organises = by?.id === racha.organizerId
+  const own = ownPart(racha, context)
+  if (command.participantId !== null && command.participantId !== own?.id) {
+    if (!organises) return refuse('forbidden', 'Só quem organiza responde por outra pessoa.')
+    return find(racha, command.participantId)
+      ? done(answered(racha, command.participantId, command, at))
+      : unknownPerson()
+  }
+  if (!organises && at >= racha.start) return refuse('invalid_transition', 'O jogo já começou.')
+  if (own) return done(answered(racha, own.id, command, at))
+  if (by === null) return unknownPerson()
+  if (organises) return joined(racha, { ...newcomer(command, by), kind: 'regular' }, command, at)
+  const refusal = closedTo(racha, command)
+  return refusal ?? joined(racha, newcomer(command, by), command, at)
+}
+
+function newcomer(
+  { id, goalkeeper = false, skill = 3 }: Said & { id: string },
+  by: { id: string; name: string },
+) {
+  return person({ id: `${id}-p`, userId: by.id, name: by.name, goalkeeper, skill })
+}
+
+/** Answers by the link: as the person of this account or device, as the guest of that name, or as somebody new. */
+export function answerByLink(racha: Racha, command: RachaLinkAnswer, context: RachaContext): RachaOutcome {
+  const { by, at } = context
+  if (at >= racha.start) return refuse('invalid_transition', 'O jogo já começou.')
+  if (by !== null) {
+    const own = ownPart(racha, context)
+    if (own) return done(answered(racha, own.id, command, at))
+    return joined(racha, newcomer(command, by), command, at)
+  }
+  const { key: guestKey, name } = command
+  const known = racha.participants.find((each) => each.guestKey === guestKey)
+  if (known) return done(answered(racha, known.id, command, at))
+  const namesakes = racha.participants.filter((each) => fold(each.name.trim()) === fold(name))
+  const [guest, second] = namesakes.filter((each) => each.userId === null && each.guestKey === null)
+  if (guest && second === undefined && namesakes.length === 1)
+    return done(answered(withPerson(racha, guest.id, { guestKey }), guest.id, command, at))
+  if (namesakes.length > 0)
+    return refuse('conflict', `Já tem ${name} na lista. Ponha o sobrenome ou o apelido.`)
+  const { goalkeeper } = command
+  const added = person({ id: `${command.id}-p`, userId: null, name, goalkeeper, skill: 3, guestKey })
+  return joined(racha, added, command, at)
+}
+
+/** Makes somebody for the roster, without an answer yet. */
+export function person(
+  given: Pick<Participant, 'id' | 'userId' | 'name' | 'goalkeeper' | 'skill'> & Partial<Participant>,
+): Participant {
+  return {
+    kind: 'day',
+    status: 'invited',
+    paid: false,
+    answeredAt: null,
+    offerUntil: null,
+    missedOffer: false,
+    leftLate: false,
+    arrivedAt: null,
+    guestKey: null,
+    ...given,
+  }
+}
+
+function joined(racha: Racha, added: Participant, said: Said, at: string): RachaOutcome {
+  if (racha.participants.length >= MAX_PEOPLE)
+    return refuse('conflict', `A lista já tem ${MAX_PEOPLE} nomes. Fale com quem organiza.`)
+  return done(answered({ ...racha, participants: [...racha.participants, added] }, added.id, said, at))
+}
+
+/** Returns why somebody without an invitation may not come in, or null where the places are open to them (N5). */
+function closedTo({ visibility, opening }: Racha, { goalkeeper = false, skill = 3 }: Said) {
+  if (visibility !== 'public' || opening === null) return refuse('not_found', 'Não encontramos esse racha.')
+  if (opening.to !== 'anyone' && (opening.to === 'goalkeeper') !== goalkeeper)
+    return refuse('conflict', goalkeeper ? 'As vagas abertas são de linha.' : 'A vaga aberta é de goleiro.')
+  if (skill < opening.skillFrom || skill > opening.skillTo)
+    return refuse('conflict', 'As vagas abertas são para outro nível de jogo.')
+  return null
+}
+
+/**
+ * Returns the game after an answer. Who comes gets a place where one is free, else waits; who leaves gives theirs to the next
+ * (rule 9).
+ */
+export function answered(racha: Racha, id: string, { answer, goalkeeper, skill }: Said, at: string): Racha {
+  const before = find(racha, id)
+  if (!before) return racha
+  const now: Participant = {
+    ...before,
+    goalkeeper: goalkeeper ?? before.goalkeeper,
+    skill: skill ?? before.skill,
+  }
+  if (answer !== 'going') {
+    const leftLate = before.leftLate || (before.status === 'confirmed' && isLate(racha, at))
+    const left = { ...now, status: answer, answeredAt: at, offerUntil: null, leftLate, missedOffer: false }
+    return promote(withPerson(racha, id, left), at)
+  }
+  const stays = holdsPlace(before) && poolOf(racha, before) === poolOf(racha, now)
+  const others = { ...racha, participants: racha.participants.filter((each) => each.id !== id) }
+  const gets = stays || freeIn(others, poolOf(racha, now), now.kind) > 0
+  const keepsTurn = before.status === 'waiting' || before.status === 'confirmed'
+  const came: Participant = {
+    ...now,
+    status: gets ? 'confirmed' : 'waiting',
+    answeredAt: keepsTurn ? (before.answeredAt ?? at) : at,
+    offerUntil: null,
+    leftLate: false,
+    missedOffer: false,
+  }
+  return promote(withPerson(racha, id, came), at)
+}
+
+function isLate({ start, freeOutHours }: Racha, at: string): boolean {
+  return freeOutHours !== null && at > toInstant(toMinutes(start) - freeOutHours * 60)
+}

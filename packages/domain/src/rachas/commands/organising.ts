@@ -1,0 +1,104 @@
+import { refuse } from '../../refusals/refusal.ts'
+import { fold } from '../../text/fold.ts'
+import { MAX_PEOPLE, type NewPerson, type RachaCommandOf } from '../command.ts'
+import { done, find, type RachaContext, type RachaOutcome, unknownPerson } from '../context.ts'
+import { capacityOf, holdsPlace, poolOf } from '../places.ts'
+import type { Participant, Racha } from '../racha.ts'
+import { promote, withPerson } from '../settle.ts'
+import { answered, person } from './answering.ts'
+
+/** Puts people on the roster; those who are going get a place while there is one. */
+export function add(racha: Racha, { people }: RachaCommandOf<'add'>, context: RachaContext): RachaOutcome {
+  if (racha.participants.length + people.length > MAX_PEOPLE)
+    return refuse('conflict', `A lista fica com no máximo ${MAX_PEOPLE} nomes.`)
+  let after = racha
+  for (const each of people) {
+    if (find(after, each.participantId)) return refuse('conflict', `${each.name} já está na lista.`)
+    const userId = accountOf(each, context)
+    const twin = after.participants.find((known) =>
+      userId === null ? fold(known.name) === fold(each.name) : known.userId === userId,
+    )
+    if (twin) return refuse('conflict', `Já tem ${twin.name} na lista. Ponha o sobrenome ou o apelido.`)
+    const { participantId: id, name, goalkeeper, kind, skill } = each
+    const added = person({ id, userId, name, goalkeeper, kind, skill })
+    after = { ...after, participants: [...after.participants, added] }
+    if (each.going) after = answered(after, id, { answer: 'going' }, context.at)
+  }
+  return done(after)
+}
+
+function accountOf({ sameAs }: NewPerson, { data }: RachaContext): string | null {
+  return sameAs === null ? null : (data.known(sameAs)?.userId ?? null)
+}
+
+/** Changes what the organiser wrote of somebody; a name of an account is theirs. */
+export function edit(racha: Racha, command: RachaCommandOf<'edit'>, { at }: RachaContext): RachaOutcome {
+  const { participantId, name, kind, skill, goalkeeper } = command
+  const before = find(racha, participantId)
+  if (!before) return unknownPerson()
+  if (name !== undefined && before.userId !== null && name !== before.name)
+    return refuse('conflict', 'O nome é o da conta da pessoa.')
+  const isTaken = racha.participants.some(
+    ({ id, name: other }) => id !== before.id && fold(other) === fold(name ?? ''),
+  )
+  if (isTaken) return refuse('conflict', `Já tem ${name} na lista. Ponha o sobrenome ou o apelido.`)
+  const after = withPerson(racha, before.id, {
+    name: name ?? before.name,
+    kind: kind ?? before.kind,
+    skill: skill ?? before.skill,
+  })
+  if (goalkeeper === undefined || goalkeeper === before.goalkeeper) return done(promote(after, at))
+  const isIn = holdsPlace(before) || before.status === 'waiting'
+  return done(
+    isIn
+      ? answered(after, before.id, { answer: 'going', goalkeeper }, at)
+      : promote(withPerson(after, before.id, { goalkeeper }), at),
+  )
+}
+
+/** Takes somebody off the roster; their place goes to the next who waits. */
+export function remove(racha: Racha, id: string, { at }: RachaContext): RachaOutcome {
+  if (!find(racha, id)) return unknownPerson()
+  const participants = racha.participants.filter((each) => each.id !== id)
+  return done(promote({ ...racha, participants }, at))
+}
+
+/** Gives somebody who waits a place at once, out of turn; never more than there are (rule 9). */
+export function promoteOne(racha: Racha, id: string, { at }: RachaContext): RachaOutcome {
+  const who = find(racha, id)
+  if (!who) return unknownPerson()
+  if (who.status === 'confirmed') return done(racha)
+  const pool = poolOf(racha, who)
+  const taken = racha.participants.filter(
+    (each) => each.id !== id && holdsPlace(each) && poolOf(racha, each) === pool,
+  ).length
+  if (taken >= capacityOf(racha, pool))
+    return refuse('conflict', 'Não há vaga livre. Alguém precisa sair antes.')
+  const came: Partial<Participant> = { status: 'confirmed', offerUntil: null, missedOffer: false }
+  return done(withPerson(racha, id, { ...came, answeredAt: who.answeredAt ?? at }))
+}
+
+/** Marks that somebody is there, in the order of arrival. */
+export function arrive(racha: Racha, command: RachaCommandOf<'arrive'>, { at }: RachaContext): RachaOutcome {
+  const who = find(racha, command.participantId)
+  if (!who) return unknownPerson()
+  if (command.arrived && who.status !== 'confirmed')
+    return refuse('invalid_transition', `${who.name} não está entre os que vão.`)
+  const arrivedAt = command.arrived ? (who.arrivedAt ?? at) : null
+  return done(withPerson(racha, who.id, { arrivedAt }))
+}
+
+/** Opens free places to players nearby, or closes them again (N5). */
+export function openPlaces(racha: Racha, { opening }: RachaCommandOf<'open_places'>): RachaOutcome {
+  if (opening !== null && opening.skillFrom > opening.skillTo)
+    return refuse('invalid', 'O nível de jogo vai do menor ao maior.')
+  return done({ ...racha, opening, visibility: opening === null ? 'link' : 'public' })
+}
+
+/** Hands the game to somebody of it who has an account. */
+export function transfer(racha: Racha, id: string): RachaOutcome {
+  const heir = find(racha, id)
+  if (!heir) return unknownPerson()
+  if (heir.userId === null) return refuse('conflict', `${heir.name} precisa ter uma conta para organizar.`)
+  return done({ ...racha, organizerId: heir.userId })
+}

@@ -1,0 +1,56 @@
+import { sportLabels } from '../fields/sports.ts'
+import { formatCents } from '../money/money.ts'
+import { formatTimes } from '../time/format.ts'
+import { formatLongDay } from '../time/format-days.ts'
+import { freePlaces } from './racha-status.ts'
+import type { LinkedRacha, Participant, RachaRow } from './racha.ts'
+
+/** The most characters of a text for a group. */
+const MAX_LENGTH = 1_000
+
+/** Returns the words of a link's preview: what, when, where, and the places that are left. */
+export function previewOf(
+  racha: Pick<
+    LinkedRacha,
+    'sport' | 'place' | 'timeZone' | 'start' | 'end' | 'status' | 'confirmed' | 'maxPlayers' | 'freePlaces'
+  >,
+): { title: string; description: string } {
+  const { sport, place, timeZone, start, status, confirmed, maxPlayers, freePlaces: free } = racha
+  const places =
+    status === 'cancelled'
+      ? 'Foi cancelado.'
+      : status === 'played'
+        ? 'Já foi jogado.'
+        : free === 0
+          ? `${confirmed} de ${maxPlayers} vão, com lista de espera.`
+          : `${confirmed} de ${maxPlayers} vão. ${free === 1 ? 'Falta 1.' : `Faltam ${free}.`}`
+  return {
+    title: `Racha de ${sportLabels[sport].toLowerCase()}, ${formatLongDay(start, timeZone)}`,
+    description: `${formatTimes(racha, timeZone)}, ${place}. ${places}`,
+  }
+}
+
+/** Returns the invitation for a group: without a phone, a surname or a price of nothing, at most 1,000 characters. */
+export function rachaInvitation(
+  racha: Pick<
+    RachaRow,
+    'sport' | 'place' | 'timeZone' | 'start' | 'end' | 'maxPlayers' | 'pricePerHeadCents'
+  > & {
+    participants: readonly Pick<Participant, 'status'>[]
+  },
+  url: string,
+): string {
+  const { sport, place, timeZone, start, maxPlayers, pricePerHeadCents } = racha
+  const free = freePlaces({ maxPlayers, participants: [...racha.participants] })
+  const lines = [
+    `Bora jogar ${sportLabels[sport].toLowerCase()}?`,
+    `${formatLongDay(start, timeZone)}, ${formatTimes(racha, timeZone)}`,
+    place,
+    ...(pricePerHeadCents === 0 ? [] : [`${formatCents(pricePerHeadCents)} por pessoa`]),
+    free === 0
+      ? 'Está completo: responda e entre na lista de espera.'
+      : `${free === 1 ? 'Falta 1' : `Faltam ${free}`} de ${maxPlayers}.`,
+  ]
+  const end = `\nResponda aqui: ${url}`
+  return `${lines.join('\n').slice(0, MAX_LENGTH - end.length)}${end}`
+}

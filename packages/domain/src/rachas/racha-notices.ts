@@ -1,0 +1,136 @@
+import { formatAtTime, formatShortDay, formatTime } from '../time/format.ts'
+import type { Participant, Racha } from './racha.ts'
+
+/** What a person is told of a game. `grouped` is the organiser's news of the roster: many in a minute are one. */
+export type RachaNotice = {
+  userId: string
+  type: 'message' | 'success' | 'warning'
+  message: string
+  grouped: boolean
+  /** The other user whom the message names, and the message without the name. */
+  about: { userId: string | null; nameless: string } | null
+}
+
+/** Returns when a game is: `sex, 20/11 às 20h`. */
+export const gameTime = ({ start, timeZone }: Pick<Racha, 'start' | 'timeZone'>) =>
+  `${formatShortDay(start, timeZone)} ${formatAtTime(start, timeZone)}`
+
+/**
+ * Returns what a change of a game makes people know: who was promoted or invited, that it moved or was cancelled, and, for its
+ * organiser, who comes and who leaves. Nobody is told of what they did themselves, and who muted the game is told only of what
+ * changes their evening.
+ */
+export function rachaNotices(before: Racha | undefined, after: Racha, byId: string | null): RachaNotice[] {
+  const notices = [
+    ...(before === undefined ? [] : ofGame(before, after)),
+    ...ofPeople(before, after),
+    ...(before === undefined ? [] : ofRoster(before, after)),
+  ]
+  return notices
+    .filter(({ userId, matters }) => userId !== byId && (matters || !after.mutedBy.includes(userId)))
+    .map(({ matters: _matters, ...notice }) => notice)
+}
+
+type Draft = RachaNotice & { matters: boolean }
+
+const plain = { type: 'message', grouped: false, about: null, matters: false } as const
+
+/** What concerns everybody who has not said no. */
+function ofGame(before: Racha, after: Racha): Draft[] {
+  const everyone = [
+    ...new Set([
+      after.organizerId,
+      ...after.participants.flatMap(({ userId, status }) =>
+        userId === null || status === 'declined' ? [] : [userId],
+      ),
+    ]),
+  ]
+  const told = (message: string): Draft[] =>
+    everyone.map((userId) => ({ ...plain, userId, type: 'warning', message, matters: true }))
+  if (before.cancelledAt === null && after.cancelledAt !== null)
+    return told(`O racha de ${gameTime(after)} foi cancelado: ${after.cancelReason ?? ''}`)
+  if (before.start !== after.start || before.place !== after.place)
+    return told(`O racha de ${gameTime(before)} mudou: agora é ${gameTime(after)}, ${after.place}.`)
+  return []
+}
+
+function ofPeople(before: Racha | undefined, after: Racha): Draft[] {
+  const known = new Map(before?.participants.map((each) => [each.id, each]))
+  return after.participants.flatMap((each): Draft[] => {
+    const { id, userId, status, offerUntil } = each
+    if (userId === null) return []
+    const old = known.get(id)
+    if (status === 'offered' && offerUntil !== null && old?.offerUntil !== offerUntil)
+      return [
+        {
+          ...plain,
+          userId,
+          type: 'success',
+          message: `Abriu um lugar para você no racha de ${gameTime(after)}. Confirme até ${untilWords(after, offerUntil)}.`,
+          matters: true,
+        },
+      ]
+    if (status === 'confirmed' && old?.status === 'waiting')
+      return [
+        {
+          ...plain,
+          userId,
+          type: 'success',
+          message: `Você está dentro do racha de ${gameTime(after)}.`,
+          matters: true,
+        },
+      ]
+    if (!old && status === 'invited')
+      return [
+        { ...plain, userId, message: `Você foi chamado para o racha de ${gameTime(after)}. Diga se vai.` },
+      ]
+    return []
+  })
+}
+
+/** `sex, 20/11 às 19h30`, or the time alone on the day of the game. */
+function untilWords({ start, timeZone }: Racha, until: string): string {
+  const day = formatShortDay(until, timeZone)
+  return day === formatShortDay(start, timeZone)
+    ? formatTime(until, timeZone)
+    : `${day} ${formatAtTime(until, timeZone)}`
+}
+
+/** What the organiser is told of the roster. */
+function ofRoster(before: Racha, after: Racha): Draft[] {
+  const known = new Map(before.participants.map((each) => [each.id, each]))
+  const when = gameTime(after)
+  const news = after.participants.flatMap((each): Draft[] => {
+    const what = newsOf(known.get(each.id), each)
+    if (what === null || each.userId === after.organizerId) return []
+    return [
+      {
+        ...plain,
+        userId: after.organizerId,
+        message: `${each.name} ${what} de ${when}.`,
+        grouped: true,
+        about: { userId: each.userId, nameless: `Alguém ${what} de ${when}.` },
+      },
+    ]
+  })
+  const handed: Draft[] =
+    before.organizerId === after.organizerId
+      ? []
+      : [
+          {
+            ...plain,
+            userId: after.organizerId,
+            message: `Agora você organiza o racha de ${when}.`,
+            matters: true,
+          },
+        ]
+  return [...news, ...handed]
+}
+
+function newsOf(before: Participant | undefined, { status, missedOffer }: Participant): string | null {
+  if (before?.status === status) return null
+  if (status === 'confirmed') return 'vai ao racha'
+  if (status === 'waiting') return 'está na lista de espera do racha'
+  if (status === 'declined') return 'não vai ao racha'
+  return status === 'invited' && missedOffer ? 'não respondeu a tempo sobre o racha' : null
+}
