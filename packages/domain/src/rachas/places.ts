@@ -1,6 +1,6 @@
 import type { Participant, Racha } from './racha.ts'
 
-/** What counts places: the roster, the limits, and whether the places of regulars are still kept. */
+/** The facts that places are counted from. */
 export type PlacesFacts = Pick<
   Racha,
   'maxPlayers' | 'goalkeeperPlaces' | 'regularsUntilHours' | 'closedAt'

@@ -1,7 +1,7 @@
 import { formatAtTime, formatShortDay, formatTime } from '../time/format.ts'
 import type { Participant, Racha } from './racha.ts'
 
-/** What a person is told of a game. `grouped` is the organiser's news of the roster: many in a minute are one. */
+/** A notice to a person of a game. `grouped` is the organiser's news of the roster: many in a minute are one. */
 export type RachaNotice = {
   userId: string
   type: 'message' | 'success' | 'warning'
@@ -35,7 +35,7 @@ type Draft = RachaNotice & { matters: boolean }
 
 const plain = { type: 'message', grouped: false, about: null, matters: false } as const
 
-/** What concerns everybody who has not said no. */
+/** Returns the notices to everybody who has not said no. */
 function ofGame(before: Racha, after: Racha): Draft[] {
   const everyone = [
     ...new Set([
@@ -96,7 +96,7 @@ function untilWords({ start, timeZone }: Racha, until: string): string {
     : `${day} ${formatAtTime(until, timeZone)}`
 }
 
-/** What the organiser is told of the roster. */
+/** Returns the notices to the organiser about the roster. */
 function ofRoster(before: Racha, after: Racha): Draft[] {
   const known = new Map(before.participants.map((each) => [each.id, each]))
   const when = gameTime(after)

@@ -59,7 +59,6 @@ export const openingSchema = z.object({
   skillFrom: skillSchema,
   skillTo: skillSchema,
 })
-export type Opening = z.infer<typeof openingSchema>
 
 const gameSchema = z.object({
   id: z.string(),
@@ -97,7 +96,7 @@ export const rachaSchema = z.extend(gameSchema, {
   linkToken: z.string(),
   /** The users who muted its notices. */
   mutedBy: z.array(z.string()),
-  /** What people did, in order. The command is kept as text: it counts once by its id. */
+  /** The commands that were given, in order, as texts: each counts once by its id. */
   changes: z.array(
     z.object({ id: z.string(), at: instantSchema, byId: z.nullable(z.string()), command: z.string() }),
   ),
@@ -134,7 +133,6 @@ export const rachaPersonSchema = z.extend(z.omit(participantSchema, { userId: tr
   me: z.boolean(),
   hasAccount: z.boolean(),
 })
-export type RachaPerson = z.infer<typeof rachaPersonSchema>
 
 /** A pickup game of the caller with all of its participants. */
 export const rachaDetailSchema = z.extend(myRachaRowSchema, {
