@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { fixedSlot } from '../testing/fixed-slot.ts'
 import { holdBooking, paidBooking } from '../testing/hold-booking.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
@@ -27,6 +28,11 @@ const dialogs: Record<string, Case> = {
     persona: athlete,
     path: async () => `/atleta/reservas/${(await holdBooking(athlete)).id}/pagamento`,
     opener: () => link(/^Desistir$/),
+  },
+  'devolver, of a fixed slot': {
+    persona: athlete,
+    path: async () => `/atleta/horarios-fixos/${(await fixedSlot(athlete)).id}`,
+    opener: () => link(/^Devolver/),
   },
   'cancelar, of a company': {
     persona: company,

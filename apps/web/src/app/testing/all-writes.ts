@@ -13,6 +13,7 @@ import { fieldWrites } from './field-writes.ts'
 import { productWrites } from './product-writes.ts'
 import { tabWrites } from './tab-writes.ts'
 import { rainWrites } from './rain-writes.ts'
+import { seriesWrites } from './series-writes.ts'
 
 /** Every writing call, with where and how a person makes it. */
 export const allWrites: Record<string, Write> = {
@@ -29,5 +30,6 @@ export const allWrites: Record<string, Write> = {
   ...fieldWrites,
   ...productWrites,
   ...rainWrites,
+  ...seriesWrites,
   ...tabWrites,
 }

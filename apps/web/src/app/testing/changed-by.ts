@@ -3,6 +3,7 @@ import type { Subject } from '@campo-livre/api/client/subject.ts'
 /** The subjects that are read again after a write about a booking. */
 export const byBooking: readonly Subject[] = [
   'bookings',
+  'series',
   'fields',
   'companies',
   'financial',
@@ -19,3 +20,5 @@ export const byField: readonly Subject[] = ['fields', 'companies', 'company', 'p
 export const byTab: readonly Subject[] = ['financial', 'admin', 'tills', 'bookings']
 /** After one about a product. */
 export const byProduct: readonly Subject[] = ['products', 'admin']
+/** After one about a fixed slot: the slot itself is in the answer. */
+export const bySeries: readonly Subject[] = ['bookings', 'fields', 'companies', 'financial', 'tills']

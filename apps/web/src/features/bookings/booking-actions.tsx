@@ -1,6 +1,13 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { canCancel, statusAt } from '@campo-livre/domain/bookings/status.ts'
-import { IconBrandWhatsapp, IconMapPin, IconPrinter, IconRefresh, IconTrash } from '@tabler/icons-react'
+import {
+  IconBrandWhatsapp,
+  IconCalendarRepeat,
+  IconMapPin,
+  IconPrinter,
+  IconRefresh,
+  IconTrash,
+} from '@tabler/icons-react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { directionsLink, shareLink } from '../../lib/format/links.ts'
 import { pickedTimeSearch } from '../../shared/bookings/picked-time-search.ts'
@@ -15,7 +22,7 @@ const away = { target: '_blank', rel: 'noreferrer' } as const
 export function BookingActions({ booking, now }: { booking: BookingDetail; now: string }) {
   const router = useRouter()
   const status = statusAt(booking, now)
-  const { field, company } = booking
+  const { field, company, series } = booking
   const fieldPath = router.buildLocation({ to: '/field/$id', params: { id: field.id } }).href
   const comes = status === 'confirmed'
   const stillAhead =
@@ -64,7 +71,26 @@ export function BookingActions({ booking, now }: { booking: BookingDetail; now: 
           </Link>
         </li>
       )}
-      {canCancel(booking, now) && (
+      {series && (
+        <li>
+          <Link to="/atleta/horarios-fixos/$id" params={{ id: series.id }} className={classes.action}>
+            <IconCalendarRepeat {...icon} /> Ver o horário fixo
+          </Link>
+        </li>
+      )}
+      {series && canCancel(booking, now) && (
+        <li>
+          <Link
+            to="/atleta/horarios-fixos/$id"
+            params={{ id: series.id }}
+            search={{ devolver: series.day }}
+            className={classes.cancel}
+          >
+            <IconTrash {...icon} /> Devolver a semana
+          </Link>
+        </li>
+      )}
+      {!series && canCancel(booking, now) && (
         <li>
           <Link to="." search={{ cancelar: 'sim' }} resetScroll={false} className={classes.cancel}>
             <IconTrash {...icon} /> Cancelar reserva

@@ -78,7 +78,7 @@ export function BookingView({
         <CancelDialog
           booking={booking}
           now={now}
-          opened={cancelling && canCancel(booking, now)}
+          opened={cancelling && !booking.series && canCancel(booking, now)}
           onClose={onCancelClose}
           onCancelled={(cancelled) => {
             setMessage(cancelledSentence(cancelled))

@@ -21,8 +21,9 @@ export function paymentSentence(booking: BookingDetail, now: string): string {
 
 /** Returns the same in few words. */
 export function paymentWords(booking: BookingDetail, now: string): string {
-  const { payment, balance, creditUsed } = booking
+  const { payment, balance, creditUsed, series } = booking
   const status = statusAt(booking, now)
+  if (series) return 'Na conta do mês'
   if (rainStateAt(booking, now) === 'credit') return rainedWords(booking.rain?.paidCents ?? 0)
   const back = refundedCents(booking)
   if (back > 0) return `${formatCents(back)} de volta`

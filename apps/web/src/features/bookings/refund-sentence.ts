@@ -22,8 +22,9 @@ export function refundSentence(booking: BookingDetail, now: string): string {
 
 /** Returns the same for the booking's screen, with what holds later; only the policy once it cannot be cancelled. */
 export function cancelRules(booking: BookingDetail, now: string): string {
-  const { payment, rules, company } = booking
+  const { payment, rules, company, series } = booking
   const { timeZone } = company
+  if (series) return 'É uma data do seu horário fixo: devolva a semana por ele, como foi combinado.'
   if (!canCancel(booking, now)) return describePolicy(rules)
   if (payment?.status === 'paid' || booking.creditUsed)
     return joinSentences(describeCancelTerms(cancelTerms(booking, now), timeZone))

@@ -3,6 +3,7 @@ import type { SeriesDetail } from '@campo-livre/domain/series/series-answer.ts'
 import { slotWords } from '@campo-livre/domain/series/slot-words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { useCloseDialog } from '../../../lib/navigation/use-close-dialog.ts'
 import { pageTitle } from '../../../lib/metadata/page-title.ts'
 import { LoadingTitle } from '../../../lib/query/loading-title.tsx'
 import { QueryState } from '../../../lib/query/query-state.tsx'
@@ -19,6 +20,8 @@ const WAITING_MS = 3_000
 /** A fixed slot of the athlete (A10, N8): its dates, its bills, and the Pix code that waits. */
 export function FixedSlotScreen() {
   const { id } = route.useParams()
+  const { devolver } = route.useSearch()
+  const closeDialog = useCloseDialog('devolver', devolver !== undefined)
   const query = useQuery({
     ...seriesListQuery(),
     refetchInterval: ({ state }) => (find(state.data, id)?.bills.some(hasPix) ? WAITING_MS : false),
@@ -29,7 +32,13 @@ export function FixedSlotScreen() {
       <title>{pageTitle(found ? capital(slotWords(found.segment)) : 'Horário fixo')}</title>
       <LoadingTitle query={query}>Seu horário fixo</LoadingTitle>
       <QueryState query={query} skeleton={<SlotSkeleton />} failure="Não deu para abrir seu horário fixo">
-        {() => (found ? <FixedSlotView series={found} /> : <SlotMissing />)}
+        {() =>
+          found ? (
+            <FixedSlotView key={id} series={found} givingBack={devolver} onGiveBackClose={closeDialog} />
+          ) : (
+            <SlotMissing />
+          )
+        }
       </QueryState>
     </>
   )

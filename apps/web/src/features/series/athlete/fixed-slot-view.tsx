@@ -5,9 +5,11 @@ import { slotWords } from '@campo-livre/domain/series/slot-words.ts'
 import { Badge } from '@campo-livre/ui/status-badge/badge.tsx'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
 import { useNow } from '../../../lib/time/use-now.ts'
 import { capital } from './capital.ts'
 import classes from './fixed-slot-view.module.css'
+import { GiveBackDialog } from './give-back-dialog.tsx'
 import { nextStep } from './next-step.ts'
 import { seriesTones } from './series-tones.ts'
 import { SlotBills } from './slot-bills.tsx'
@@ -15,9 +17,18 @@ import { SlotDates } from './slot-dates.tsx'
 import { SlotTerms } from './slot-terms.tsx'
 import { WaitingPix } from './waiting-pix.tsx'
 
+type Props = {
+  series: SeriesDetail
+  /** The day whose week is about to be given back. */
+  givingBack: string | undefined
+  onGiveBackClose: () => void
+}
+
 /** A fixed slot: what comes next, the Pix code that waits, its dates, its bills, and what is agreed. */
-export function FixedSlotView({ series }: { series: SeriesDetail }) {
+export function FixedSlotView({ series, givingBack, onGiveBackClose }: Props) {
   const now = useNow(60_000)
+  const told = useRef<HTMLParagraphElement>(null)
+  const [message, setMessage] = useState('')
   const { segment, status, company, fieldName } = series
   const next = nextStep(series, now)
   return (
@@ -36,6 +47,9 @@ export function FixedSlotView({ series }: { series: SeriesDetail }) {
           , {formatCents(segment.priceCents)} por jogo
         </p>
       </div>
+      <p ref={told} role="status" tabIndex={-1} className={classes.message}>
+        {message}
+      </p>
       <div className={classes.columns}>
         <div className={classes.now}>
           <p className={classes.next} data-due={next.due || undefined}>
@@ -49,6 +63,16 @@ export function FixedSlotView({ series }: { series: SeriesDetail }) {
           <SlotTerms series={series} now={now} />
         </div>
       </div>
+      <GiveBackDialog
+        series={series}
+        date={series.dates.find(({ day }) => day === givingBack)}
+        onClose={onGiveBackClose}
+        onGiven={(sentence) => {
+          setMessage(sentence)
+          onGiveBackClose()
+          told.current?.focus()
+        }}
+      />
     </div>
   )
 }

@@ -1,9 +1,11 @@
 import type { SeriesDetail } from '@campo-livre/domain/series/series-answer.ts'
 import button from '@campo-livre/ui/button/button.module.css'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { dayWords } from './month-words.ts'
 import classes from './fixed-slot-view.module.css'
 import { SlotDate } from './slot-date.tsx'
-import { type SeriesBooking, sortedDates } from './sorted-dates.ts'
+import { canGiveBack, type SeriesBooking, sortedDates } from './sorted-dates.ts'
 
 /** The number of dates that are shown at first, and that come with each press. */
 const AT_ONCE = 6
@@ -13,8 +15,14 @@ export function SlotDates({ series, now }: { series: SeriesDetail; now: string }
   const { coming, past } = sortedDates(series.dates, now)
   return (
     <div className={classes.dates}>
-      <Dates title="Próximas datas" series={series} dates={coming} none="Não há mais datas marcadas." />
-      {past.length > 0 && <Dates title="Já passaram" series={series} dates={past} />}
+      <Dates
+        title="Próximas datas"
+        series={series}
+        dates={coming}
+        now={now}
+        none="Não há mais datas marcadas."
+      />
+      {past.length > 0 && <Dates title="Já passaram" series={series} dates={past} now={now} />}
     </div>
   )
 }
@@ -23,10 +31,11 @@ type Props = {
   title: string
   series: SeriesDetail
   dates: readonly SeriesBooking[]
+  now: string
   none?: string
 }
 
-function Dates({ title, series, dates, none }: Props) {
+function Dates({ title, series, dates, now, none }: Props) {
   const [shown, setShown] = useState(AT_ONCE)
   const left = dates.length - shown
   return (
@@ -37,7 +46,12 @@ function Dates({ title, series, dates, none }: Props) {
       ) : (
         <ul className={classes.list}>
           {dates.slice(0, shown).map((date) => (
-            <SlotDate key={date.bookingId} series={series} date={date} />
+            <SlotDate
+              key={date.bookingId}
+              series={series}
+              date={date}
+              act={canGiveBack(date, now) && <GiveBackLink day={date.day} />}
+            />
           ))}
         </ul>
       )}
@@ -47,5 +61,14 @@ function Dates({ title, series, dates, none }: Props) {
         </button>
       )}
     </section>
+  )
+}
+
+/** The link that asks to give the week of a day back. */
+function GiveBackLink({ day }: { day: string }) {
+  return (
+    <Link to="." search={{ devolver: day }} resetScroll={false} className={button.secondary}>
+      Devolver<span className="visually-hidden"> a semana de {dayWords(day)}</span>
+    </Link>
   )
 }

@@ -24,3 +24,8 @@ export function agreedStart(
   const stands = agreed.start === start && agreed.end === end && agreed.fieldId === fieldId
   return stands ? null : agreed.start
 }
+
+/** Returns whether the week of a date can be given back. */
+export function canGiveBack({ giveBackCents, start }: SeriesBooking, now: string): boolean {
+  return giveBackCents !== null && Date.parse(start) > Date.parse(now)
+}
