@@ -3,7 +3,8 @@ import type { Field } from '../fields/field.ts'
 import { hoursOn, type Opening } from '../fields/opening.ts'
 import { type FieldPrices, type Pricing, pricingOn, slotPrice } from '../fields/price.ts'
 import { holidayOn } from '../time/holiday.ts'
-import { addDays, dayNumber, fromLocal, MINUTES_PER_DAY, offsetAt, weekdayOf } from '../time/zone.ts'
+import type { MinuteInterval } from '../time/interval.ts'
+import { addDays, dayNumber, fromLocal, MINUTES_PER_DAY, offsetAt, toLocal, weekdayOf } from '../time/zone.ts'
 import { slotStarts } from './slot-starts.ts'
 
 /** A slot without its status. `day`: the opening day it belongs to. `start` and `end`: minutes since 1970. */
@@ -30,19 +31,53 @@ export function gridOf(grid: Grid, from: string, days: number): GridSlot[] {
   return slots
 }
 
+/**
+ * Returns the slots that begin within an interval: those of `gridOf`, but only what is needed of the days around it is
+ * worked out, as for a contract of a hundred dates.
+ */
+export function gridWithin(grid: Grid, { start, end }: MinuteInterval): GridSlot[] {
+  const { day: first } = toLocal(grid.timeZone, start)
+  const before = addDays(first, -1)
+  const slots: GridSlot[] = []
+  let covered = runsPastMidnight(grid, before) ? -Infinity : start
+  for (let day = covered === start ? first : before; ; day = addDays(day, 1)) {
+    let priceOf: ReturnType<typeof priceReader> | null = null
+    const from = Math.max(start, covered)
+    covered = walkDay(grid, day, (minute, at) => {
+      if (at < from || at >= end) return
+      priceOf ??= priceReader(grid, day)
+      slots.push({ day, start: at, end: at + grid.field.slotMinutes, priceCents: priceOf(minute) })
+    })
+    if (day >= first && fromLocal(grid.timeZone, addDays(day, 1), 0) >= end) return slots
+  }
+}
+
+function runsPastMidnight(grid: Grid, day: string): boolean {
+  return hoursOn(grid, day).some(({ closes }) => closes > MINUTES_PER_DAY)
+}
+
 function slotsOfDay(grid: Grid, day: string): GridSlot[] {
   const { slotMinutes } = grid.field
-  const instantOf = clockOf(grid.timeZone, day, slotMinutes)
   const priceOf = priceReader(grid, day)
   const slots: GridSlot[] = []
+  walkDay(grid, day, (minute, start) => {
+    slots.push({ day, start, end: start + slotMinutes, priceCents: priceOf(minute) })
+  })
+  return slots
+}
+
+/** Goes through the slots of an opening day, each with its minute of that day and its start; returns the end of the last one. */
+function walkDay(grid: Grid, day: string, visit: (minute: number, start: number) => void): number {
+  const { slotMinutes } = grid.field
+  const instantOf = clockOf(grid.timeZone, day, slotMinutes)
   let free = -Infinity
   for (const minute of slotStarts(inOrder(hoursOn(grid, day)), slotMinutes)) {
     const start = instantOf(minute)
     if (start === null || start < free) continue
     free = start + slotMinutes
-    slots.push({ day, start, end: free, priceCents: priceOf(minute) })
+    visit(minute, start)
   }
-  return slots
+  return free
 }
 
 /**

@@ -1,4 +1,4 @@
-import { gridOf, type GridSlot } from '../availability/grid.ts'
+import { gridWithin, type GridSlot } from '../availability/grid.ts'
 import { closedIn } from '../availability/slots.ts'
 import type { Interval, MinuteInterval } from '../time/interval.ts'
 import { addDays, fromLocal, MINUTES_PER_DAY, toLocal, toMinutes } from '../time/zone.ts'
@@ -28,7 +28,7 @@ export function judgeAtCounter(schedule: CounterSchedule, asked: Interval, keptS
   if (field.status !== 'active') return no('inactive')
   if (!(end > start)) return no('too-short')
   if (end - start > MINUTES_PER_DAY) return no('too-long')
-  const part = slotsWithin(schedule, { start, end })
+  const part = gridWithin(schedule, { start, end })
   const [first] = part
   const isKept = keptStart !== undefined && Date.parse(keptStart) === Date.parse(asked.start)
   if (!isKept && (first?.end ?? start) * 60_000 <= Date.parse(now)) return no('past')
@@ -42,12 +42,6 @@ export function judgeAtCounter(schedule: CounterSchedule, asked: Interval, keptS
   const closed = closedIn(schedule, toLocal(timeZone, start).day, 2)
   if (closed.some((other) => other.start < end && start < other.end)) return no('blocked')
   return { ok: true, priceCents: priceWithin(part, end) }
-}
-
-/** Returns the slots that begin within the interval, in order. */
-function slotsWithin(schedule: CounterSchedule, { start, end }: MinuteInterval): GridSlot[] {
-  const day = toLocal(schedule.timeZone, start).day
-  return gridOf(schedule, addDays(day, -1), 4).filter((slot) => slot.start >= start && slot.start < end)
 }
 
 /** Returns whether slots, and perhaps half an hour of the last one, fill the interval from its start to its end. */

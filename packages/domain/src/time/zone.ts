@@ -39,14 +39,29 @@ export function toInstant(minutes: number): string {
   return new Date(minutes * 60_000).toISOString()
 }
 
+const MAX_KNOWN_DAYS = 5_000
+/** The numbers of days, and back: a year of fixed slots asks for the same few days thousands of times. */
+const numbers = new Map<string, number>()
+const days = new Map<number, string>()
+
 /** `YYYY-MM-DD` → days since 1970. */
 export function dayNumber(day: string): number {
-  return Math.floor(Date.parse(`${day}T00:00:00Z`) / 86_400_000)
+  const known = numbers.get(day)
+  if (known !== undefined) return known
+  if (numbers.size >= MAX_KNOWN_DAYS) numbers.clear()
+  const number = Math.floor(Date.parse(`${day}T00:00:00Z`) / 86_400_000)
+  numbers.set(day, number)
+  return number
 }
 
 /** Days since 1970 → `YYYY-MM-DD`. A year outside 0–9999 gets a sign and six digits. */
 export function dayFromNumber(number: number): string {
-  return new Date(number * 86_400_000).toISOString().slice(0, -'T00:00:00.000Z'.length)
+  const known = days.get(number)
+  if (known !== undefined) return known
+  if (days.size >= MAX_KNOWN_DAYS) days.clear()
+  const day = new Date(number * 86_400_000).toISOString().slice(0, -'T00:00:00.000Z'.length)
+  days.set(number, day)
+  return day
 }
 
 /** Returns the day `count` days after `day` (before it when negative). */
