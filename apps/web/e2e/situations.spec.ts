@@ -45,7 +45,7 @@ const promised: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page).toHaveURL('/login?redirect=%2Fatleta%2Freservas')
     await signIn(page, 'atleta@campolivre.test')
     await expect(page).toHaveURL('/atleta/reservas')
-    await sees(page, '3 reservas')
+    await sees(page, '4 reservas')
   },
   'Sexta cheia, lista em manutenção': async (page) => {
     await sees(page, 'O serviço está em manutenção. Tente de novo em alguns minutos.')

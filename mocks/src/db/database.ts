@@ -66,6 +66,8 @@ export async function createDatabase({
     tables.fields.load(seeded.fields)
     tables.closures.load(seeded.closures)
     tables.bookings.load(seeded.bookings)
+    tables.series.load(seeded.series)
+    tables.seriesRequests.load(seeded.seriesRequests)
     tables.reviews.load(seeded.reviews)
     tables.products.load(seeded.products)
     tables.stockMovements.load(seeded.stockMovements)

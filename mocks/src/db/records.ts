@@ -243,6 +243,8 @@ export type Seed = {
   fields: FieldRecord[]
   closures: ClosureRecord[]
   bookings: BookingRecord[]
+  series: SeriesRecord[]
+  seriesRequests: SeriesRequestRecord[]
   reviews: ReviewRecord[]
   products: ProductRecord[]
   /** Those of a product in the order in which they were made. */

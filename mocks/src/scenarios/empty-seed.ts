@@ -10,6 +10,8 @@ export function emptySeed(now: string): Seed {
     companies: companyPlans.map(buildCompany),
     fields: [],
     bookings: [],
+    series: [],
+    seriesRequests: [],
     closures: [],
     reviews: [],
     products: [],

@@ -15,6 +15,8 @@ import {
   productRecordSchema,
   rachaRecordSchema,
   reviewRecordSchema,
+  seriesRecordSchema,
+  seriesRequestRecordSchema,
   sessionRecordSchema,
   bookingCommandRecordSchema,
   tabCommandRecordSchema,
@@ -45,7 +47,7 @@ describe('the seed', () => {
   })
 
   it.each(['2027-02-28T02:59:59.999Z', '2026-12-31T23:59:00.000Z', '2028-02-29T12:00:00.500Z'])(
-    'keeps the ids of companies, fields, users, reviews, tabs, expenses and notifications at %s',
+    'keeps the ids of companies, fields, users, reviews, tabs, expenses, fixed slots and notifications at %s',
     (now) => {
       const other = buildSeed(now)
       for (const kind of [
@@ -59,6 +61,8 @@ describe('the seed', () => {
         'bookingCommands',
         'tills',
         'expenses',
+        'series',
+        'seriesRequests',
         'notifications',
       ] as const) {
         expect(other[kind].map(({ id }) => id)).toEqual(seed[kind].map(({ id }) => id))
@@ -73,6 +77,8 @@ describe('the seed', () => {
       fields: z.array(fieldRecordSchema),
       closures: z.array(closureRecordSchema),
       bookings: z.array(bookingRecordSchema),
+      series: z.array(seriesRecordSchema),
+      seriesRequests: z.array(seriesRequestRecordSchema),
       reviews: z.array(reviewRecordSchema),
       products: z.array(productRecordSchema),
       stockMovements: z.array(stockMovementRecordSchema),
@@ -110,6 +116,17 @@ describe('the seed', () => {
       ...seed.fields.map(({ companyId }) => companyId),
       ...seed.closures.flatMap(({ companyId, fieldIds }) => [companyId, ...(fieldIds ?? [])]),
       ...seed.bookings.flatMap(({ fieldId, companyId, athleteId }) => [fieldId, companyId, athleteId]),
+      ...seed.bookings.flatMap(({ series }) => series?.id ?? null),
+      ...seed.series.flatMap(({ companyId, athleteId, segments }) => [
+        companyId,
+        athleteId,
+        ...segments.map(({ fieldId }) => fieldId),
+      ]),
+      ...seed.seriesRequests.flatMap(({ companyId, athleteId, wish }) => [
+        companyId,
+        athleteId,
+        wish.fieldId,
+      ]),
       ...seed.reviews.flatMap(({ fieldId, companyId }) => [fieldId, companyId]),
       ...seed.notifications.map(({ userId }) => userId),
       ...seed.products.map(({ companyId }) => companyId),

@@ -3,7 +3,7 @@ import { personaSessions } from '../personas/persona-sessions.ts'
 import { personaIds } from '../personas/persona-ids.ts'
 import { personaUsers } from '../personas/persona-users.ts'
 import { counterDay } from './bookings/counter-day.ts'
-import { buildBookings, daysByZone, type Ground } from './build-bookings.ts'
+import { buildBookings, daysByZone, type Ground, type Town } from './build-bookings.ts'
 import { buildCompany } from './build-companies.ts'
 import { arenaClosures, fieldClosures } from './build-closures.ts'
 import { buildField } from './build-fields.ts'
@@ -13,6 +13,8 @@ import { buildNotifications } from './notifications/build-notifications.ts'
 import { crowdByCity } from './people.ts'
 import { buildRachas } from './rachas/build-rachas.ts'
 import { buildReviews } from './reviews/build-reviews.ts'
+import { buildSeriesRequests } from './series/build-requests.ts'
+import { buildSeries } from './series/build-series.ts'
 
 /**
  * Builds the normal seed around the day that `now` is in each company's zone. Pure: the same instant gives the same
@@ -28,18 +30,44 @@ export function buildSeed(now: string): Seed {
   const houses = buildHouses({ ...town, companies, bookings })
   const busy = companies.find(({ ownerId }) => ownerId === personaIds.empresa)
   const counter = busy && counterDay({ company: busy, bookings, tabs: houses.tabs, now })
+  const rachas = buildRachas({ ...town, companies, fields, bookings, agenda })
+  const regulars = busy && fixedSlots(busy, { ...town, fields, closures, bookings, rachas })
   return {
     users,
     companies,
     fields,
     closures,
-    bookings: bookings.map((booking) => counter?.bookings.get(booking.id) ?? booking),
+    bookings: [
+      ...bookings.map((booking) => counter?.bookings.get(booking.id) ?? booking),
+      ...(regulars?.bookings ?? []),
+    ],
+    series: regulars?.series ?? [],
+    seriesRequests: regulars?.requests ?? [],
     reviews,
     ...houses,
     bookingCommands: counter?.commands ?? [],
-    rachas: buildRachas({ ...town, companies, fields, bookings, agenda }),
+    rachas,
     notifications: buildNotifications({ companies, fields, bookings, reviews, ...houses, now }),
     sessions: personaSessions(now),
+  }
+}
+
+type Round = Town & Pick<Seed, 'fields' | 'closures' | 'bookings' | 'rachas'>
+
+/** Builds the fixed slots of an arena with its requests, after all else: they take what is free. */
+function fixedSlots(
+  company: CompanyRecord,
+  { fields, closures, bookings, rachas, users, crowd, now }: Round,
+) {
+  const own = <T extends { companyId: string }>(rows: readonly T[]) =>
+    rows.filter(({ companyId }) => companyId === company.id)
+  const atleta = users.get(personaIds.atleta)
+  if (!atleta) throw new Error('the persona Atleta is missing')
+  const people = crowd.get(company.address.city) ?? []
+  const arena = { company, fields: own(fields), closures: own(closures), bookings: own(bookings), users }
+  return {
+    ...buildSeries({ arena, crowd: people, bookings, rachas, now }),
+    requests: buildSeriesRequests({ company, atleta, crowd: people, now }),
   }
 }
 

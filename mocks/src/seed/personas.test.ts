@@ -12,7 +12,9 @@ import { buildSeed } from './build-seed.ts'
 const NOW = '2026-11-20T15:30:00.000Z'
 const DAY = 86_400_000
 const seed = buildSeed(NOW)
-const bookingsOf = (userId: string) => seed.bookings.filter(({ athleteId }) => athleteId === userId)
+/** The dates of fixed slots are apart. */
+const bookingsOf = (userId: string) =>
+  seed.bookings.filter(({ athleteId, series }) => athleteId === userId && series === undefined)
 const notesOf = (userId: string) => seed.notifications.filter((note) => note.userId === userId)
 const userOf = (userId: string) => seed.users.find(({ id }) => id === userId)
 
@@ -65,7 +67,9 @@ describe('the personas', () => {
     '2026-11-22T13:00:00.000Z',
     '2026-11-23T22:00:00.000Z',
   ])('Atleta has them on any day and hour (%s)', (now) => {
-    const bookings = buildSeed(now).bookings.filter(({ athleteId }) => athleteId === personaIds.atleta)
+    const bookings = buildSeed(now).bookings.filter(
+      ({ athleteId, series }) => athleteId === personaIds.atleta && series === undefined,
+    )
     expect(bookings.filter(({ end }) => end > now)).toHaveLength(3)
     expect(bookings).toHaveLength(15)
   })

@@ -91,6 +91,8 @@ export function tinySeed(): Seed {
         end: '2026-11-22T15:00:00.000Z',
       }),
     ],
+    series: [],
+    seriesRequests: [],
     reviews: [
       {
         id: 'r1',
