@@ -5,6 +5,7 @@ import { newSession } from '@campo-livre/mocks/db/new-session.ts'
 import { memoryStore, type Store } from '@campo-livre/mocks/persistence/store.ts'
 import { type PersonaName, personaIds, personaNames } from '@campo-livre/mocks/personas/persona-ids.ts'
 import { seedOf } from '@campo-livre/mocks/scenarios/seed-of.ts'
+import { layOutContracts } from '@campo-livre/domain/testing/lay-out-contracts.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { median } from './median.ts'
 import { allReads, type Read } from './reads.ts'
@@ -28,8 +29,14 @@ async function timed<T>(task: () => Promise<T>): Promise<{ ms: number; result: T
   return { ms: performance.now() - started, result }
 }
 
-/** Measures the mock backend: building the data, every read, a write, saving, and opening what was saved. */
+/** Measures the mock backend: laying fixed slots out, building the data, every read, a write, saving, and opening what was saved. */
 export async function backendFigures(note: Note): Promise<void> {
+  const laying = Array.from({ length: RUNS }, () => {
+    const started = performance.now()
+    layOutContracts()
+    return performance.now() - started
+  })
+  note('40 fixed slots laid out over 104 weeks', milliseconds(median(laying)), '≤ 50 ms')
   for (const data of ['normal', 'huge'] as const) {
     const { answering, collecting } = await layingOut(data)
     note(`laying out the ${data} set`, milliseconds(answering), promises[data].seeding)

@@ -8,6 +8,7 @@ import { sharingGround } from '@campo-livre/domain/fields/shared-ground.ts'
 import { personaIds } from '../../personas/persona-ids.ts'
 import { instantOf } from '../instants.ts'
 import { freeHour } from './free-hour.ts'
+import type { Laying } from './laying.ts'
 import { payBills } from './pay-bills.ts'
 import { type SeriesPlan, seriesPlans } from './plans.ts'
 import { type Arena, openLedger, type SeriesLedger } from './series-ledger.ts'
@@ -21,20 +22,6 @@ export type SeriesTown = {
   bookings: readonly BookingRecord[]
   rachas: readonly RachaRecord[]
   now: string
-}
-
-/** One contract while it is laid out. */
-export type Laying = {
-  plan: SeriesPlan
-  id: string
-  /** The author of what its customer does: their account; null for a walk-in. */
-  athleteId: string | null
-  arena: Arena
-  ledger: SeriesLedger
-  now: string
-  today: string
-  /** Returns the instant of a local clock, on a day or so many days from today. */
-  at: (day: string | number, hour: number) => string
 }
 
 type BuiltSeries = { series: SeriesRecord[]; bookings: BookingRecord[] }

@@ -1,9 +1,6 @@
 import { billIn } from '@campo-livre/domain/series/apply-command.ts'
 import { addDays } from '@campo-livre/domain/time/zone.ts'
-import type { Laying } from './build-series.ts'
-
-/** Something that happened to a contract, and when. */
-export type Deed = { at: string; do: () => void }
+import type { Deed, Laying } from './laying.ts'
 
 /** The hour at which bills are paid: no evening's till is open. */
 const HOUR = 11

@@ -17,7 +17,7 @@ export type SeriesPlan = {
   method: 'pix' | 'card'
   /** `overdue`: last month's bill is not paid; `in_part`: half of this month's is, and nothing of it waits to be due. */
   bills: 'paid' | 'overdue' | 'in_part'
-  /** What has happened to it. */
+  /** The changes that it has been through. */
   story: 'none' | 'cancelled_week' | 'paused' | 'sold_again' | 'changed' | 'ended'
 }
 

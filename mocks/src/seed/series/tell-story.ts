@@ -1,8 +1,7 @@
 import { addDays, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import { bookingOf } from '../bookings/booking-record.ts'
 import { openCourt } from '../bookings/court.ts'
-import type { Laying } from './build-series.ts'
-import type { Deed } from './pay-bills.ts'
+import type { Deed, Laying } from './laying.ts'
 
 /** The minutes by which a game is moved, the first of them that is free. */
 const MOVES = [60, -60, 120, -120, 180, -180]
