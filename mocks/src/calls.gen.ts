@@ -55,7 +55,8 @@ import { listFieldReviews } from './handlers/fields/list-field-reviews.ts'
 import { listOwnFields } from './handlers/fields/list-own-fields.ts'
 import { searchFields } from './handlers/fields/search-fields.ts'
 import { withdrawPrices } from './handlers/fields/withdraw-prices.ts'
-import { listCompanyEntries } from './handlers/financial/list-company-entries.ts'
+import { getFinancialReport } from './handlers/financial/get-financial-report.ts'
+import { listAccruals, listCompanyEntries, listOpenItems } from './handlers/financial/list-company-entries.ts'
 import { changeAccount, getAccount } from './handlers/me/account.ts'
 import { askEmailChange, dropEmailChange } from './handlers/me/change-email.ts'
 import { changePassword } from './handlers/me/change-password.ts'
@@ -185,6 +186,9 @@ export const apiCalls: readonly Call[] = [
   changeFieldStatus,
   changeFieldTimes,
   listCompanyEntries,
+  listAccruals,
+  listOpenItems,
+  getFinancialReport,
   listCompanyIncomes,
   changeLogo,
   removeLogo,

@@ -36,7 +36,6 @@ import { Route as CompanyCompanyIndexRouteImport } from './routes/_company/compa
 import { Route as CompanyCompanyAccountRouteImport } from './routes/_company/company.account'
 import { Route as CompanyCompanyBookingsRouteImport } from './routes/_company/company.bookings'
 import { Route as CompanyCompanyExpensesRouteImport } from './routes/_company/company.expenses'
-import { Route as CompanyCompanyFinancialRouteImport } from './routes/_company/company.financial'
 import { Route as CompanyCompanyIncomesRouteImport } from './routes/_company/company.incomes'
 import { Route as CompanyCompanyProfileRouteImport } from './routes/_company/company.profile'
 import { Route as PublicCompanyIdRouteImport } from './routes/_public/company.$id'
@@ -51,6 +50,10 @@ import { Route as CompanyCompanyClosuresRainRouteImport } from './routes/_compan
 import { Route as CompanyCompanyFieldsIndexRouteImport } from './routes/_company/company.fields.index'
 import { Route as CompanyCompanyFieldsIdRouteImport } from './routes/_company/company.fields.$id'
 import { Route as CompanyCompanyFieldsNovoRouteImport } from './routes/_company/company.fields.novo'
+import { Route as CompanyCompanyFinancialIndexRouteImport } from './routes/_company/company.financial.index'
+import { Route as CompanyCompanyFinancialAccrualsRouteImport } from './routes/_company/company.financial.accruals'
+import { Route as CompanyCompanyFinancialEntriesRouteImport } from './routes/_company/company.financial.entries'
+import { Route as CompanyCompanyFinancialOpenRouteImport } from './routes/_company/company.financial.open'
 import { Route as CompanyCompanyProductsIndexRouteImport } from './routes/_company/company.products.index'
 import { Route as CompanyCompanyProductsCountRouteImport } from './routes/_company/company.products.count'
 import { Route as CompanyCompanyTabsIndexRouteImport } from './routes/_company/company.tabs.index'
@@ -191,11 +194,6 @@ const CompanyCompanyExpensesRoute = CompanyCompanyExpensesRouteImport.update({
   path: '/company/expenses',
   getParentRoute: () => CompanyRoute,
 } as any)
-const CompanyCompanyFinancialRoute = CompanyCompanyFinancialRouteImport.update({
-  id: '/company/financial',
-  path: '/company/financial',
-  getParentRoute: () => CompanyRoute,
-} as any)
 const CompanyCompanyIncomesRoute = CompanyCompanyIncomesRouteImport.update({
   id: '/company/incomes',
   path: '/company/incomes',
@@ -274,6 +272,30 @@ const CompanyCompanyFieldsNovoRoute =
     path: '/company/fields/novo',
     getParentRoute: () => CompanyRoute,
   } as any)
+const CompanyCompanyFinancialIndexRoute =
+  CompanyCompanyFinancialIndexRouteImport.update({
+    id: '/company/financial/',
+    path: '/company/financial/',
+    getParentRoute: () => CompanyRoute,
+  } as any)
+const CompanyCompanyFinancialAccrualsRoute =
+  CompanyCompanyFinancialAccrualsRouteImport.update({
+    id: '/company/financial/accruals',
+    path: '/company/financial/accruals',
+    getParentRoute: () => CompanyRoute,
+  } as any)
+const CompanyCompanyFinancialEntriesRoute =
+  CompanyCompanyFinancialEntriesRouteImport.update({
+    id: '/company/financial/entries',
+    path: '/company/financial/entries',
+    getParentRoute: () => CompanyRoute,
+  } as any)
+const CompanyCompanyFinancialOpenRoute =
+  CompanyCompanyFinancialOpenRouteImport.update({
+    id: '/company/financial/open',
+    path: '/company/financial/open',
+    getParentRoute: () => CompanyRoute,
+  } as any)
 const CompanyCompanyProductsIndexRoute =
   CompanyCompanyProductsIndexRouteImport.update({
     id: '/company/products/',
@@ -345,7 +367,6 @@ export interface FileRoutesByFullPath {
   '/company/account': typeof CompanyCompanyAccountRoute
   '/company/bookings': typeof CompanyCompanyBookingsRoute
   '/company/expenses': typeof CompanyCompanyExpensesRoute
-  '/company/financial': typeof CompanyCompanyFinancialRoute
   '/company/incomes': typeof CompanyCompanyIncomesRoute
   '/company/profile': typeof CompanyCompanyProfileRoute
   '/company/$id': typeof PublicCompanyIdRoute
@@ -358,6 +379,9 @@ export interface FileRoutesByFullPath {
   '/company/closures/rain': typeof CompanyCompanyClosuresRainRoute
   '/company/fields/$id': typeof CompanyCompanyFieldsIdRoute
   '/company/fields/novo': typeof CompanyCompanyFieldsNovoRoute
+  '/company/financial/accruals': typeof CompanyCompanyFinancialAccrualsRoute
+  '/company/financial/entries': typeof CompanyCompanyFinancialEntriesRoute
+  '/company/financial/open': typeof CompanyCompanyFinancialOpenRoute
   '/company/products/count': typeof CompanyCompanyProductsCountRoute
   '/company/tabs/list': typeof CompanyCompanyTabsListRoute
   '/company/till/$id': typeof CompanyCompanyTillIdRoute
@@ -366,6 +390,7 @@ export interface FileRoutesByFullPath {
   '/atleta/reservas/': typeof AthleteAtletaReservasIndexRoute
   '/company/closures/': typeof CompanyCompanyClosuresIndexRoute
   '/company/fields/': typeof CompanyCompanyFieldsIndexRoute
+  '/company/financial/': typeof CompanyCompanyFinancialIndexRoute
   '/company/products/': typeof CompanyCompanyProductsIndexRoute
   '/company/tabs/': typeof CompanyCompanyTabsIndexRoute
   '/company/till/': typeof CompanyCompanyTillIndexRoute
@@ -393,7 +418,6 @@ export interface FileRoutesByTo {
   '/company/account': typeof CompanyCompanyAccountRoute
   '/company/bookings': typeof CompanyCompanyBookingsRoute
   '/company/expenses': typeof CompanyCompanyExpensesRoute
-  '/company/financial': typeof CompanyCompanyFinancialRoute
   '/company/incomes': typeof CompanyCompanyIncomesRoute
   '/company/profile': typeof CompanyCompanyProfileRoute
   '/company/$id': typeof PublicCompanyIdRoute
@@ -406,6 +430,9 @@ export interface FileRoutesByTo {
   '/company/closures/rain': typeof CompanyCompanyClosuresRainRoute
   '/company/fields/$id': typeof CompanyCompanyFieldsIdRoute
   '/company/fields/novo': typeof CompanyCompanyFieldsNovoRoute
+  '/company/financial/accruals': typeof CompanyCompanyFinancialAccrualsRoute
+  '/company/financial/entries': typeof CompanyCompanyFinancialEntriesRoute
+  '/company/financial/open': typeof CompanyCompanyFinancialOpenRoute
   '/company/products/count': typeof CompanyCompanyProductsCountRoute
   '/company/tabs/list': typeof CompanyCompanyTabsListRoute
   '/company/till/$id': typeof CompanyCompanyTillIdRoute
@@ -414,6 +441,7 @@ export interface FileRoutesByTo {
   '/atleta/reservas': typeof AthleteAtletaReservasIndexRoute
   '/company/closures': typeof CompanyCompanyClosuresIndexRoute
   '/company/fields': typeof CompanyCompanyFieldsIndexRoute
+  '/company/financial': typeof CompanyCompanyFinancialIndexRoute
   '/company/products': typeof CompanyCompanyProductsIndexRoute
   '/company/tabs': typeof CompanyCompanyTabsIndexRoute
   '/company/till': typeof CompanyCompanyTillIndexRoute
@@ -447,7 +475,6 @@ export interface FileRoutesById {
   '/_company/company/account': typeof CompanyCompanyAccountRoute
   '/_company/company/bookings': typeof CompanyCompanyBookingsRoute
   '/_company/company/expenses': typeof CompanyCompanyExpensesRoute
-  '/_company/company/financial': typeof CompanyCompanyFinancialRoute
   '/_company/company/incomes': typeof CompanyCompanyIncomesRoute
   '/_company/company/profile': typeof CompanyCompanyProfileRoute
   '/_public/company/$id': typeof PublicCompanyIdRoute
@@ -460,6 +487,9 @@ export interface FileRoutesById {
   '/_company/company/closures/rain': typeof CompanyCompanyClosuresRainRoute
   '/_company/company/fields/$id': typeof CompanyCompanyFieldsIdRoute
   '/_company/company/fields/novo': typeof CompanyCompanyFieldsNovoRoute
+  '/_company/company/financial/accruals': typeof CompanyCompanyFinancialAccrualsRoute
+  '/_company/company/financial/entries': typeof CompanyCompanyFinancialEntriesRoute
+  '/_company/company/financial/open': typeof CompanyCompanyFinancialOpenRoute
   '/_company/company/products/count': typeof CompanyCompanyProductsCountRoute
   '/_company/company/tabs/list': typeof CompanyCompanyTabsListRoute
   '/_company/company/till/$id': typeof CompanyCompanyTillIdRoute
@@ -468,6 +498,7 @@ export interface FileRoutesById {
   '/_athlete/atleta/reservas/': typeof AthleteAtletaReservasIndexRoute
   '/_company/company/closures/': typeof CompanyCompanyClosuresIndexRoute
   '/_company/company/fields/': typeof CompanyCompanyFieldsIndexRoute
+  '/_company/company/financial/': typeof CompanyCompanyFinancialIndexRoute
   '/_company/company/products/': typeof CompanyCompanyProductsIndexRoute
   '/_company/company/tabs/': typeof CompanyCompanyTabsIndexRoute
   '/_company/company/till/': typeof CompanyCompanyTillIndexRoute
@@ -497,7 +528,6 @@ export interface FileRouteTypes {
     | '/company/account'
     | '/company/bookings'
     | '/company/expenses'
-    | '/company/financial'
     | '/company/incomes'
     | '/company/profile'
     | '/company/$id'
@@ -510,6 +540,9 @@ export interface FileRouteTypes {
     | '/company/closures/rain'
     | '/company/fields/$id'
     | '/company/fields/novo'
+    | '/company/financial/accruals'
+    | '/company/financial/entries'
+    | '/company/financial/open'
     | '/company/products/count'
     | '/company/tabs/list'
     | '/company/till/$id'
@@ -518,6 +551,7 @@ export interface FileRouteTypes {
     | '/atleta/reservas/'
     | '/company/closures/'
     | '/company/fields/'
+    | '/company/financial/'
     | '/company/products/'
     | '/company/tabs/'
     | '/company/till/'
@@ -545,7 +579,6 @@ export interface FileRouteTypes {
     | '/company/account'
     | '/company/bookings'
     | '/company/expenses'
-    | '/company/financial'
     | '/company/incomes'
     | '/company/profile'
     | '/company/$id'
@@ -558,6 +591,9 @@ export interface FileRouteTypes {
     | '/company/closures/rain'
     | '/company/fields/$id'
     | '/company/fields/novo'
+    | '/company/financial/accruals'
+    | '/company/financial/entries'
+    | '/company/financial/open'
     | '/company/products/count'
     | '/company/tabs/list'
     | '/company/till/$id'
@@ -566,6 +602,7 @@ export interface FileRouteTypes {
     | '/atleta/reservas'
     | '/company/closures'
     | '/company/fields'
+    | '/company/financial'
     | '/company/products'
     | '/company/tabs'
     | '/company/till'
@@ -598,7 +635,6 @@ export interface FileRouteTypes {
     | '/_company/company/account'
     | '/_company/company/bookings'
     | '/_company/company/expenses'
-    | '/_company/company/financial'
     | '/_company/company/incomes'
     | '/_company/company/profile'
     | '/_public/company/$id'
@@ -611,6 +647,9 @@ export interface FileRouteTypes {
     | '/_company/company/closures/rain'
     | '/_company/company/fields/$id'
     | '/_company/company/fields/novo'
+    | '/_company/company/financial/accruals'
+    | '/_company/company/financial/entries'
+    | '/_company/company/financial/open'
     | '/_company/company/products/count'
     | '/_company/company/tabs/list'
     | '/_company/company/till/$id'
@@ -619,6 +658,7 @@ export interface FileRouteTypes {
     | '/_athlete/atleta/reservas/'
     | '/_company/company/closures/'
     | '/_company/company/fields/'
+    | '/_company/company/financial/'
     | '/_company/company/products/'
     | '/_company/company/tabs/'
     | '/_company/company/till/'
@@ -825,13 +865,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompanyCompanyExpensesRouteImport
       parentRoute: typeof CompanyRoute
     }
-    '/_company/company/financial': {
-      id: '/_company/company/financial'
-      path: '/company/financial'
-      fullPath: '/company/financial'
-      preLoaderRoute: typeof CompanyCompanyFinancialRouteImport
-      parentRoute: typeof CompanyRoute
-    }
     '/_company/company/incomes': {
       id: '/_company/company/incomes'
       path: '/company/incomes'
@@ -928,6 +961,34 @@ declare module '@tanstack/react-router' {
       path: '/company/fields/novo'
       fullPath: '/company/fields/novo'
       preLoaderRoute: typeof CompanyCompanyFieldsNovoRouteImport
+      parentRoute: typeof CompanyRoute
+    }
+    '/_company/company/financial/': {
+      id: '/_company/company/financial/'
+      path: '/company/financial'
+      fullPath: '/company/financial/'
+      preLoaderRoute: typeof CompanyCompanyFinancialIndexRouteImport
+      parentRoute: typeof CompanyRoute
+    }
+    '/_company/company/financial/accruals': {
+      id: '/_company/company/financial/accruals'
+      path: '/company/financial/accruals'
+      fullPath: '/company/financial/accruals'
+      preLoaderRoute: typeof CompanyCompanyFinancialAccrualsRouteImport
+      parentRoute: typeof CompanyRoute
+    }
+    '/_company/company/financial/entries': {
+      id: '/_company/company/financial/entries'
+      path: '/company/financial/entries'
+      fullPath: '/company/financial/entries'
+      preLoaderRoute: typeof CompanyCompanyFinancialEntriesRouteImport
+      parentRoute: typeof CompanyRoute
+    }
+    '/_company/company/financial/open': {
+      id: '/_company/company/financial/open'
+      path: '/company/financial/open'
+      fullPath: '/company/financial/open'
+      preLoaderRoute: typeof CompanyCompanyFinancialOpenRouteImport
       parentRoute: typeof CompanyRoute
     }
     '/_company/company/products/': {
@@ -1037,7 +1098,6 @@ interface CompanyRouteChildren {
   CompanyCompanyAccountRoute: typeof CompanyCompanyAccountRoute
   CompanyCompanyBookingsRoute: typeof CompanyCompanyBookingsRoute
   CompanyCompanyExpensesRoute: typeof CompanyCompanyExpensesRoute
-  CompanyCompanyFinancialRoute: typeof CompanyCompanyFinancialRoute
   CompanyCompanyIncomesRoute: typeof CompanyCompanyIncomesRoute
   CompanyCompanyProfileRoute: typeof CompanyCompanyProfileRoute
   CompanyCompanyIndexRoute: typeof CompanyCompanyIndexRoute
@@ -1045,12 +1105,16 @@ interface CompanyRouteChildren {
   CompanyCompanyClosuresRainRoute: typeof CompanyCompanyClosuresRainRoute
   CompanyCompanyFieldsIdRoute: typeof CompanyCompanyFieldsIdRoute
   CompanyCompanyFieldsNovoRoute: typeof CompanyCompanyFieldsNovoRoute
+  CompanyCompanyFinancialAccrualsRoute: typeof CompanyCompanyFinancialAccrualsRoute
+  CompanyCompanyFinancialEntriesRoute: typeof CompanyCompanyFinancialEntriesRoute
+  CompanyCompanyFinancialOpenRoute: typeof CompanyCompanyFinancialOpenRoute
   CompanyCompanyProductsCountRoute: typeof CompanyCompanyProductsCountRoute
   CompanyCompanyTabsListRoute: typeof CompanyCompanyTabsListRoute
   CompanyCompanyTillIdRoute: typeof CompanyCompanyTillIdRoute
   CompanyCompanyTillPastRoute: typeof CompanyCompanyTillPastRoute
   CompanyCompanyClosuresIndexRoute: typeof CompanyCompanyClosuresIndexRoute
   CompanyCompanyFieldsIndexRoute: typeof CompanyCompanyFieldsIndexRoute
+  CompanyCompanyFinancialIndexRoute: typeof CompanyCompanyFinancialIndexRoute
   CompanyCompanyProductsIndexRoute: typeof CompanyCompanyProductsIndexRoute
   CompanyCompanyTabsIndexRoute: typeof CompanyCompanyTabsIndexRoute
   CompanyCompanyTillIndexRoute: typeof CompanyCompanyTillIndexRoute
@@ -1060,7 +1124,6 @@ const CompanyRouteChildren: CompanyRouteChildren = {
   CompanyCompanyAccountRoute: CompanyCompanyAccountRoute,
   CompanyCompanyBookingsRoute: CompanyCompanyBookingsRoute,
   CompanyCompanyExpensesRoute: CompanyCompanyExpensesRoute,
-  CompanyCompanyFinancialRoute: CompanyCompanyFinancialRoute,
   CompanyCompanyIncomesRoute: CompanyCompanyIncomesRoute,
   CompanyCompanyProfileRoute: CompanyCompanyProfileRoute,
   CompanyCompanyIndexRoute: CompanyCompanyIndexRoute,
@@ -1068,12 +1131,16 @@ const CompanyRouteChildren: CompanyRouteChildren = {
   CompanyCompanyClosuresRainRoute: CompanyCompanyClosuresRainRoute,
   CompanyCompanyFieldsIdRoute: CompanyCompanyFieldsIdRoute,
   CompanyCompanyFieldsNovoRoute: CompanyCompanyFieldsNovoRoute,
+  CompanyCompanyFinancialAccrualsRoute: CompanyCompanyFinancialAccrualsRoute,
+  CompanyCompanyFinancialEntriesRoute: CompanyCompanyFinancialEntriesRoute,
+  CompanyCompanyFinancialOpenRoute: CompanyCompanyFinancialOpenRoute,
   CompanyCompanyProductsCountRoute: CompanyCompanyProductsCountRoute,
   CompanyCompanyTabsListRoute: CompanyCompanyTabsListRoute,
   CompanyCompanyTillIdRoute: CompanyCompanyTillIdRoute,
   CompanyCompanyTillPastRoute: CompanyCompanyTillPastRoute,
   CompanyCompanyClosuresIndexRoute: CompanyCompanyClosuresIndexRoute,
   CompanyCompanyFieldsIndexRoute: CompanyCompanyFieldsIndexRoute,
+  CompanyCompanyFinancialIndexRoute: CompanyCompanyFinancialIndexRoute,
   CompanyCompanyProductsIndexRoute: CompanyCompanyProductsIndexRoute,
   CompanyCompanyTabsIndexRoute: CompanyCompanyTabsIndexRoute,
   CompanyCompanyTillIndexRoute: CompanyCompanyTillIndexRoute,

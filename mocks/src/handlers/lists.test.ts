@@ -137,14 +137,24 @@ test('the movements of a company’s money, newest first, and what the filters k
     ['2026-11-19', 'booking', 15_000],
     ['2026-11-19', 'booking', 15_000],
     ['2026-11-19', 'booking', 15_000],
+    ['2026-11-11', 'till', 100],
+    ['2026-11-10', 'transfer', 3000],
+    ['2026-11-10', 'transfer', -3000],
     ['2026-11-10', 'tab', 1000],
     ['2026-11-05', 'expense', -300_000],
   ])
-  expect(entriesMetaSchema.parse(meta)).toMatchObject({ total: 5, incomeCents: 46_000, outgoCents: 300_000 })
-  expect(entries.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(46_000 - 300_000)
+  expect(entriesMetaSchema.parse(meta)).toMatchObject({ total: 8, incomeCents: 46_100, outgoCents: 300_000 })
+  expect(entries.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(46_100 - 300_000)
   const some = await list(`/company/financial?perPage=1&${where('source', 'equals', 'booking')}`)
   expect(some.data).toHaveLength(1)
-  expect(some.meta).toEqual({ page: 1, perPage: 1, total: 3, incomeCents: 45_000, outgoCents: 0 })
+  expect(some.meta).toEqual({
+    page: 1,
+    perPage: 1,
+    total: 3,
+    incomeCents: 45_000,
+    outgoCents: 0,
+    transferCents: 0,
+  })
 })
 
 test('money that went back is an outgo of the day of the cancellation, and the payment stays (H6)', async () => {
@@ -162,7 +172,7 @@ test('a payment that nobody has made is no movement', async () => {
     tinyTab({ id: 'later', code: 'CMD-LATE', status: 'closed', payments: [] }),
   )
   await backend.server.db.bookings.update('of-bia', { payment: null })
-  expect((await list('/company/financial')).meta).toMatchObject({ total: 4, incomeCents: 31_000 })
+  expect((await list('/company/financial')).meta).toMatchObject({ total: 7, incomeCents: 31_100 })
 })
 
 test.each(['fields', 'products', 'tabs', 'expenses', 'financial'])(

@@ -81,7 +81,10 @@ import { listFieldReviewsSpec } from './fields/list-field-reviews.ts'
 import { listOwnFieldsSpec } from './fields/list-own-fields.ts'
 import { searchFieldsSpec } from './fields/search-fields.ts'
 import { withdrawPricesSpec } from './fields/withdraw-prices.ts'
+import { getFinancialReportSpec } from './financial/get-financial-report.ts'
+import { listAccrualsSpec } from './financial/list-accruals.ts'
 import { listCompanyEntriesSpec } from './financial/list-company-entries.ts'
+import { listOpenItemsSpec } from './financial/list-open-items.ts'
 import { deleteAllNotificationsSpec } from './notifications/delete-all-notifications.ts'
 import { deleteNotificationSpec } from './notifications/delete-notification.ts'
 import { listNotificationsSpec } from './notifications/list-notifications.ts'
@@ -216,6 +219,9 @@ export const apiCallSpecs: readonly CallSpec[] = [
   changeFieldStatusSpec,
   changeFieldTimesSpec,
   listCompanyEntriesSpec,
+  listAccrualsSpec,
+  listOpenItemsSpec,
+  getFinancialReportSpec,
   listCompanyIncomesSpec,
   changeLogoSpec,
   removeLogoSpec,

@@ -19,8 +19,9 @@ export const looseReads: Readonly<Record<string, string>> = {
   [`${web}/features/fields/search-sentence.tsx`]: 'The sentence works without the list of cities.',
   [`${web}/features/fields/setup/times/copy-week.tsx`]: 'It is not there until it has read another field.',
   [`${web}/features/fields/week/use-week.ts`]: 'Hands its query to the week, which shows the state.',
-  [`${web}/features/financial/entry-period.tsx`]: 'The links stand in the zone of Brasília until it is read.',
-  [`${web}/features/financial/entry-totals.tsx`]: 'Sums above a list that shows its own state.',
+  [`${web}/features/financial/list/entry-period.tsx`]:
+    'The links stand in the zone of Brasília until it is read.',
+  [`${web}/features/financial/list/entry-totals.tsx`]: 'Sums above a list that shows its own state.',
   [`${web}/features/notifications/use-notifications.ts`]:
     'Hands its query to the panel, which shows the state (E10).',
   [`${web}/features/products/stock/stock-rule.tsx`]: 'Says by itself that the rule could not be read.',

@@ -152,10 +152,10 @@ export const answers: Subject = {
     },
     {
       name: 'The month of the entries is a day too long',
-      file: `${web}/features/financial/period.ts`,
+      file: `${web}/features/financial/list/period.ts`,
       find: 'to: addDays(first(month + offset), -1) }',
       replace: 'to: first(month + offset) }',
-      run: unit(`${web}/features/financial/period.test.ts`),
+      run: unit(`${web}/features/financial/list/period.test.ts`),
     },
     {
       name: 'What has to be paid stands among the games',

@@ -96,7 +96,7 @@ export const arenaRules: Subject = {
     },
     {
       name: 'The rest that was paid at the venue is no income',
-      file: `${handlers}/financial/entries-of.ts`,
+      file: `${domain}/financial/money.ts`,
       find: 'const parts = [payment, balance].flatMap(',
       replace: 'const parts = [payment, balance].slice(0, 1).flatMap(',
       run: paying,

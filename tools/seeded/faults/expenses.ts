@@ -62,7 +62,7 @@ export const expenses: Subject = {
     },
     {
       name: 'Other income goes out',
-      file: 'mocks/src/handlers/financial/entries-of.ts',
+      file: 'packages/domain/src/financial/money.ts',
       find: 'amountCents: income ? amountCents : -amountCents',
       replace: 'amountCents: -amountCents',
       run: calls,

@@ -179,7 +179,7 @@ export const tabs: Subject = {
     },
     {
       name: 'The field that a tab pays counts twice in the income',
-      file: 'mocks/src/handlers/financial/entries-of.ts',
+      file: 'packages/domain/src/financial/money.ts',
       find: 'payment.tabId || payment.atCounter ? [] : [paid]',
       replace: '[paid]',
       run: calls,

@@ -7,7 +7,7 @@ import { adminReviews } from '../features/companies/reviews/admin-reviews.ts'
 import { adminExpenses, expenses, incomes } from '../features/expenses/expenses.tsx'
 import { closures } from '../features/closures/closures.tsx'
 import { adminFields, ownFields } from '../features/fields/lists/field-lists.tsx'
-import { entries } from '../features/financial/entries.tsx'
+import { accruals, entries, openItems } from '../features/financial/list/entries.tsx'
 import { adminProducts, products } from '../features/products/products.ts'
 import { adminRachas } from '../features/rachas/admin-rachas.ts'
 import { myRachas } from '../features/rachas/my-rachas.tsx'
@@ -36,6 +36,8 @@ const lists: Readonly<Record<string, { columns: readonly Declared[]; filterableC
   expenses,
   incomes,
   entries,
+  accruals,
+  openItems,
   myTabs,
   myRachas,
 }

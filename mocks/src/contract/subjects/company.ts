@@ -80,4 +80,12 @@ export const companySubjects: Record<string, Subject> = {
   ...tillSubjects,
   ...expenseSubjects,
   'GET /company/financial': reader('company'),
+  'GET /company/financial/accruals': reader('company'),
+  'GET /company/financial/open': reader('company'),
+  'GET /company/financial/report': {
+    validRequest: async (client) => ({
+      by: await client.actor('company'),
+      query: { from: '2026-11-01', to: '2026-11-30' },
+    }),
+  },
 }

@@ -10,5 +10,10 @@ export const entryColumns = {
   code: 'text',
   customerName: 'text',
   method: 'choice',
+  account: 'choice',
+  channel: 'choice',
+  fieldName: 'text',
+  sport: 'choice',
+  category: 'choice',
   amountCents: 'money',
 } as const satisfies ColumnsOf<Entry>

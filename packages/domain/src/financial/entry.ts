@@ -1,14 +1,19 @@
 import * as z from 'zod/mini'
+import { sports } from '../fields/sports.ts'
 import { pageMetaSchema } from '../lists/page.ts'
 import { centsSchema } from '../money/money.ts'
 import { moneyMethods } from '../payments/money-methods.ts'
 import { daySchema } from '../time/zone.ts'
-import { entryKinds, entrySources } from './entry-words.ts'
+import { channels, entryCategories, entryKinds, entrySources, moneyAccounts } from './entry-words.ts'
 
-/** One movement of a company's money (rule 10): a payment received, one given back, or a part of an expense paid or of other income. */
+/**
+ * One row of a company's finances (rule 10). In the cash view it is a movement of money: a payment received, one given
+ * back, a part of an expense paid, a transfer. In the accrual view it is what was earned or owed, and among what is open
+ * what is still to be paid. Every figure of a report is the sum of such rows.
+ */
 export const entrySchema = z.object({
   id: z.string(),
-  /** The day on which the money moved, in the company's zone. */
+  /** The day of the movement, of what was earned, or on which it is due, in the company's zone. */
   day: daySchema,
   kind: z.enum(entryKinds),
   source: z.enum(entrySources),
@@ -18,7 +23,17 @@ export const entrySchema = z.object({
   code: z.nullable(z.string()),
   /** The name of the customer; null for an expense. */
   customerName: z.nullable(z.string()),
+  /** Null for a transfer, and where no money has moved. */
   method: z.nullable(z.enum(moneyMethods)),
+  /** The account whose money moved; null where none has. */
+  account: z.nullable(z.enum(moneyAccounts)),
+  /** The way by which it was earned; null for what goes out but for what goes back, and for a transfer. */
+  channel: z.nullable(z.enum(channels)),
+  /** The field that earned it, and its main sport; null for everything else. */
+  fieldName: z.nullable(z.string()),
+  sport: z.nullable(z.enum(sports)),
+  /** The category of what goes out and of other income; null for the rest. */
+  category: z.nullable(z.enum(entryCategories)),
   /** Negative for outgoing money, so that the sum of all movements is the balance. */
   amountCents: z.int(),
 })
@@ -28,4 +43,6 @@ export type Entry = z.infer<typeof entrySchema>
 export const entriesMetaSchema = z.extend(pageMetaSchema, {
   incomeCents: centsSchema,
   outgoCents: centsSchema,
+  /** The sum of the transfers: 0 where both sides of each are among them. */
+  transferCents: z.int(),
 })

@@ -58,11 +58,12 @@ export const reads: Record<string, Read> = {
   '/company/bookings': { path: '/company/bookings?visao=lista', persona: company },
   '/company/bookings/calendar': { path: '/company/bookings', persona: company },
   ...Object.fromEntries(
-    ['fields', 'closures', 'products', 'expenses', 'incomes', 'financial'].map((area) => [
-      `/company/${area}`,
-      { path: `/company/${area}`, persona: company },
-    ]),
+    ['fields', 'closures', 'products', 'expenses', 'incomes', 'financial/accruals', 'financial/open'].map(
+      (area) => [`/company/${area}`, { path: `/company/${area}`, persona: company }],
+    ),
   ),
+  '/company/financial': { path: '/company/financial/entries', persona: company },
+  '/company/financial/report': { path: '/company/financial', persona: company },
   '/company/closures/{id}': {
     path: '/company/closures?filtro.reason=contem.nada&aberto=cls-arena-beira-mar-escolinha',
     persona: company,

@@ -173,7 +173,7 @@ describe("a company's products (H4, A9)", () => {
 
   it('is a card of at most 130 px for five values on a phone', async () => {
     await page.viewport(390, 844)
-    await renderApp({ path: '/company/financial?colunas=day.kind.source.amountCents.code', persona })
+    await renderApp({ path: '/company/financial/entries?colunas=day.kind.source.amountCents.code', persona })
     await expect.poll(() => document.querySelectorAll('tbody tr').length).toBeGreaterThan(1)
     const heights = [...document.querySelectorAll('tbody tr')].map(
       (row) => row.getBoundingClientRect().height,

@@ -1,7 +1,7 @@
 import type { ColumnFilter } from '@campo-livre/domain/lists/filters.ts'
 import { monthNames } from '@campo-livre/domain/time/month-names.ts'
 import { addDays } from '@campo-livre/domain/time/zone.ts'
-import { dayText } from '../../lib/resource/table/cell-text.ts'
+import { dayText } from '../../../lib/resource/table/cell-text.ts'
 
 /** From a first to a last day, both included; null for no limit. */
 export type Period = { from: string | null; to: string | null }

@@ -1,11 +1,11 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { worker } from '../../testing/backend.ts'
-import { nextFile } from '../../testing/next-file.ts'
-import { renderApp } from '../../testing/render-app.tsx'
+import { worker } from '../../../testing/backend.ts'
+import { nextFile } from '../../../testing/next-file.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
 
 const persona = 'empresa@campolivre.test'
-const path = '/company/financial'
+const path = '/company/financial/entries'
 
 /** Reads the amount under a label in cents: `−R$ 130,00` → -13000. */
 function cents(label: string): number {
@@ -22,8 +22,8 @@ function toCents(text: string): number {
 describe("a company's money (A9, H6)", () => {
   it('is added up over the whole result, above the movements of one page', async () => {
     const { getByRole, getByText } = await renderApp({ path, persona })
-    await expect.element(getByRole('heading', { level: 1, name: 'Financeiro' })).toBeVisible()
-    expect(document.title).toBe('Financeiro · Campo Livre')
+    await expect.element(getByRole('heading', { level: 1, name: 'Movimentações' })).toBeVisible()
+    expect(document.title).toBe('Movimentações · Campo Livre')
     await expect.element(getByText(/^1\.\d{3} movimentações$/)).toBeVisible()
     expect(cents('Entradas')).toBeGreaterThan(10_000_000)
     expect(cents('Saídas')).toBeLessThan(-10_000_000)
@@ -36,7 +36,7 @@ describe("a company's money (A9, H6)", () => {
 
   it('is added up anew for every filter (F4)', async () => {
     const { getByRole } = await renderApp({ path: `${path}?filtro.kind=igual-a.outgo`, persona })
-    await expect.element(getByRole('table', { name: 'Financeiro' })).toBeVisible()
+    await expect.element(getByRole('table', { name: 'Movimentações' })).toBeVisible()
     const outgo = cents('Saídas')
     expect([cents('Entradas'), cents('Saldo')]).toEqual([0, outgo])
     await getByRole('button', { name: /^Tirar o filtro Tipo/ }).click()

@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect } from 'storybook/test'
-import { inRoute } from '../../testing/in-route.tsx'
+import { entriesQuery } from '@campo-livre/api/financial/list-entries.ts'
+import { inRoute } from '../../../testing/in-route.tsx'
 import { EntryPeriod } from './entry-period.tsx'
+import { entries } from './entries.tsx'
 import { EntryTotals } from './entry-totals.tsx'
 
 const meta = {
   title: 'Parts/Financial/Totals',
   component: EntryTotals,
   subcomponents: { EntryPeriod },
+  args: { resource: entries, sums: entriesQuery, dated: true },
   decorators: [inRoute({ under: '_public', path: '/' })],
 } satisfies Meta<typeof EntryTotals>
 export default meta
@@ -17,7 +20,10 @@ type Story = StoryObj<typeof meta>
 
 /** Answers with sums in cents. */
 function sums(incomeCents: number, outgoCents: number) {
-  const body = { data: [], meta: { page: 1, perPage: 20, total: 0, incomeCents, outgoCents } }
+  const body = {
+    data: [],
+    meta: { page: 1, perPage: 20, total: 0, incomeCents, outgoCents, transferCents: 0 },
+  }
   return { msw: { handlers: [http.get('/api/company/financial', () => HttpResponse.json(body))] } }
 }
 

@@ -1,33 +1,45 @@
-import { entriesQuery } from '@campo-livre/api/financial/list-entries.ts'
+import type { entriesQuery } from '@campo-livre/api/financial/list-entries.ts'
+import type { Entry } from '@campo-livre/domain/financial/entry.ts'
 import { SignedAmount } from '@campo-livre/ui/signed-amount/signed-amount.tsx'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { filterSentence } from '../../lib/resource/filters/filter-sentence.ts'
-import { toListParams } from '../../lib/resource/list-params.ts'
-import { useList } from '../../lib/resource/use-list.ts'
-import { entries } from './entries.tsx'
+import { filterSentence } from '../../../lib/resource/filters/filter-sentence.ts'
+import { toListParams } from '../../../lib/resource/list-params.ts'
+import type { Resource } from '../../../lib/resource/resource.ts'
+import { useList } from '../../../lib/resource/use-list.ts'
 import { dayColumn } from './entry-columns.ts'
 import { EntryPeriod } from './entry-period.tsx'
 import classes from './entry-totals.module.css'
 import { periodText, readPeriod } from './period.ts'
 
+type TotalsProps = {
+  resource: Resource<Entry>
+  /** The query of its rows, whose `meta` has their sums. */
+  sums: typeof entriesQuery
+  /** True for rows of the past, which have periods. */
+  dated: boolean
+}
+
 /** The sums of all movements that match the filters, on any page, with their period; nothing until they are known. */
-export function EntryTotals() {
+export function EntryTotals({ resource, sums, dated }: TotalsProps) {
   const title = useId()
   const { search } = useList()
-  const question = toListParams(entries, search)
+  const question = toListParams(resource, search)
   const query = useQuery({
-    ...entriesQuery(question),
+    ...sums(question),
     placeholderData: keepPreviousData,
     select: ({ meta }) => meta,
   })
   if (query.data === undefined && !query.isFetching) return null
   const meta = query.data
-  const balance = meta && meta.incomeCents - meta.outgoCents
+  const balance = meta && meta.incomeCents - meta.outgoCents + meta.transferCents
+  const words = dated ? { income: 'Entradas', outgo: 'Saídas' } : { income: 'A receber', outgo: 'A pagar' }
   const figures = [
-    { label: 'Entradas', cents: meta?.incomeCents },
-    { label: 'Saídas', cents: meta && 0 - meta.outgoCents },
+    { label: words.income, cents: meta?.incomeCents },
+    { label: words.outgo, cents: meta && 0 - meta.outgoCents },
+    // Both sides of a transfer leave nothing; one of them is what an account got or gave.
+    ...(meta && meta.transferCents !== 0 ? [{ label: 'Entre contas', cents: meta.transferCents }] : []),
     { label: 'Saldo', cents: balance, lost: (balance ?? 0) < 0 },
   ]
   const ofDay = question.filters.find(({ column }) => column === dayColumn.id) ?? null
@@ -35,7 +47,7 @@ export function EntryTotals() {
   const others = question.filters.length > (ofDay === null ? 0 : 1) || question.q !== undefined
   return (
     <section className={classes.section} aria-labelledby={title}>
-      <EntryPeriod />
+      {dated && <EntryPeriod />}
       <h2 id={title} className={classes.title}>
         {period === null && ofDay !== null ? filterSentence(dayColumn, ofDay) : period && periodText(period)}
         {others && <span className={classes.others}>, só o que os filtros deixam</span>}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { entryStories } from '../testing/entry-stories.ts'
+import { OpenItemsScreen } from './open-items-screen.tsx'
+
+const path = '/company/financial/open'
+const meta = {
+  title: 'Screens/Open items',
+  component: OpenItemsScreen,
+  parameters: { layout: 'fullscreen', path, persona: 'empresa@campolivre.test' },
+} satisfies Meta<typeof OpenItemsScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const list = entryStories({
+  path,
+  api: 'company/financial/open',
+  table: 'A receber e a pagar',
+  the: 'as contas em aberto',
+  none: 'Nenhuma conta em aberto ainda',
+})
+
+export const Default: Story = list.shown
+export const BelowZero: Story = list.belowZero
+export const NothingWithTheFilter: Story = list.nothingWithTheFilter
+export const Loading: Story = list.loading
+export const Empty: Story = list.empty
+export const Failure: Story = list.failure
+export const Forbidden: Story = list.forbidden
+export const Offline: Story = list.offline
+export const LongText: Story = list.longText
+export const HugeNumbers: Story = list.hugeNumbers
+export const AtALimit: Story = list.atALimit
+export const Phone: Story = list.phone
+export const Zoomed: Story = list.zoomed

@@ -1,0 +1,102 @@
+import { accountLabels } from '@campo-livre/domain/financial/entry-words.ts'
+import type { FinancialReport } from '@campo-livre/domain/financial/report.ts'
+import { addDays } from '@campo-livre/domain/time/zone.ts'
+import { AmountLink } from './amount-link.tsx'
+import { rowsLink } from './rows-link.ts'
+import classes from './report.module.css'
+
+/** The accounts over a period: opening + in − out + transfers = closing, in each line and in all (rule 10). */
+export function AccountTable({ report: { accounts, period } }: { report: FinancialReport }) {
+  const before = { from: null, to: addDays(period.from, -1) }
+  const sum = (part: Exclude<keyof (typeof accounts)[number], 'account'>) =>
+    accounts.reduce((cents, account) => cents + account[part], 0)
+  return (
+    <section className={classes.section} aria-labelledby="contas">
+      <h2 id="contas" className={classes.title}>
+        Saldo por conta
+      </h2>
+      {/* A wide table scrolls by itself, also with the keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={classes.scroll} role="group" aria-label="Saldos" tabIndex={0}>
+        <table className={classes.table} aria-labelledby="contas">
+          <thead>
+            <tr>
+              <th scope="col">Conta</th>
+              <th scope="col">Saldo inicial</th>
+              <th scope="col">Entradas</th>
+              <th scope="col">Saídas</th>
+              <th scope="col">Entre contas</th>
+              <th scope="col">Saldo final</th>
+            </tr>
+          </thead>
+          <tbody>
+            {accounts.map((each) => {
+              const { account } = each
+              return (
+                <tr key={account}>
+                  <th scope="row">{accountLabels[account]}</th>
+                  <td>
+                    <AmountLink cents={each.openingCents} link={rowsLink('cash', before, { account })} />
+                  </td>
+                  <td>
+                    <AmountLink
+                      cents={each.incomeCents}
+                      link={rowsLink('cash', period, { account, kind: 'income' })}
+                    />
+                  </td>
+                  <td>
+                    <AmountLink
+                      cents={0 - each.outgoCents}
+                      link={rowsLink('cash', period, { account, kind: 'outgo' })}
+                    />
+                  </td>
+                  <td>
+                    <AmountLink
+                      cents={each.transferCents}
+                      link={rowsLink('cash', period, { account, kind: 'transfer' })}
+                    />
+                  </td>
+                  <td>
+                    <AmountLink
+                      cents={each.closingCents}
+                      link={rowsLink('cash', { from: null, to: period.to }, { account })}
+                    />
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Tudo</th>
+              <td>
+                <AmountLink cents={sum('openingCents')} link={rowsLink('cash', before)} />
+              </td>
+              <td>
+                <AmountLink cents={sum('incomeCents')} link={rowsLink('cash', period, { kind: 'income' })} />
+              </td>
+              <td>
+                <AmountLink
+                  cents={0 - sum('outgoCents')}
+                  link={rowsLink('cash', period, { kind: 'outgo' })}
+                />
+              </td>
+              <td>
+                <AmountLink
+                  cents={sum('transferCents')}
+                  link={rowsLink('cash', period, { kind: 'transfer' })}
+                />
+              </td>
+              <td>
+                <AmountLink
+                  cents={sum('closingCents')}
+                  link={rowsLink('cash', { from: null, to: period.to })}
+                />
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </section>
+  )
+}

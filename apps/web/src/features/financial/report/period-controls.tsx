@@ -1,0 +1,85 @@
+import button from '@campo-livre/ui/button/button.module.css'
+import { Link } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
+import { namedPeriod, type PeriodName, periodNames, questionOf, type ReportSearch } from './report-search.ts'
+import { PeriodForm } from './period-form.tsx'
+import classes from './report.module.css'
+
+type Props = { search: ReportSearch; today: string }
+type Choice = { label: string; search: Partial<ReportSearch>; current: boolean }
+
+/** The view, the period and what it is compared with: all of it is in the address (A14). */
+export function PeriodControls({ search, today }: Props) {
+  const { from, to, view, comparison } = questionOf(search, today)
+  const [choosing, setChoosing] = useState(false)
+  const form = useId()
+  const named = Object.entries(periodNames).map(([name, label]) => {
+    const days = namedPeriod(name as PeriodName, today)
+    return {
+      label,
+      search: {
+        periodo: name === 'mes' ? undefined : (name as PeriodName),
+        de: undefined,
+        ate: undefined,
+        por: undefined,
+      },
+      current: days.from === from && days.to === to,
+    }
+  })
+  const views = [
+    { label: 'Caixa', search: { visao: undefined }, current: view === 'cash' },
+    { label: 'Competência', search: { visao: 'competencia' as const }, current: view === 'accrual' },
+  ]
+  const compared = [
+    { label: 'Com o período anterior', search: { comparar: undefined }, current: comparison === 'before' },
+    { label: 'Com o ano passado', search: { comparar: 'ano' as const }, current: comparison === 'year' },
+  ]
+  return (
+    <div className={classes.controls}>
+      <div className={classes.pair}>
+        <Choices name="Visão" choices={views} />
+        <p className={classes.note}>
+          {view === 'cash' ? 'Pelo dia em que o dinheiro andou.' : 'Pelo dia em que foi ganho ou devido.'}
+        </p>
+      </div>
+      <div className={classes.pair}>
+        <Choices name="Período" choices={named} />
+        <button
+          type="button"
+          className={button.secondary}
+          aria-expanded={choosing}
+          aria-controls={form}
+          onClick={() => setChoosing(!choosing)}
+        >
+          Outro período
+        </button>
+      </div>
+      <div id={form} hidden={!choosing}>
+        {choosing && <PeriodForm from={from} to={to} today={today} onDone={() => setChoosing(false)} />}
+      </div>
+      <Choices name="Comparar" choices={compared} />
+    </div>
+  )
+}
+
+function Choices({ name, choices }: { name: string; choices: readonly Choice[] }) {
+  return (
+    <nav className={classes.choices} aria-label={name}>
+      {choices.map(({ label, search, current }) => (
+        <Link
+          key={label}
+          to="."
+          search={mergeSearch(search)}
+          resetScroll={false}
+          className={classes.choice}
+          activeOptions={{ exact: true, explicitUndefined: true }}
+          data-current={current || undefined}
+          {...(current ? { 'aria-current': 'page' as const } : {})}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,18 @@
+import type { FinancialReport } from '@campo-livre/domain/financial/report.ts'
+import button from '@campo-livre/ui/button/button.module.css'
+
+type Props = { report: FinancialReport | undefined; companyName: string }
+
+/** What can be done with a report: print it. */
+export function ReportActions({ report }: Props) {
+  return (
+    <button
+      type="button"
+      className={button.secondary}
+      disabled={report === undefined}
+      onClick={() => window.print()}
+    >
+      Imprimir
+    </button>
+  )
+}

@@ -1,0 +1,119 @@
+import type { FinancialReport } from '@campo-livre/domain/financial/report.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect } from 'storybook/test'
+import { emptyReport, sampleReport } from '../testing/sample-report.ts'
+import { ReportScreen } from './report-screen.tsx'
+
+const meta = {
+  title: 'Screens/Financial',
+  component: ReportScreen,
+  parameters: { layout: 'fullscreen', path: '/company/financial', persona: 'empresa@campolivre.test' },
+} satisfies Meta<typeof ReportScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const says =
+  (text: string | RegExp): Play =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(text)).toBeVisible()
+  }
+const shown: Play = async ({ canvas }) => {
+  await expect(await canvas.findByRole('table', { name: 'A pagar, hoje' })).toBeVisible()
+}
+
+/** Answers with this report. */
+function report(facts: Partial<FinancialReport>) {
+  const data = { ...sampleReport, ...facts }
+  return {
+    msw: { handlers: [http.get('/api/company/financial/report', () => HttpResponse.json({ data }))] },
+  }
+}
+
+export const Default: Story = { play: shown }
+export const Accrual: Story = {
+  parameters: { path: '/company/financial?visao=competencia&periodo=mes-passado' },
+  play: says('Outubro de 2026'),
+}
+export const Year: Story = {
+  parameters: { path: '/company/financial?periodo=ano&comparar=ano' },
+  play: says('2026, até hoje'),
+}
+/** More went out than came in. */
+export const BelowZero: Story = {
+  parameters: report({ result: { incomeCents: 40_000, outgoCents: 95_000 } }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('menos', { exact: false, selector: '[data-lost] a *' }),
+    ).toBeInTheDocument()
+  },
+}
+/** Nothing has moved in the period, but before it. */
+export const OnlyZeros: Story = {
+  parameters: report({ ...emptyReport, firstDay: '2026-10-01', hasBase: true }),
+  play: shown,
+}
+export const Loading: Story = {
+  globals: { responses: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Buscando o financeiro' })).toBeVisible()
+  },
+}
+export const Empty: Story = {
+  parameters: { persona: 'empresa.nova@campolivre.test' },
+  play: says('Nenhum dinheiro por aqui ainda'),
+}
+export const Failure: Story = {
+  globals: { responses: 'failing' },
+  play: says('Não deu para buscar o financeiro'),
+}
+export const Forbidden: Story = {
+  globals: { responses: 'forbidden' },
+  play: says('Seu perfil não pode fazer isso.'),
+}
+export const Offline: Story = { globals: { responses: 'offline' }, play: says('Você está sem internet') }
+export const LongText: Story = {
+  globals: { text: 'long' },
+  parameters: report({
+    income: {
+      ...sampleReport.income,
+      fieldName: [
+        {
+          key: 'Quadra poliesportiva coberta Professora Maria Aparecida de Paralelepipedossuperlativamente',
+          cents: 40_000,
+          beforeCents: 0,
+        },
+      ],
+    },
+  }),
+  play: shown,
+}
+const huge = 1_200_000_000
+export const HugeNumbers: Story = {
+  parameters: report({
+    result: { incomeCents: huge, outgoCents: 3 * huge },
+    accounts: sampleReport.accounts.map((account) => ({
+      ...account,
+      openingCents: -huge,
+      incomeCents: huge,
+      closingCents: 3 * huge,
+    })),
+    income: {
+      ...sampleReport.income,
+      channel: [
+        { key: 'site', cents: huge, beforeCents: 1 },
+        { key: 'bar', cents: 1, beforeCents: huge },
+      ],
+    },
+  }),
+  play: shown,
+}
+/** Every stretch of a long period. */
+export const AtALimit: Story = {
+  parameters: { path: '/company/financial?periodo=ano&por=dia' },
+  play: shown,
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: shown }
+export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play: shown }

@@ -1,0 +1,97 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { accrualsQuery, entriesQuery, openItemsQuery } from '@campo-livre/api/financial/list-entries.ts'
+import { toListParams } from '../../../lib/resource/list-params.ts'
+import { readListSearch } from '../../../lib/resource/read-list-search.ts'
+import { worker } from '../../../testing/backend.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { accruals, entries, openItems } from '../list/entries.tsx'
+
+type StartedApp = Pick<Awaited<ReturnType<typeof renderApp>>, 'queryClient' | 'router'>
+
+const persona = 'empresa@campolivre.test'
+const path = '/company/financial'
+
+/** Parses `−R$ 130,00` into -13000 cents. */
+function toCents(text: string): number {
+  return Number(text.replace('\u2212', '-').replace(/[^\d-]/g, '') || Number.NaN)
+}
+
+/** Reads the amount under a label of a list of facts. */
+function cents(label: string): number {
+  const term = [...document.querySelectorAll('dl dt')].find((each) => each.textContent === label)
+  return toCents(term?.nextElementSibling?.textContent ?? '')
+}
+
+const lists = {
+  '/company/financial/entries': { resource: entries, query: entriesQuery },
+  '/company/financial/accruals': { resource: accruals, query: accrualsQuery },
+  '/company/financial/open': { resource: openItems, query: openItemsQuery },
+}
+
+/** Asks the list of an address for its rows, and returns their sum in cents. */
+async function sumOfRows({ queryClient, router }: StartedApp, href: string): Promise<number> {
+  const { pathname, search } = new URL(href, location.origin)
+  const { resource, query } = lists[pathname as keyof typeof lists]
+  const asked = readListSearch(router.options.parseSearch?.(search) ?? {})
+  const { meta } = await queryClient.fetchQuery(query(toListParams(resource, asked)))
+  return meta.incomeCents - meta.outgoCents + meta.transferCents
+}
+
+describe('the finances (A9, H6)', () => {
+  it('say the result first, of this month so far, against equally many days', async () => {
+    const { getByRole, getByText } = await renderApp({ path, persona })
+    await expect.element(getByRole('heading', { level: 1, name: 'Financeiro' })).toBeVisible()
+    await expect.element(getByRole('heading', { name: 'Novembro de 2026, até hoje' })).toBeVisible()
+    await expect.element(getByText(/que em 1 a 20 de outubro\.$/)).toBeVisible()
+    expect(cents('Resultado')).toBe(cents('Entradas') - cents('Saídas'))
+    expect(document.title).toBe('Financeiro · Campo Livre')
+  })
+
+  it('keep view, period, comparison and grouping in the address (A14)', async () => {
+    const { getByRole, router } = await renderApp({ path, persona })
+    await getByRole('link', { name: 'Competência', exact: true }).click()
+    await getByRole('link', { name: 'Mês passado' }).click()
+    await getByRole('link', { name: 'Com o ano passado' }).click()
+    await getByRole('link', { name: 'Semana', exact: true }).click()
+    await expect.element(getByRole('heading', { name: 'Outubro de 2026' })).toBeVisible()
+    expect(router.state.location.search).toEqual({
+      visao: 'competencia',
+      periodo: 'mes-passado',
+      comparar: 'ano',
+      por: 'semana',
+    })
+  })
+
+  it.each(['', '?visao=competencia&periodo=mes-passado', '?periodo=ano'])(
+    'lead from every figure to exactly its rows: %s (rule 10)',
+    async (search) => {
+      const app = await renderApp({ path: path + search, persona })
+      await expect.element(app.getByRole('table', { name: 'A pagar, hoje' })).toBeVisible()
+      const figures = [...document.querySelectorAll<HTMLAnchorElement>('main a[href*="filtro."]')].map(
+        ({ href, textContent }) => ({
+          href: href.slice(location.origin.length),
+          cents: toCents(textContent),
+        }),
+      )
+      expect(figures.length).toBeGreaterThan(40)
+      const wrong: string[] = []
+      for (const each of figures.filter(({ cents }) => !Number.isNaN(cents))) {
+        const said = await sumOfRows(app, each.href)
+        if (Math.abs(said) !== Math.abs(each.cents)) wrong.push(`${each.href}: ${said} for ${each.cents}`)
+      }
+      expect(wrong).toEqual([])
+    },
+  )
+
+  it('leave the rows when they cannot be had, and say so (G4)', async () => {
+    worker.use(http.get('*/api/company/financial/report', () => HttpResponse.json({}, { status: 404 })))
+    const { getByRole } = await renderApp({ path, persona })
+    await expect.element(getByRole('heading', { name: 'Não deu para buscar o financeiro' })).toBeVisible()
+  })
+
+  it('say that nothing has moved yet (G4)', async () => {
+    const { getByRole } = await renderApp({ path, persona: 'empresa.nova@campolivre.test' })
+    await expect.element(getByRole('heading', { name: 'Nenhum dinheiro por aqui ainda' })).toBeVisible()
+  })
+})

@@ -1,0 +1,63 @@
+import '@campo-livre/ui/styles/controls.css'
+import { serverNow } from '@campo-livre/api/client/server-time.ts'
+import { ownCompanyQuery } from '@campo-livre/api/companies/get-own-company.ts'
+import { financialReportQuery } from '@campo-livre/api/financial/get-financial-report.ts'
+import { localDay } from '@campo-livre/domain/time/zone.ts'
+import { PageHeader } from '@campo-livre/ui/page-header/page-header.tsx'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { pageTitle } from '../../../lib/metadata/page-title.ts'
+import { QueryState } from '../../../lib/query/query-state.tsx'
+import { PeriodControls } from './period-controls.tsx'
+import { ReportActions } from './report-actions.tsx'
+import { ReportSkeleton } from './report-skeleton.tsx'
+import { questionOf } from './report-search.ts'
+import { ReportView } from './report-view.tsx'
+import classes from './report.module.css'
+
+const route = getRouteApi('/_company/company/financial/')
+
+/** The company's finances (A9, H6): the result of a period, and everything that it is made of. */
+export function ReportScreen() {
+  const search = route.useSearch()
+  const company = useQuery(ownCompanyQuery())
+  const zone = company.data?.timeZone
+  return (
+    <div className={classes.screen}>
+      <title>{pageTitle('Financeiro')}</title>
+      {zone === undefined ? (
+        <>
+          <PageHeader title="Financeiro" />
+          <QueryState
+            query={company}
+            skeleton={<ReportSkeleton />}
+            failure="Não deu para buscar o financeiro"
+          >
+            {() => null}
+          </QueryState>
+        </>
+      ) : (
+        <Report search={search} today={localDay(zone, serverNow())} companyName={company.data?.name ?? ''} />
+      )}
+    </div>
+  )
+}
+
+type Shown = { search: ReturnType<typeof route.useSearch>; today: string; companyName: string }
+
+function Report({ search, today, companyName }: Shown) {
+  const question = questionOf(search, today)
+  const query = useQuery({ ...financialReportQuery(question), placeholderData: keepPreviousData })
+  return (
+    <>
+      <PageHeader
+        title="Financeiro"
+        actions={<ReportActions report={query.data} companyName={companyName} />}
+      />
+      <PeriodControls search={search} today={today} />
+      <QueryState query={query} skeleton={<ReportSkeleton />} failure="Não deu para buscar o financeiro">
+        {(report) => <ReportView report={report} busy={query.isPlaceholderData} search={search} />}
+      </QueryState>
+    </>
+  )
+}

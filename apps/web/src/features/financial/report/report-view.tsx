@@ -1,0 +1,106 @@
+import { channelLabels, entryCategoryLabels } from '@campo-livre/domain/financial/entry-words.ts'
+import { NONE } from '@campo-livre/domain/financial/report-of.ts'
+import type { FinancialReport } from '@campo-livre/domain/financial/report.ts'
+import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
+import { moneyMethodLabels } from '@campo-livre/domain/payments/money-methods.ts'
+import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
+import { Link } from '@tanstack/react-router'
+import { AccountTable } from './account-table.tsx'
+import { AgeTable } from './age-table.tsx'
+import { FlowSection } from './flow-section.tsx'
+import { ResultSection } from './result-section.tsx'
+import { rowsLink } from './rows-link.ts'
+import type { ReportSearch } from './report-search.ts'
+import { ShareTable } from './share-table.tsx'
+import classes from './report.module.css'
+
+const labelFrom =
+  (labels: Readonly<Record<string, string>>) =>
+  (key: string): string =>
+    labels[key] ?? key
+
+type Props = { report: FinancialReport; busy: boolean; search: ReportSearch }
+
+/** A report (H6): the result first, then the parts of which it is made; every figure leads to its rows. */
+export function ReportView({ report, busy, search }: Props) {
+  const { view, period, income, outgo, receivable, payable, today } = report
+  if (
+    report.firstDay === null &&
+    receivable.every(({ count }) => count === 0) &&
+    payable.every(({ count }) => count === 0)
+  )
+    return (
+      <EmptyState
+        title="Nenhum dinheiro por aqui ainda"
+        text="Assim que alguém reservar, abrir uma comanda ou você lançar uma despesa, as contas aparecem aqui."
+        action={<Link to="/company/expenses">Lançar uma despesa</Link>}
+      />
+    )
+  const fieldLabel = (key: string) => (key === NONE ? 'Sem campo' : key)
+  const sportLabel = (key: string) => (key === NONE ? 'Sem esporte' : labelFrom(sportLabels)(key))
+  return (
+    <div className={classes.report} aria-busy={busy || undefined}>
+      <ResultSection report={report} />
+      {view === 'cash' && <AccountTable report={report} />}
+      <FlowSection report={report} search={search} />
+      <div className={classes.columns}>
+        <ShareTable
+          report={report}
+          title="De onde veio"
+          name="Origem"
+          shares={income.channel}
+          label={labelFrom(channelLabels)}
+          link={(key) => ({ kind: 'income', channel: key as keyof typeof channelLabels })}
+        />
+        <ShareTable
+          report={report}
+          title={view === 'cash' ? 'Para onde foi' : 'O que foi devido'}
+          name="Categoria"
+          shares={outgo}
+          label={labelFrom(entryCategoryLabels)}
+          link={(key) => ({ kind: 'outgo', category: key as keyof typeof entryCategoryLabels })}
+        />
+        <ShareTable
+          report={report}
+          title="Por campo"
+          name="Campo"
+          shares={income.fieldName}
+          label={fieldLabel}
+          link={(fieldName) => ({ kind: 'income', fieldName })}
+        />
+        <ShareTable
+          report={report}
+          title="Por esporte"
+          name="Esporte"
+          shares={income.sport}
+          label={sportLabel}
+          link={(key) =>
+            key === NONE
+              ? { kind: 'income', fieldName: NONE }
+              : { kind: 'income', sport: key as keyof typeof sportLabels }
+          }
+        />
+        {view === 'cash' && (
+          <ShareTable
+            report={report}
+            title="Por forma de pagamento"
+            name="Forma"
+            shares={income.method}
+            label={labelFrom(moneyMethodLabels)}
+            link={(key) => ({ kind: 'income', method: key as keyof typeof moneyMethodLabels })}
+          />
+        )}
+      </div>
+      <div className={classes.columns}>
+        <AgeTable title="A receber" kind="income" aged={receivable} today={today} />
+        <AgeTable title="A pagar" kind="outgo" aged={payable} today={today} />
+      </div>
+      <p className={classes.note}>
+        {view === 'cash'
+          ? 'Cartão: o dinheiro conta na venda e chega ao banco 30 dias depois. Sangria e suprimento só mudam de conta.'
+          : 'Cada jogo conta no dia em que foi jogado, cada comanda no dia em que abriu, cada despesa no vencimento.'}{' '}
+        <Link {...rowsLink(view, period)}>Ver todos os lançamentos do período</Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Booking } from '../bookings/booking.ts'
+import type { Field } from '../fields/field.ts'
+import type { Sport } from '../fields/sports.ts'
+import { localDay } from '../time/zone.ts'
+import type { Entry } from './entry.ts'
+import type { Channel } from './entry-words.ts'
+
+/** A row of the finances, and the instant in milliseconds to sort by. */
+export type DatedEntry = { at: number; entry: Entry }
+
+/** What the rows of one company are told by. */
+export type EntryContext = {
+  timeZone: string
+  field: (id: string) => Pick<Field, 'name' | 'sports'> | undefined
+}
+
+/** The facts of a row that are the same for each movement of one thing. */
+export type EntryFacts = Pick<
+  Entry,
+  'source' | 'description' | 'code' | 'customerName' | 'channel' | 'fieldName' | 'sport' | 'category'
+>
+
+/** The facts of a row that no field, customer or category belongs to. */
+export const plain = {
+  code: null,
+  customerName: null,
+  method: null,
+  account: null,
+  channel: null,
+  fieldName: null,
+  sport: null,
+  category: null,
+} as const
+
+/** Returns the name and the main sport of a field, for the rows that it earned. */
+export function fieldFacts(
+  { field }: EntryContext,
+  id: string,
+): { fieldName: string; sport: Sport | null; description: string } {
+  const found = field(id)
+  const fieldName = found?.name ?? 'Campo'
+  return { fieldName, sport: found?.sports[0] ?? null, description: fieldName }
+}
+
+/** Returns the facts of the rows of a booking. */
+export function bookingFacts(
+  booking: Pick<Booking, 'fieldId' | 'code' | 'customerName' | 'series' | 'source'>,
+  context: EntryContext,
+): EntryFacts {
+  const { fieldId, code, customerName, series, source } = booking
+  const channel: Channel = series ? 'series' : source
+  return {
+    source: 'booking',
+    ...fieldFacts(context, fieldId),
+    code,
+    customerName,
+    channel,
+    category: null,
+  }
+}
+
+/** Puts a row on the day of an instant in the company's zone. */
+export function dated(instant: string, { timeZone }: EntryContext, entry: Omit<Entry, 'day'>): DatedEntry {
+  return { at: Date.parse(instant), entry: { ...entry, day: localDay(timeZone, instant) } }
+}
+
+/** Sorts rows, newest first, and returns them without their instants. */
+export function newestFirst(rows: readonly DatedEntry[]): Entry[] {
+  return rows.toSorted((a, b) => b.at - a.at || (a.entry.id < b.entry.id ? -1 : 1)).map(alike)
+}
+
+/** Returns a row with its keys in one order: reports over a hundred thousand of them are many times as fast then. */
+function alike({ entry }: DatedEntry): Entry {
+  const { id, day, kind, source, description, code, customerName, method, account } = entry
+  const { channel, fieldName, sport, category, amountCents } = entry
+  return {
+    id,
+    day,
+    kind,
+    source,
+    description,
+    code,
+    customerName,
+    method,
+    account,
+    channel,
+    fieldName,
+    sport,
+    category,
+    amountCents,
+  }
+}

@@ -1,0 +1,105 @@
+import type { Booking } from '../bookings/booking.ts'
+import { counterSum } from '../bookings/venue-part.ts'
+import { statusAt } from '../bookings/status.ts'
+import type { Expense } from '../expenses/expense.ts'
+import type { Bill } from '../series/bill.ts'
+import { discountCentsOf, percentOf } from '../tabs/discount.ts'
+import { barCentsOf } from '../tabs/tab-sum.ts'
+import type { Tab } from '../tabs/tab.ts'
+import { fromLocal } from '../time/zone.ts'
+import { bookingFacts, dated, type DatedEntry, type EntryContext, plain } from './dated-entry.ts'
+
+/** Returns what a company keeps of the money and the credit that a booking has brought, in cents. */
+function keptCents(booking: Booking): number {
+  const { payment, balance, creditUsed } = booking
+  let kept = creditUsed ? creditUsed.cents - creditUsed.returnedCents : 0
+  for (const part of [payment, balance])
+    if (part?.paidAt) kept += (part.atCounter ? 0 : part.amountCents) - part.refundedCents
+  return kept + counterSum(booking).paidCents
+}
+
+/**
+ * Returns what a booking has earned by the instant `now` (rule 10): its price once it has been played, on the day of the
+ * game, whenever it is paid; of one that was cancelled or missed, what the company keeps. A date of a fixed slot earns
+ * what its bill has of it.
+ */
+export function earnedByBooking(
+  booking: Booking,
+  bill: Bill['lines'][number] | undefined,
+  now: string,
+  context: EntryContext,
+): DatedEntry[] {
+  const { id, start, end, priceCents, cancellation, series } = booking
+  const status = statusAt(booking, now)
+  const ended = Date.parse(end) <= Date.parse(now)
+  const row = (at: string, amountCents: number) =>
+    amountCents === 0
+      ? []
+      : [
+          dated(at, context, {
+            ...plain,
+            id: `${id}-earned`,
+            kind: 'income',
+            ...bookingFacts(booking, context),
+            amountCents,
+          }),
+        ]
+  const at = cancellation?.at ?? start
+  if (series) {
+    if (!bill || (cancellation === null && !ended)) return []
+    return row(at, bill.priceCents - bill.creditCents)
+  }
+  if (status === 'cancelled' || status === 'no_show') return row(at, keptCents(booking))
+  return status === 'completed' ? row(start, priceCents) : []
+}
+
+/** Returns what a tab has earned the bar: its items less discount, with the service fee, on the day of its opening. */
+export function earnedByTab(
+  { id, code, customerName, items, discount, servicePercent, status, openedAt, mergedIntoId }: Tab,
+  context: EntryContext,
+): DatedEntry[] {
+  if (status === 'cancelled' || mergedIntoId !== null) return []
+  const barCents = barCentsOf(items)
+  const netCents = barCents - discountCentsOf(discount, barCents)
+  const amountCents = netCents + percentOf(netCents, servicePercent)
+  if (amountCents === 0) return []
+  return [
+    dated(openedAt, context, {
+      ...plain,
+      id: `${id}-earned`,
+      kind: 'income',
+      source: 'tab',
+      description: 'Comanda do bar',
+      code,
+      customerName,
+      channel: 'bar',
+      amountCents,
+    }),
+  ]
+}
+
+/** Returns an expense or other income on the day from which it is owed, whenever it is paid; none before that day. */
+export function owedByExpense(
+  { id, kind, description, category, amountCents, dueDay }: Expense,
+  today: string,
+  { timeZone }: EntryContext,
+): DatedEntry[] {
+  if (dueDay > today || amountCents === 0) return []
+  const income = kind === 'income'
+  return [
+    {
+      at: fromLocal(timeZone, dueDay, 12 * 60) * 60_000,
+      entry: {
+        ...plain,
+        id: `${id}-owed`,
+        day: dueDay,
+        kind: income ? 'income' : 'outgo',
+        source: income ? 'other' : 'expense',
+        description,
+        channel: income ? 'other' : null,
+        category,
+        amountCents: income ? amountCents : -amountCents,
+      },
+    },
+  ]
+}

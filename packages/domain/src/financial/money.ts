@@ -1,0 +1,231 @@
+import type { Booking } from '../bookings/booking.ts'
+import { validPayments } from '../expenses/expense-sum.ts'
+import type { Expense } from '../expenses/expense.ts'
+import type { AccountPayment } from '../payments/account.ts'
+import type { Payment } from '../payments/payment.ts'
+import type { Series } from '../series/series.ts'
+import type { Tab } from '../tabs/tab.ts'
+import type { Till } from '../tills/till.ts'
+import { addDays, fromLocal } from '../time/zone.ts'
+import {
+  bookingFacts,
+  dated,
+  type DatedEntry,
+  type EntryContext,
+  type EntryFacts,
+  fieldFacts,
+  plain,
+} from './dated-entry.ts'
+import type { Entry } from './entry.ts'
+import { accountOf } from './entry-words.ts'
+
+const NOON = 12 * 60
+
+/** The days after which the money of a card is in the bank. */
+export const CARD_DAYS = 30
+
+/** Returns the movements of money for a booking: its payments, what the counter took, and what went back. */
+export function moneyOfBooking(booking: Booking, context: EntryContext): DatedEntry[] {
+  const { payment, balance, counter } = booking
+  const facts = bookingFacts(booking, context)
+  const parts = [payment, balance].flatMap((part) =>
+    part === null ? [] : paymentMoney(booking, part, facts, context),
+  )
+  return counter ? [...parts, ...takenMoney(counter.payments, facts, context)] : parts
+}
+
+/** Returns the movements of one payment of a booking: the payment, and its refund by a cancellation or a no-show. */
+function paymentMoney(
+  { cancellation, end }: Booking,
+  payment: Payment,
+  facts: EntryFacts,
+  context: EntryContext,
+): DatedEntry[] {
+  if (payment.paidAt === null) return []
+  const { id, method } = payment
+  const paid = dated(payment.paidAt, context, {
+    id,
+    kind: 'income',
+    ...facts,
+    method,
+    account: accountOf(method, 'booking'),
+    amountCents: payment.amountCents,
+  })
+  // The money of a payment by a tab is the tab's, at the counter that of its payments there (rule 10).
+  const income = payment.tabId || payment.atCounter ? [] : [paid]
+  if (payment.refundedCents === 0) return income
+  const back = refundOf({ id, method, amountCents: payment.refundedCents }, facts)
+  return [...income, dated(cancellation?.at ?? end, context, back)]
+}
+
+type Refunded = { id: string; method: Payment['method'] | AccountPayment['method']; amountCents: number }
+
+function refundOf({ id, method, amountCents }: Refunded, facts: EntryFacts): Omit<Entry, 'day'> {
+  return {
+    ...facts,
+    id: `${id}-refund`,
+    kind: 'outgo',
+    source: 'refund',
+    category: 'refund',
+    method,
+    account: accountOf(method, 'refund'),
+    amountCents: -amountCents,
+  }
+}
+
+/** Returns the movements of money for the bills of a fixed slot. Its field is the one that it has in that month. */
+export function moneyOfSeries(
+  { accounts, segments, customerName }: Pick<Series, 'accounts' | 'segments' | 'customerName'>,
+  context: EntryContext,
+): DatedEntry[] {
+  return accounts.flatMap(({ month, payments }) => {
+    const segment = segments.findLast(({ from }) => from.slice(0, 7) <= month) ?? segments[0]
+    return takenMoney(
+      payments,
+      {
+        ...fieldFacts(context, segment?.fieldId ?? ''),
+        source: 'series',
+        description: `Mensalista, ${month.slice(5)}/${month.slice(0, 4)}`,
+        code: null,
+        customerName,
+        channel: 'series',
+        category: null,
+      },
+      context,
+    )
+  })
+}
+
+/** Returns the movements of money for a tab. */
+export function moneyOfTab(
+  { payments, code, customerName }: Pick<Tab, 'payments' | 'code' | 'customerName'>,
+  context: EntryContext,
+): DatedEntry[] {
+  return takenMoney(
+    payments,
+    {
+      source: 'tab',
+      description: 'Comanda do bar',
+      code,
+      customerName,
+      channel: 'bar',
+      fieldName: null,
+      sport: null,
+      category: null,
+    },
+    context,
+  )
+}
+
+type Taken = Pick<AccountPayment, 'id' | 'method' | 'amountCents' | 'paidAt' | 'voided'>
+
+/** Returns the movements of what was taken at the counter, and of what was given back of it. */
+function takenMoney(payments: readonly Taken[], facts: EntryFacts, context: EntryContext): DatedEntry[] {
+  return payments.flatMap(({ id, method, amountCents, paidAt, voided }) => {
+    const account = accountOf(method, facts.source)
+    const paid = dated(paidAt, context, { id, kind: 'income', ...facts, method, account, amountCents })
+    if (voided === null) return [paid]
+    return [paid, dated(voided.at, context, refundOf({ id, method, amountCents }, facts))]
+  })
+}
+
+/**
+ * Returns the movements of an expense or of other income: one for each payment that was not voided. It has a day; among
+ * that day's movements it counts as at noon.
+ */
+export function moneyOfExpense(expense: Expense, { timeZone }: EntryContext): DatedEntry[] {
+  const { kind, description, category } = expense
+  const income = kind === 'income'
+  const source = income ? 'other' : 'expense'
+  return validPayments(expense).map(({ id, day, method, amountCents }) => {
+    const entry: Entry = {
+      ...plain,
+      id,
+      day,
+      kind: income ? 'income' : 'outgo',
+      source,
+      description,
+      channel: income ? 'other' : null,
+      category,
+      method,
+      account: accountOf(method, source),
+      amountCents: income ? amountCents : -amountCents,
+    }
+    return { at: fromLocal(timeZone, day, NOON) * 60_000, entry }
+  })
+}
+
+/**
+ * Returns what a till moved beside its sales: cash that was taken to the bank or brought from it, and what was missing
+ * or too much when it was counted (`differenceCents`, 0 while it is open).
+ */
+export function moneyOfTill(
+  { id, movements, closedAt }: Pick<Till, 'id' | 'movements' | 'closedAt'>,
+  differenceCents: number,
+  context: EntryContext,
+): DatedEntry[] {
+  const moved = movements.flatMap(({ id: movementId, kind, amountCents, reason, at }) => {
+    const [out, into] = kind === 'withdrawal' ? (['cash', 'bank'] as const) : (['bank', 'cash'] as const)
+    const words = kind === 'withdrawal' ? 'Sangria' : 'Suprimento'
+    const side = (account: 'cash' | 'bank', cents: number) =>
+      dated(at, context, {
+        ...plain,
+        id: `${movementId}-${account}`,
+        kind: 'transfer',
+        source: 'transfer',
+        description: `${words}: ${reason}`,
+        account,
+        amountCents: cents,
+      })
+    return [side(out, -amountCents), side(into, amountCents)]
+  })
+  if (closedAt === null || differenceCents === 0) return moved
+  const more = differenceCents > 0
+  const difference = dated(closedAt, context, {
+    ...plain,
+    id: `${id}-difference`,
+    kind: more ? 'income' : 'outgo',
+    source: 'till',
+    description: more ? 'Sobra no caixa' : 'Falta no caixa',
+    method: 'cash',
+    account: 'cash',
+    channel: more ? 'other' : null,
+    category: 'till',
+    amountCents: differenceCents,
+  })
+  return [...moved, difference]
+}
+
+/**
+ * Returns the transfers by which the money of cards reaches the bank: that of each day as one, `CARD_DAYS` later, and
+ * none after `today`.
+ */
+export function cardTransfers(
+  rows: readonly DatedEntry[],
+  today: string,
+  { timeZone }: EntryContext,
+): DatedEntry[] {
+  const byDay = new Map<string, number>()
+  for (const { entry } of rows)
+    if (entry.account === 'card' && entry.kind !== 'transfer')
+      byDay.set(entry.day, (byDay.get(entry.day) ?? 0) + entry.amountCents)
+  return [...byDay].flatMap(([sold, cents]) => {
+    const day = addDays(sold, CARD_DAYS)
+    if (cents === 0 || day > today) return []
+    const at = fromLocal(timeZone, day, NOON) * 60_000
+    const side = (account: 'card' | 'bank', amountCents: number): DatedEntry => ({
+      at,
+      entry: {
+        ...plain,
+        id: `card-${sold}-${account}`,
+        day,
+        kind: 'transfer',
+        source: 'transfer',
+        description: `Cartões de ${sold.slice(8)}/${sold.slice(5, 7)}`,
+        account,
+        amountCents,
+      },
+    })
+    return [side('card', -cents), side('bank', cents)]
+  })
+}
