@@ -27,6 +27,8 @@ const tables: readonly [call: string, as: PersonaName, columns: Columns][] = [
   ['/company/expenses', 'empresa', expenseColumns],
   ['/company/incomes', 'empresa', expenseColumns],
   ['/company/financial', 'empresa', entryColumns],
+  ['/company/financial/accruals', 'empresa', entryColumns],
+  ['/company/financial/open', 'empresa', entryColumns],
   ['/tabs', 'atleta', tabColumns],
   ['/rachas', 'atleta', myRachaColumns],
   ['/admin/users', 'admin', userColumns],
@@ -136,6 +138,13 @@ export function allReads({ today, fieldId, companyTabId, productId, tabId, racha
         'empresa',
         '/company/bookings/calendar',
         `/company/bookings/calendar?from=${addDays(today, -1)}&to=${addDays(today, days - 2)}`,
+      ),
+    ),
+    ...['cash', 'accrual'].map((view) =>
+      read(
+        'empresa',
+        '/company/financial/report',
+        `/company/financial/report?from=${addDays(today, -1826)}&to=${today}&grouping=month&view=${view}`,
       ),
     ),
     read('empresa', '/company/bookings/{id}', '/company/bookings/bkg-atleta-13'),

@@ -8,7 +8,7 @@ import type { Channel } from './entry-words.ts'
 /** A row of the finances, and the instant in milliseconds to sort by. */
 export type DatedEntry = { at: number; entry: Entry }
 
-/** What the rows of one company are told by. */
+/** The zone and the fields of the company whose rows are made. */
 export type EntryContext = {
   timeZone: string
   field: (id: string) => Pick<Field, 'name' | 'sports'> | undefined

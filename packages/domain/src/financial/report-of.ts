@@ -9,13 +9,13 @@ import { sumEntries } from './sum-entries.ts'
 export type ReportData = {
   /** All rows of the view, newest first. */
   entries: readonly Entry[]
-  /** What is still to be paid. */
+  /** The rows of what is still to be paid. */
   open: readonly Entry[]
   today: string
   timeZone: string
 }
 
-/** What is asked of a report. */
+/** The question that a report answers. */
 export type ReportQuestion = Days & { view: MoneyView; grouping: Grouping; comparison: Comparison }
 
 /** The key of a part for rows that have no such value: no field, no sport, no method. */

@@ -14,9 +14,8 @@ export type Share = z.infer<typeof shareSchema>
 
 /** The columns of the rows by which what comes in is divided. */
 export const incomeDivisions = ['channel', 'fieldName', 'sport', 'method'] as const
-export type IncomeDivision = (typeof incomeDivisions)[number]
 
-/** What is still to be paid, by how long it has been due: from the first to the last day of delay; null for no end. */
+/** The ages of what is still to be paid, by how long it has been due: from the first to the last day of delay; null for no end. */
 export const ages = [
   { key: 'coming', from: null, to: 0 },
   { key: 'month', from: 1, to: 30 },
@@ -70,9 +69,9 @@ export const financialReportSchema = z.object({
     sport: z.array(shareSchema),
     method: z.array(shareSchema),
   }),
-  /** What went out by category, in positive cents. */
+  /** The parts of what went out by category, in positive cents. */
   outgo: z.array(shareSchema),
-  /** What is still to be paid as of today, by age. */
+  /** The sums of what is still to be paid as of today, by age. */
   receivable: z.array(agedSchema),
   payable: z.array(agedSchema),
 })

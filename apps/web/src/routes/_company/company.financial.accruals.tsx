@@ -5,7 +5,7 @@ import { prefetch } from '../../lib/query/prefetch.ts'
 import { resourceQuery } from '../../lib/resource/list-params.ts'
 import { listSearch } from '../../lib/resource/search.ts'
 
-/** What the company has earned and owed (A9). */
+/** The rows of what the company has earned and owed (A9). */
 export const Route = createFileRoute('/_company/company/financial/accruals')({
   validateSearch: listSearch,
   loaderDeps: ({ search }) => search,

@@ -5,7 +5,7 @@ import { prefetch } from '../../lib/query/prefetch.ts'
 import { resourceQuery } from '../../lib/resource/list-params.ts'
 import { listSearch } from '../../lib/resource/search.ts'
 
-/** What is still to be paid to the company and by it (A9). */
+/** The rows of what is still to be paid to the company and by it (A9). */
 export const Route = createFileRoute('/_company/company/financial/open')({
   validateSearch: listSearch,
   loaderDeps: ({ search }) => search,

@@ -2,7 +2,7 @@ import { accrualsQuery } from '@campo-livre/api/financial/list-entries.ts'
 import { accruals } from './entries.tsx'
 import { RowsScreen } from './rows-screen.tsx'
 
-/** What the company has earned and owed (A9, H6). */
+/** The rows of what the company has earned and owed (A9, H6). */
 export function AccrualsScreen() {
   return (
     <RowsScreen

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { entryStories } from '../testing/entry-stories.ts'
+import { RowsScreen } from './rows-screen.tsx'
 import { EntriesScreen } from './entries-screen.tsx'
 
 const path = '/company/financial/entries'
 const meta = {
   title: 'Screens/Financial entries',
   component: EntriesScreen,
+  subcomponents: { RowsScreen },
   parameters: { layout: 'fullscreen', path, persona: 'empresa@campolivre.test' },
 } satisfies Meta<typeof EntriesScreen>
 export default meta

@@ -2,7 +2,7 @@ import { openItemsQuery } from '@campo-livre/api/financial/list-entries.ts'
 import { openItems } from './entries.tsx'
 import { RowsScreen } from './rows-screen.tsx'
 
-/** What is still to be paid to the company and by it (A9, H6). */
+/** The rows of what is still to be paid to the company and by it (A9, H6). */
 export function OpenItemsScreen() {
   return (
     <RowsScreen

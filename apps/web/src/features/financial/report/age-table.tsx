@@ -21,7 +21,7 @@ type Props = {
   today: string
 }
 
-/** What is still to be paid as of now, by how long it has been due. */
+/** The sums of what is still to be paid as of now, by how long it has been due. */
 export function AgeTable({ title, kind, aged, today }: Props) {
   const id = useId()
   const all = aged.reduce((sum, { cents }) => sum + cents, 0)

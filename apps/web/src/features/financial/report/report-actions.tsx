@@ -3,7 +3,7 @@ import button from '@campo-livre/ui/button/button.module.css'
 
 type Props = { report: FinancialReport | undefined; companyName: string }
 
-/** What can be done with a report: print it. */
+/** The buttons of a report. */
 export function ReportActions({ report }: Props) {
   return (
     <button

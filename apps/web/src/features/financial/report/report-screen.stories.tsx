@@ -3,11 +3,37 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect } from 'storybook/test'
 import { emptyReport, sampleReport } from '../testing/sample-report.ts'
+import { AccountTable } from './account-table.tsx'
+import { AgeTable } from './age-table.tsx'
+import { AmountLink } from './amount-link.tsx'
+import { FlowSection } from './flow-section.tsx'
+import { FlowTable } from './flow-table.tsx'
+import { PeriodControls } from './period-controls.tsx'
+import { PeriodForm } from './period-form.tsx'
+import { ReportActions } from './report-actions.tsx'
+import { ReportSkeleton } from './report-skeleton.tsx'
+import { ReportView } from './report-view.tsx'
+import { ResultSection } from './result-section.tsx'
+import { ShareTable } from './share-table.tsx'
 import { ReportScreen } from './report-screen.tsx'
 
 const meta = {
   title: 'Screens/Financial',
   component: ReportScreen,
+  subcomponents: {
+    AccountTable,
+    AgeTable,
+    AmountLink,
+    FlowSection,
+    FlowTable,
+    PeriodControls,
+    PeriodForm,
+    ReportActions,
+    ReportSkeleton,
+    ReportView,
+    ResultSection,
+    ShareTable,
+  },
   parameters: { layout: 'fullscreen', path: '/company/financial', persona: 'empresa@campolivre.test' },
 } satisfies Meta<typeof ReportScreen>
 export default meta

@@ -46,6 +46,7 @@ export function stretchText({ from, to }: Days, grouping: Grouping): string {
 export function changeText(cents: number, beforeCents: number): string | null {
   if (beforeCents === 0) return null
   const percent = Math.round(((cents - beforeCents) / Math.abs(beforeCents)) * 100)
+  if (percent > 999) return 'mais de 10 vezes'
   if (percent === 0) return cents === beforeCents ? 'igual' : 'quase igual'
   return `${Math.abs(percent)}% a ${percent > 0 ? 'mais' : 'menos'}`
 }

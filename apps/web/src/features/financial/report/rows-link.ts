@@ -29,7 +29,7 @@ function valueFilters(values: Readonly<Record<string, string | null | undefined>
   )
 }
 
-/** What no field has earned is what the bar and other income brought. */
+/** The rows without a field: those of the bar and of other income. */
 const withoutField: ColumnFilter = {
   column: 'channel',
   operator: 'or',

@@ -1,0 +1,138 @@
+import type { Entry } from '@campo-livre/domain/financial/entry.ts'
+import type { FinancialReport } from '@campo-livre/domain/financial/report.ts'
+import type { TillReport } from '@campo-livre/domain/tills/till-row.ts'
+import { describe, expect, it } from 'vitest'
+import { testBackend } from '../../testing/test-backend.ts'
+import { tinyBooking } from '../../testing/tiny-booking.ts'
+import { tinyExpense, tinyTab, tinyTill } from '../../testing/tiny-houses.ts'
+
+const backend = testBackend()
+const get = async (path: string) => (await backend.ask(`GET ${path}`, { as: 'dono' })).body
+const report = async (question: string) =>
+  (await get(`/company/financial/report?${question}`)).data as FinancialReport
+const list = async (path: string) => (await get(`${path}?perPage=100`)).data as Entry[]
+const sum = (cents: readonly number[]) => cents.reduce((all, each) => all + each, 0)
+const signed = (rows: readonly Entry[]) => sum(rows.map(({ amountCents }) => amountCents))
+
+const DAY = '2026-11-10'
+/** Midnight at the arena, at the beginning and at the end of that day. */
+const [OPENS, CLOSES] = ['2026-11-10T03:00:00.000Z', '2026-11-11T03:00:00.000Z']
+const SECOND_TO = '2026-11-11T02:59:59.000Z'
+
+/** A day at the Arena Paulista with a payment at both of its midnights, and what went back. */
+async function aDay(): Promise<void> {
+  const { db } = backend.server
+  const payment = { receivedCents: null, lines: [], byId: null, voided: null }
+  const back = (at: string) => ({ at, byId: null, reason: 'Engano' })
+  await db.tabs.insert(
+    tinyTab({
+      id: 'day',
+      code: 'CMD-DAY2',
+      payments: [
+        { ...payment, id: 'd1', method: 'cash', amountCents: 1_100, paidAt: OPENS },
+        { ...payment, id: 'd2', method: 'card', amountCents: 2_300, paidAt: SECOND_TO },
+        { ...payment, id: 'd3', method: 'pix', amountCents: 400, paidAt: CLOSES },
+        { ...payment, id: 'd4', method: 'cash', amountCents: 700, paidAt: OPENS, voided: back(SECOND_TO) },
+        { ...payment, id: 'd5', method: 'card', amountCents: 90, paidAt: SECOND_TO, voided: back(CLOSES) },
+      ],
+    }),
+  )
+  const paid = tinyBooking().payment
+  await db.bookings.insert(
+    tinyBooking({
+      id: 'venue',
+      code: 'RSV-VEN2',
+      start: OPENS,
+      end: '2026-11-10T04:00:00.000Z',
+      payment: paid && { ...paid, id: 'v', method: 'venue', paidAt: OPENS },
+    }),
+  )
+  const { id: _same, ...till } = tinyTill({ openedAt: OPENS, closedAt: CLOSES, movements: [] })
+  await db.tills.update('till-closed', { ...till, countedCents: 26_100 })
+}
+
+describe('the finances by calls (H6)', () => {
+  it('say the same as the till and the list of movements, for each way of paying (rule 10)', async () => {
+    await aDay()
+    const till = (await get('/company/tills/till-closed')).data as TillReport
+    const rows = (await list('/company/financial')).filter(({ day }) => day === DAY)
+    const day = await report(`from=${DAY}&to=${DAY}`)
+    const paid = rows.filter(({ source }) => source !== 'till' && source !== 'transfer')
+    for (const { method, totalCents } of till.methods) {
+      const own = paid.filter((row) => (row.method === 'venue' ? 'cash' : row.method) === method)
+      expect(signed(own), method).toBe(totalCents)
+    }
+    expect(day.result.incomeCents - day.result.outgoCents).toBe(
+      sum(till.methods.map(({ totalCents }) => totalCents)),
+    )
+    expect(signed(rows)).toBe(day.result.incomeCents - day.result.outgoCents)
+    expect(till.differenceCents).toBe(0)
+    expect(sum(day.income.method.map(({ cents }) => cents))).toBe(day.result.incomeCents)
+    const after = await report('from=2026-11-11&to=2026-11-11')
+    // The Pix of the next midnight; the card that went back then.
+    expect(after.result).toEqual({ incomeCents: 400, outgoCents: 90 })
+  })
+
+  it('count a game when it was played and money when it moved, each once', async () => {
+    await aDay()
+    const cash = await report('from=2026-11-01&to=2026-11-20')
+    const accrual = await report('from=2026-11-01&to=2026-11-20&view=accrual')
+    const earned = await list('/company/financial/accruals')
+    expect(signed(earned)).toBe(accrual.result.incomeCents - accrual.result.outgoCents)
+    expect(earned.filter(({ code }) => code === 'RSV-VEN2')).toMatchObject([
+      { day: DAY, amountCents: 15_000, channel: 'site', fieldName: 'Campo 1', method: null },
+    ])
+    // Paid on the 19th, and played tomorrow.
+    expect(earned.filter(({ code }) => code === 'RSV-PAID')).toEqual([])
+    expect(cash.accounts.map(({ closingCents }) => closingCents)).toHaveLength(3)
+    expect(accrual.accounts).toEqual([])
+  })
+
+  it('owe a bill from its due day and move its money by each part, and tell what is left by age', async () => {
+    const { payments } = tinyExpense()
+    await backend.server.db.expenses.insert(
+      tinyExpense({
+        id: 'late',
+        description: 'Energia',
+        category: 'energy',
+        dueDay: '2026-10-10',
+        payments: payments.map((part) => ({
+          ...part,
+          id: 'late-1',
+          day: '2026-11-02',
+          amountCents: 100_000,
+        })),
+      }),
+    )
+    const outgo = ({ outgo: parts }: FinancialReport) => parts.find(({ key }) => key === 'energy')?.cents ?? 0
+    expect(outgo(await report('from=2026-10-01&to=2026-10-31&view=accrual'))).toBe(300_000)
+    expect(outgo(await report('from=2026-10-01&to=2026-10-31'))).toBe(0)
+    const november = await report('from=2026-11-01&to=2026-11-20')
+    expect(outgo(november)).toBe(100_000)
+    expect(november.payable).toContainEqual({ age: 'two-months', cents: 200_000, count: 1 })
+    const open = await list('/company/financial/open')
+    expect(open.find(({ id }) => id === 'late-open')).toMatchObject({
+      day: '2026-10-10',
+      kind: 'outgo',
+      amountCents: -200_000,
+    })
+  })
+
+  it('bring the money of cards to the bank after 30 days, and no result with it', async () => {
+    await aDay()
+    backend.server.db.clock.advance(20 * 86_400)
+    const december = await report('from=2026-12-01&to=2026-12-31')
+    const of = (name: string) => december.accounts.find(({ account }) => account === name)
+    expect(of('card')?.transferCents).toBe(-2_300)
+    expect(of('bank')?.transferCents).toBe(2_300)
+    expect(december.result).toEqual({ incomeCents: 0, outgoCents: 0 })
+  })
+
+  it.each(['from=2026-11-20&to=2026-11-19', 'from=2000-01-01&to=2026-01-01', 'from=hoje&to=2026-01-01'])(
+    'refuse a period that is none: %s',
+    async (question) => {
+      const { status } = await backend.ask(`GET /company/financial/report?${question}`, { as: 'dono' })
+      expect(status).toBe(422)
+    },
+  )
+})
