@@ -5,7 +5,7 @@ export type CopyState = 'idle' | 'copied' | 'refused'
 const SHOWN_MS = 5_000
 
 /** Copies the text that `read` returns. Where the browser refuses, it selects `field`, so that a person can copy it. */
-export function useCopy(read: () => string, field: RefObject<HTMLInputElement | null>) {
+export function useCopy(read: () => string, field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>) {
   const [state, setState] = useState<CopyState>('idle')
   useEffect(() => {
     if (state !== 'copied') return undefined

@@ -1,0 +1,34 @@
+import { defaultStyle, type Roster, type RosterStyle } from '@campo-livre/domain/rachas/paste/pasted-list.ts'
+import { writeList } from '@campo-livre/domain/rachas/paste/write-list.ts'
+import button from '@campo-livre/ui/button/button.module.css'
+import { IconCopy } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { useCopy } from '../../../lib/browser/use-copy.ts'
+import classes from './paste-list.module.css'
+
+/** Copies a roster as a list for the group, in the manner in which it was pasted (N4). */
+export function CopyList({ roster, style = defaultStyle }: { roster: Roster; style?: RosterStyle }) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const text = writeList(roster, style)
+  const { state, copy } = useCopy(() => text, field)
+  return (
+    <div className={classes.copy}>
+      <button type="button" className={button.secondary} onClick={() => void copy()}>
+        <IconCopy size={20} stroke={1.75} aria-hidden />
+        {state === 'copied' ? 'Lista copiada' : 'Copiar a lista'}
+      </button>
+      <p role="status" className={classes.reading}>
+        {state === 'refused' && 'Não deu para copiar. A lista está marcada: copie pelo teclado.'}
+      </p>
+      <textarea
+        ref={field}
+        className={state === 'refused' ? classes.written : 'mantine-visually-hidden'}
+        aria-label="Lista para o grupo"
+        value={text}
+        readOnly
+        tabIndex={state === 'refused' ? 0 : -1}
+        rows={6}
+      />
+    </div>
+  )
+}
