@@ -1,5 +1,6 @@
-import { commitmentOf, type DrawRecord, listHashOf } from './draw.ts'
-import { drawTeams } from './draw-teams.ts'
+import type { Refusal } from '../../refusals/refusal.ts'
+import { commitmentOf, type DrawList, type DrawRecord, type DrawTicket, listHashOf } from './draw.ts'
+import { type DrawnTeams, drawTeams } from './draw-teams.ts'
 
 export type DrawCheck = { of: 'seed' | 'list' | 'teams'; ok: boolean; text: string }
 
@@ -30,13 +31,10 @@ export function verifyDraw({ list, ticket, commitment, listHash, drawn }: DrawRe
   ]
 }
 
+export type RecordedDraw = { ok: true; record: DrawRecord; drawn: DrawnTeams } | Refusal
+
 /** Draws and keeps all that is needed to run it again. */
-export function recordDraw(
-  list: DrawRecord['list'],
-  ticket: DrawRecord['ticket'],
-):
-  | { ok: true; record: DrawRecord; drawn: Extract<ReturnType<typeof drawTeams>, { ok: true }> }
-  | Extract<ReturnType<typeof drawTeams>, { ok: false }> {
+export function recordDraw(list: DrawList, ticket: DrawTicket): RecordedDraw {
   const drawn = drawTeams(list, ticket)
   if (!drawn.ok) return drawn
   const { teams } = drawn

@@ -80,6 +80,20 @@ describe('an evening on the field', () => {
     expect(liveState(again)).toMatchObject({ played: [], match: { goals: [{ teamId: 'A' }] } })
   })
 
+  it('takes the pass to a goal afterwards, from a mate alone (N2)', () => {
+    const live = play(evening, start, goal('A', 'A1'), { type: 'assist', goalId: 'c2', playerId: 'A2' })
+    expect(liveState(live).match?.goals).toMatchObject([{ scorerId: 'A1', assistId: 'A2' }])
+    const pass = (goalId: string, playerId: string) => refusal(live, { type: 'assist', goalId, playerId })
+    expect([pass('c2', 'A1'), pass('c2', 'B1'), pass('c9', 'A2')]).toEqual([
+      'O passe é de outra pessoa do mesmo time.',
+      'O passe é de outra pessoa do mesmo time.',
+      'Esse gol não é desta partida.',
+    ])
+    expect(refusal(evening, { type: 'assist', goalId: 'c2', playerId: 'A2' })).toBe(
+      'Nenhuma partida está rolando.',
+    )
+  })
+
   it('counts a command once, from whatever device it comes (N2)', () => {
     const live = play(evening, start, goal('A', 'A1'))
     const second = live.commands.at(-1) as LiveCommand

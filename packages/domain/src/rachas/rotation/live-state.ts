@@ -38,6 +38,8 @@ export function takeStep(state: LiveState, command: Deed, setup: LiveSetup): Liv
       return resume(state, command)
     case 'goal':
       return goal(state, command, setup)
+    case 'assist':
+      return assist(state, command)
     case 'finish':
       return finish(state, command, setup)
     case 'join':
@@ -57,6 +59,7 @@ export function scoreOf({ match, turn: { field } }: Pick<LiveState, 'match' | 't
   return [count(home), count(away)]
 }
 
+const notTheirPass = () => refuse('conflict', 'O passe é de outra pessoa do mesmo time.')
 const noMatch = () => refuse('invalid_transition', 'Nenhuma partida está rolando.')
 
 function start(state: LiveState, { at }: Step<'start'>): LiveStep {
@@ -107,11 +110,20 @@ function goal(
   if (scorerId !== null && !onField.includes(scorerId))
     return refuse('conflict', 'Quem fez o gol não está em campo.')
   const mates = idsOf(teams, teamId)
-  if (assistId !== null && (assistId === scorerId || !mates.includes(assistId)))
-    return refuse('conflict', 'O passe é de outra pessoa do mesmo time.')
+  if (assistId !== null && (assistId === scorerId || !mates.includes(assistId))) return notTheirPass()
   const own = scorerId !== null && !mates.includes(scorerId)
   const scored: LiveGoal = { commandId: id, teamId, scorerId, assistId, own, at }
   return { ok: true, state: { ...state, match: { ...match, goals: [...match.goals, scored] } } }
+}
+
+function assist(state: LiveState, { goalId, playerId }: Step<'assist'>): LiveStep {
+  const { match, teams } = state
+  if (!match) return noMatch()
+  const passed = match.goals.find(({ commandId }) => commandId === goalId)
+  if (!passed) return refuse('conflict', 'Esse gol não é desta partida.')
+  if (playerId === passed.scorerId || !idsOf(teams, passed.teamId).includes(playerId)) return notTheirPass()
+  const goals = match.goals.map((each) => (each === passed ? { ...each, assistId: playerId } : each))
+  return { ok: true, state: { ...state, match: { ...match, goals } } }
 }
 
 function finish(state: LiveState, { at, staysId }: Step<'finish'>, { rules }: LiveSetup): LiveStep {

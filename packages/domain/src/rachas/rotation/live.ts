@@ -3,7 +3,6 @@ import { instantSchema } from '../../time/zone.ts'
 
 /** The ways in which teams change: the winner stays, or both leave after each match. */
 export const rotations = ['winner_stays', 'both_leave'] as const
-export type Rotation = (typeof rotations)[number]
 
 export const liveRulesSchema = z.object({
   rotation: z.enum(rotations),
@@ -20,7 +19,6 @@ export type LiveRules = z.infer<typeof liveRulesSchema>
 export const usualRules: LiveRules = { rotation: 'winner_stays', minutes: 10, goals: 2, mostWins: null }
 
 const livePlayerSchema = z.object({ id: z.string(), name: z.string() })
-export type LivePlayer = z.infer<typeof livePlayerSchema>
 
 const liveTeamSchema = z.object({ id: z.string(), name: z.string(), players: z.array(livePlayerSchema) })
 export type LiveTeam = z.infer<typeof liveTeamSchema>
@@ -45,6 +43,8 @@ export const liveCommandSchema = z.discriminatedUnion('type', [
     scorerId: z.nullable(z.string()),
     assistId: z.nullable(z.string()),
   }),
+  /** Says afterwards who made the pass to a goal of the running match. */
+  z.object({ ...base, type: z.literal('assist'), goalId: z.string(), playerId: z.string() }),
   z.object({
     ...base,
     type: z.literal('finish'),
