@@ -15,6 +15,8 @@ const untried: readonly string[] = [
   'packages/domain/src/payments',
   'packages/domain/src/products/import',
   'packages/domain/src/rain',
+  'packages/domain/src/series',
+  'packages/domain/src/series/commands',
   'packages/domain/src/stock',
   'packages/domain/src/tabs/commands',
   'packages/domain/src/tills',

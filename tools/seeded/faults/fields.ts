@@ -36,8 +36,8 @@ export const fields: Subject = {
     {
       name: 'Drafts on the device outlive their person',
       file: 'apps/web/src/lib/storage/drafts.ts',
-      find: '  for (const shelf of shelves) removeStored(isOthers, shelf)',
-      replace: "  removeStored(isOthers, 'sessionStorage')",
+      find: '  for (const shelf of shelves) removeStored((key) => key.startsWith(START), shelf)',
+      replace: "  removeStored((key) => key.startsWith(START), 'sessionStorage')",
       run: browser('apps/web/src/lib/storage/drafts.test.tsx', 'of long work'),
     },
     {
@@ -113,8 +113,8 @@ export const fields: Subject = {
     {
       name: 'A photo that is tried again may be sent twice',
       file: `${setup}/photos/photo-queue.ts`,
-      find: 'idempotencyKey: id }',
-      replace: 'idempotencyKey: newId() }',
+      find: 'idempotencyKey: id, onProgress }',
+      replace: 'idempotencyKey: newId(), onProgress }',
       run: queue,
     },
     {

@@ -74,8 +74,8 @@ export const guards: Subject = {
     {
       name: 'What somebody typed is there for the next person',
       file: `${web}/lib/storage/drafts.ts`,
-      find: '!key.startsWith(keyOf(',
-      replace: 'key === START && key.startsWith(keyOf(',
+      find: 'key.startsWith(`${START}/guest/`) || ',
+      replace: '',
       run: browser(`${web}/lib/storage/drafts.test.tsx`),
     },
     {

@@ -134,8 +134,8 @@ export const screens: Subject = {
     {
       name: 'A time that was just held is still seen as free: a missing invalidation',
       file: `${web}/lib/query/refresh.ts`,
-      find: "bookings: ['fields', ",
-      replace: 'bookings: [',
+      find: "bookings: ['series', 'fields', ",
+      replace: "bookings: ['series', ",
       run: browser(reserving, 'knows on going back that the time is taken'),
     },
     {

@@ -20,8 +20,8 @@ export type Read = {
   silent?: string
   /** The screen's words for a 404, where it says that nothing is there instead of a failure. */
   missing?: string
-  /** The button that opens the part with the data. */
-  opens?: RegExp
+  /** The button that opens the part with the data, and the query that this part reads. */
+  opens?: { button: RegExp; queryKey: readonly string[] }
 }
 
 /** The screen and the user of each read of the app. */
@@ -104,7 +104,7 @@ export const reads: Record<string, Read> = {
     path: '/company/expenses?aberto=exp-arena-beira-mar-refletores-1',
     persona: company,
     missing: 'Esse comprovante não está mais aqui.',
-    opens: /\.pdf$/,
+    opens: { button: /\.pdf$/, queryKey: ['expenses', 'receipt'] },
   },
   '/me/account': {
     path: '/atleta/perfil?aba=dados',
@@ -145,7 +145,7 @@ export const reads: Record<string, Read> = {
   '/notification-messages': {
     path: '/atleta/perfil',
     persona: athlete,
-    opens: /^Notificações/,
+    opens: { button: /^Notificações/, queryKey: ['notifications'] },
   },
   '/rachas': { path: '/atleta/rachas', persona: athlete },
   ...Object.fromEntries(

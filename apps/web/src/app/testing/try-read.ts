@@ -20,7 +20,7 @@ export async function tryRead(
   { path, persona, silent, missing, opens }: Read,
   faults: readonly Fault[],
 ): Promise<string[]> {
-  const open = async () => opens && page.getByRole('button', { name: opens }).click()
+  const open = async () => opens && page.getByRole('button', { name: opens.button }).click()
   const { router, queryClient } = await renderApp({
     path,
     retryDelay: 0,
@@ -30,7 +30,7 @@ export async function tryRead(
   const tryFault = async (fault: Fault) => {
     const never = fault.name === 'never answers'
     const failed = failCall(`GET ${call}`, fault)
-    void queryClient.resetQueries()
+    void queryClient.resetQueries(opens && { queryKey: [...opens.queryKey] })
     await expect.poll(failed.times, { message: `${fault.name}: nobody asks` }).toBeGreaterThan(0)
     if (never && silent) await queryClient.cancelQueries()
     const stopped = !never || silent || (await stopWaiting())

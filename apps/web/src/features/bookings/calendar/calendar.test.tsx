@@ -126,6 +126,35 @@ describe('the calendar of a company (H2)', () => {
     expect(router.latestLocation.search).not.toHaveProperty('reserva')
   })
 
+  it('moves by a finger that rests first; one that moves at once scrolls', async () => {
+    await insertBooking('a', 18, 19)
+    await renderApp({ path, persona })
+    await expect.element(block('a')).toBeVisible()
+    const element = block('a').element()
+    const { left, width, top, height } = element.getBoundingClientRect()
+    Element.prototype.setPointerCapture = () => undefined
+    const touch = (type: string, dx: number) =>
+      element.dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          pointerId: 2,
+          pointerType: 'touch',
+          clientX: left + width / 2 + dx,
+          clientY: top + height / 2,
+        }),
+      )
+    touch('pointerdown', 0)
+    touch('pointermove', width)
+    touch('pointerup', width)
+    expect(element.hasAttribute('data-lifted')).toBe(false)
+    touch('pointerdown', 0)
+    await expect.poll(() => element.hasAttribute('data-lifted')).toBe(true)
+    touch('pointermove', width * 2)
+    touch('pointerup', width * 2)
+    await expect.poll(() => hourOf('a')).toBe(20)
+    expect(sentFor('a')).toBe(1)
+  })
+
   it('sends nothing that would be refused, and offers three times that are pressed', async () => {
     await insertBooking('a', 18, 19)
     await insertBooking('b', 20, 21)

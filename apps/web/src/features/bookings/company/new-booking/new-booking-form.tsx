@@ -55,17 +55,24 @@ export function NewBookingForm({ company, initial, onChange, onBooked }: Props) 
   }
   const changeTime = (time: TimeValues) =>
     change({ times: values.times.map((each) => (each.key === time.key ? time : each)) })
-  const sumCents = values.times.reduce((sum, time) => {
+  /** What the rules say of a time; undefined while the calendar of its day is not there. */
+  const judge = (time: TimeValues) => {
     const calendar = calendarOf(time.day)
     const field = calendar?.fields.find(({ id }) => id === time.fieldId)
-    const judged =
+    return (
       calendar && field && judgeAtCounter(calendarSchedule(calendar, field, { now }), placeOf(time, timeZone))
+    )
+  }
+  const sumCents = values.times.reduce((sum, time) => {
+    const judged = judge(time)
     return judged?.ok ? sum + judged.priceCents : sum
   }, 0)
   const submit = () => {
     const wrong = problemsOf(values, timeZone)
     setProblems(wrong)
-    const first = checkedFields.find((name) => wrong[name] !== undefined)
+    const refusedHere = values.times.find((time) => judge(time)?.ok === false)
+    const first =
+      checkedFields.find((name) => wrong[name] !== undefined) ?? (refusedHere && `times.${refusedHere.key}`)
     if (first === undefined) action.run(toCommand(values, timeZone))
     else form.current?.querySelector<HTMLElement>(`[data-path="${first}"]`)?.focus()
   }

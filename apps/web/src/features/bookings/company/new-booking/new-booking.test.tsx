@@ -57,6 +57,15 @@ describe('a booking at the counter (H2)', () => {
     await expect.poll(() => made(start).map(({ priceCents }) => priceCents)).toEqual([5000])
   })
 
+  it('sends no time that cannot be booked, and leads back to it', async () => {
+    const { drawer } = await open()
+    await drawer.getByLabelText('Nome, telefone ou e-mail').fill('Seu Jorge')
+    await drawer.getByLabelText('Dia').fill('2019-05-10')
+    await drawer.getByRole('button', { name: 'Reservar', exact: true }).click()
+    await expect.element(drawer.getByLabelText('Das')).toHaveFocus()
+    expect(backend.db.bookings.where(({ customerName }) => customerName === 'Seu Jorge')).toEqual([])
+  })
+
   it('offers other times where somebody was faster, and keeps what was typed', async () => {
     const { drawer, start, end } = await open()
     await drawer.getByLabelText('Nome, telefone ou e-mail').fill('Seu Jorge')

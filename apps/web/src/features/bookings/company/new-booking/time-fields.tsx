@@ -74,6 +74,7 @@ export function TimeFields({ time, calendar, fields, timeZone, now, refused, onT
         <NativeSelect
           size="md"
           label="Das"
+          data-path={`times.${time.key}`}
           data={
             known
               ? starts
