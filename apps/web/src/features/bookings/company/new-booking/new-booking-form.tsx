@@ -55,7 +55,7 @@ export function NewBookingForm({ company, initial, onChange, onBooked }: Props) 
   }
   const changeTime = (time: TimeValues) =>
     change({ times: values.times.map((each) => (each.key === time.key ? time : each)) })
-  /** What the rules say of a time; undefined while the calendar of its day is not there. */
+  /** Judges a time by the rules; undefined while the calendar of its day is not there. */
   const judge = (time: TimeValues) => {
     const calendar = calendarOf(time.day)
     const field = calendar?.fields.find(({ id }) => id === time.fieldId)
