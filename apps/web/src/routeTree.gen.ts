@@ -56,6 +56,8 @@ import { Route as CompanyCompanyFinancialEntriesRouteImport } from './routes/_co
 import { Route as CompanyCompanyFinancialOpenRouteImport } from './routes/_company/company.financial.open'
 import { Route as CompanyCompanyProductsIndexRouteImport } from './routes/_company/company.products.index'
 import { Route as CompanyCompanyProductsCountRouteImport } from './routes/_company/company.products.count'
+import { Route as CompanyCompanySeriesIndexRouteImport } from './routes/_company/company.series.index'
+import { Route as CompanyCompanySeriesIdRouteImport } from './routes/_company/company.series.$id'
 import { Route as CompanyCompanyTabsIndexRouteImport } from './routes/_company/company.tabs.index'
 import { Route as CompanyCompanyTabsListRouteImport } from './routes/_company/company.tabs.list'
 import { Route as CompanyCompanyTillIndexRouteImport } from './routes/_company/company.till.index'
@@ -308,6 +310,17 @@ const CompanyCompanyProductsCountRoute =
     path: '/company/products/count',
     getParentRoute: () => CompanyRoute,
   } as any)
+const CompanyCompanySeriesIndexRoute =
+  CompanyCompanySeriesIndexRouteImport.update({
+    id: '/company/series/',
+    path: '/company/series/',
+    getParentRoute: () => CompanyRoute,
+  } as any)
+const CompanyCompanySeriesIdRoute = CompanyCompanySeriesIdRouteImport.update({
+  id: '/company/series/$id',
+  path: '/company/series/$id',
+  getParentRoute: () => CompanyRoute,
+} as any)
 const CompanyCompanyTabsIndexRoute = CompanyCompanyTabsIndexRouteImport.update({
   id: '/company/tabs/',
   path: '/company/tabs/',
@@ -383,6 +396,7 @@ export interface FileRoutesByFullPath {
   '/company/financial/entries': typeof CompanyCompanyFinancialEntriesRoute
   '/company/financial/open': typeof CompanyCompanyFinancialOpenRoute
   '/company/products/count': typeof CompanyCompanyProductsCountRoute
+  '/company/series/$id': typeof CompanyCompanySeriesIdRoute
   '/company/tabs/list': typeof CompanyCompanyTabsListRoute
   '/company/till/$id': typeof CompanyCompanyTillIdRoute
   '/company/till/past': typeof CompanyCompanyTillPastRoute
@@ -392,6 +406,7 @@ export interface FileRoutesByFullPath {
   '/company/fields/': typeof CompanyCompanyFieldsIndexRoute
   '/company/financial/': typeof CompanyCompanyFinancialIndexRoute
   '/company/products/': typeof CompanyCompanyProductsIndexRoute
+  '/company/series/': typeof CompanyCompanySeriesIndexRoute
   '/company/tabs/': typeof CompanyCompanyTabsIndexRoute
   '/company/till/': typeof CompanyCompanyTillIndexRoute
   '/atleta/reservas/$id/pagamento': typeof AthleteAtletaReservasIdPagamentoRoute
@@ -434,6 +449,7 @@ export interface FileRoutesByTo {
   '/company/financial/entries': typeof CompanyCompanyFinancialEntriesRoute
   '/company/financial/open': typeof CompanyCompanyFinancialOpenRoute
   '/company/products/count': typeof CompanyCompanyProductsCountRoute
+  '/company/series/$id': typeof CompanyCompanySeriesIdRoute
   '/company/tabs/list': typeof CompanyCompanyTabsListRoute
   '/company/till/$id': typeof CompanyCompanyTillIdRoute
   '/company/till/past': typeof CompanyCompanyTillPastRoute
@@ -443,6 +459,7 @@ export interface FileRoutesByTo {
   '/company/fields': typeof CompanyCompanyFieldsIndexRoute
   '/company/financial': typeof CompanyCompanyFinancialIndexRoute
   '/company/products': typeof CompanyCompanyProductsIndexRoute
+  '/company/series': typeof CompanyCompanySeriesIndexRoute
   '/company/tabs': typeof CompanyCompanyTabsIndexRoute
   '/company/till': typeof CompanyCompanyTillIndexRoute
   '/atleta/reservas/$id/pagamento': typeof AthleteAtletaReservasIdPagamentoRoute
@@ -491,6 +508,7 @@ export interface FileRoutesById {
   '/_company/company/financial/entries': typeof CompanyCompanyFinancialEntriesRoute
   '/_company/company/financial/open': typeof CompanyCompanyFinancialOpenRoute
   '/_company/company/products/count': typeof CompanyCompanyProductsCountRoute
+  '/_company/company/series/$id': typeof CompanyCompanySeriesIdRoute
   '/_company/company/tabs/list': typeof CompanyCompanyTabsListRoute
   '/_company/company/till/$id': typeof CompanyCompanyTillIdRoute
   '/_company/company/till/past': typeof CompanyCompanyTillPastRoute
@@ -500,6 +518,7 @@ export interface FileRoutesById {
   '/_company/company/fields/': typeof CompanyCompanyFieldsIndexRoute
   '/_company/company/financial/': typeof CompanyCompanyFinancialIndexRoute
   '/_company/company/products/': typeof CompanyCompanyProductsIndexRoute
+  '/_company/company/series/': typeof CompanyCompanySeriesIndexRoute
   '/_company/company/tabs/': typeof CompanyCompanyTabsIndexRoute
   '/_company/company/till/': typeof CompanyCompanyTillIndexRoute
   '/_athlete/atleta/reservas/$id/pagamento': typeof AthleteAtletaReservasIdPagamentoRoute
@@ -544,6 +563,7 @@ export interface FileRouteTypes {
     | '/company/financial/entries'
     | '/company/financial/open'
     | '/company/products/count'
+    | '/company/series/$id'
     | '/company/tabs/list'
     | '/company/till/$id'
     | '/company/till/past'
@@ -553,6 +573,7 @@ export interface FileRouteTypes {
     | '/company/fields/'
     | '/company/financial/'
     | '/company/products/'
+    | '/company/series/'
     | '/company/tabs/'
     | '/company/till/'
     | '/atleta/reservas/$id/pagamento'
@@ -595,6 +616,7 @@ export interface FileRouteTypes {
     | '/company/financial/entries'
     | '/company/financial/open'
     | '/company/products/count'
+    | '/company/series/$id'
     | '/company/tabs/list'
     | '/company/till/$id'
     | '/company/till/past'
@@ -604,6 +626,7 @@ export interface FileRouteTypes {
     | '/company/fields'
     | '/company/financial'
     | '/company/products'
+    | '/company/series'
     | '/company/tabs'
     | '/company/till'
     | '/atleta/reservas/$id/pagamento'
@@ -651,6 +674,7 @@ export interface FileRouteTypes {
     | '/_company/company/financial/entries'
     | '/_company/company/financial/open'
     | '/_company/company/products/count'
+    | '/_company/company/series/$id'
     | '/_company/company/tabs/list'
     | '/_company/company/till/$id'
     | '/_company/company/till/past'
@@ -660,6 +684,7 @@ export interface FileRouteTypes {
     | '/_company/company/fields/'
     | '/_company/company/financial/'
     | '/_company/company/products/'
+    | '/_company/company/series/'
     | '/_company/company/tabs/'
     | '/_company/company/till/'
     | '/_athlete/atleta/reservas/$id/pagamento'
@@ -1005,6 +1030,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompanyCompanyProductsCountRouteImport
       parentRoute: typeof CompanyRoute
     }
+    '/_company/company/series/': {
+      id: '/_company/company/series/'
+      path: '/company/series'
+      fullPath: '/company/series/'
+      preLoaderRoute: typeof CompanyCompanySeriesIndexRouteImport
+      parentRoute: typeof CompanyRoute
+    }
+    '/_company/company/series/$id': {
+      id: '/_company/company/series/$id'
+      path: '/company/series/$id'
+      fullPath: '/company/series/$id'
+      preLoaderRoute: typeof CompanyCompanySeriesIdRouteImport
+      parentRoute: typeof CompanyRoute
+    }
     '/_company/company/tabs/': {
       id: '/_company/company/tabs/'
       path: '/company/tabs'
@@ -1109,6 +1148,7 @@ interface CompanyRouteChildren {
   CompanyCompanyFinancialEntriesRoute: typeof CompanyCompanyFinancialEntriesRoute
   CompanyCompanyFinancialOpenRoute: typeof CompanyCompanyFinancialOpenRoute
   CompanyCompanyProductsCountRoute: typeof CompanyCompanyProductsCountRoute
+  CompanyCompanySeriesIdRoute: typeof CompanyCompanySeriesIdRoute
   CompanyCompanyTabsListRoute: typeof CompanyCompanyTabsListRoute
   CompanyCompanyTillIdRoute: typeof CompanyCompanyTillIdRoute
   CompanyCompanyTillPastRoute: typeof CompanyCompanyTillPastRoute
@@ -1116,6 +1156,7 @@ interface CompanyRouteChildren {
   CompanyCompanyFieldsIndexRoute: typeof CompanyCompanyFieldsIndexRoute
   CompanyCompanyFinancialIndexRoute: typeof CompanyCompanyFinancialIndexRoute
   CompanyCompanyProductsIndexRoute: typeof CompanyCompanyProductsIndexRoute
+  CompanyCompanySeriesIndexRoute: typeof CompanyCompanySeriesIndexRoute
   CompanyCompanyTabsIndexRoute: typeof CompanyCompanyTabsIndexRoute
   CompanyCompanyTillIndexRoute: typeof CompanyCompanyTillIndexRoute
 }
@@ -1135,6 +1176,7 @@ const CompanyRouteChildren: CompanyRouteChildren = {
   CompanyCompanyFinancialEntriesRoute: CompanyCompanyFinancialEntriesRoute,
   CompanyCompanyFinancialOpenRoute: CompanyCompanyFinancialOpenRoute,
   CompanyCompanyProductsCountRoute: CompanyCompanyProductsCountRoute,
+  CompanyCompanySeriesIdRoute: CompanyCompanySeriesIdRoute,
   CompanyCompanyTabsListRoute: CompanyCompanyTabsListRoute,
   CompanyCompanyTillIdRoute: CompanyCompanyTillIdRoute,
   CompanyCompanyTillPastRoute: CompanyCompanyTillPastRoute,
@@ -1142,6 +1184,7 @@ const CompanyRouteChildren: CompanyRouteChildren = {
   CompanyCompanyFieldsIndexRoute: CompanyCompanyFieldsIndexRoute,
   CompanyCompanyFinancialIndexRoute: CompanyCompanyFinancialIndexRoute,
   CompanyCompanyProductsIndexRoute: CompanyCompanyProductsIndexRoute,
+  CompanyCompanySeriesIndexRoute: CompanyCompanySeriesIndexRoute,
   CompanyCompanyTabsIndexRoute: CompanyCompanyTabsIndexRoute,
   CompanyCompanyTillIndexRoute: CompanyCompanyTillIndexRoute,
 }

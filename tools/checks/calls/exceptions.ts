@@ -30,8 +30,11 @@ export const looseReads: Readonly<Record<string, string>> = {
   [`${web}/features/tabs/counter/tab-cards.tsx`]: 'Without the last closing no tab is folded away.',
   [`${web}/features/bookings/company/new-booking/new-booking-form.tsx`]:
     'The server judges a time whose day is not read yet.',
-  [`${web}/features/bookings/company/new-booking/who-fields.tsx`]: 'A name can be typed without the list.',
   [`${web}/features/bookings/dashboard/day-needs-list.tsx`]: 'A count that is not read is not there.',
+  [`${web}/features/series/company/request-dialogs.tsx`]:
+    'The list of requests behind it tells of the failure.',
+  [`${web}/features/series/company/use-preview.ts`]: 'Shown by preview-part.tsx.',
+  [`${web}/shared/bookings/who-fields.tsx`]: 'A name can be typed without the list.',
   [`${web}/lib/form/relation-input.tsx`]: 'The picker says at its field what could not be read.',
   [`${web}/lib/form/relation-name.tsx`]: 'A name beside a code, which stands there until it is read.',
 }

@@ -1,6 +1,7 @@
 import {
   IconBallFootball,
   IconCalendar,
+  IconCalendarRepeat,
   IconCashRegister,
   IconChartBar,
   IconLayoutDashboard,
@@ -59,6 +60,12 @@ export const menus: Readonly<Record<Member, readonly MenuGroup[]>> = {
         { label: 'Financeiro', icon: IconChartBar, to: '/company/financial' },
       ],
     },
-    { title: 'Balcão', items: [{ label: 'Caixa', icon: IconCashRegister, to: '/company/till' }] },
+    {
+      title: 'Balcão',
+      items: [
+        { label: 'Caixa', icon: IconCashRegister, to: '/company/till' },
+        { label: 'Mensalistas', icon: IconCalendarRepeat, to: '/company/series' },
+      ],
+    },
   ],
 }

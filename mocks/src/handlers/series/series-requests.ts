@@ -65,7 +65,7 @@ export async function tellArena(db: Database, request: SeriesRequestRecord): Pro
     message: `${request.customerName} ${what}: ${slot}.`,
     about: { userId: request.athleteId, nameless: `Pedido de horário fixo: ${slot}.` },
     actionText: 'Ver mensalistas',
-    actionUrl: '/company/bookings',
+    actionUrl: '/company/series',
   })
 }
 

@@ -14,9 +14,9 @@ import {
   sendSeriesCommandCall,
   type sendSeriesCommandSpec,
 } from '@campo-livre/contract/series/send-series-command.ts'
-import type { SeriesCommand, SeriesPreview } from '@campo-livre/domain/series/command.ts'
+import type { SeriesCommand } from '@campo-livre/domain/series/command.ts'
 import type { CompanySeries } from '@campo-livre/domain/series/series-answer.ts'
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, skipToken } from '@tanstack/react-query'
 import { callApi } from '../client/call-api.ts'
 
 /** Reads all fixed slots of the user's company. */
@@ -36,9 +36,16 @@ export function companySeriesQuery(id: string) {
   })
 }
 
-/** Tells what a command would do, and writes nothing. */
-export function previewSeriesCommand(body: SeriesCommand, signal?: AbortSignal): Promise<SeriesPreview> {
-  return callApi<typeof previewSeriesCommandSpec>(previewSeriesCommandCall, { body, signal })
+/** Tells what a command would do, and writes nothing; asks nobody without one. */
+export function seriesPreviewQuery(command: SeriesCommand | null) {
+  return queryOptions({
+    queryKey: ['series', 'preview', command],
+    queryFn:
+      command === null
+        ? skipToken
+        : ({ signal }: { signal: AbortSignal }) =>
+            callApi<typeof previewSeriesCommandSpec>(previewSeriesCommandCall, { body: command, signal }),
+  })
 }
 
 /** Sends what was done with a fixed slot; however often it arrives, it counts once by its id. */

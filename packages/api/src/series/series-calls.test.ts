@@ -6,8 +6,8 @@ import { configureApi } from '../client/client.ts'
 import {
   companySeriesListQuery,
   companySeriesQuery,
-  previewSeriesCommand,
   sendSeriesCommand,
+  seriesPreviewQuery,
 } from './company-series.ts'
 import {
   answerCompanySeriesRequest,
@@ -41,7 +41,7 @@ test('each call about a fixed slot goes to its own address (H2)', async () => {
   await Promise.allSettled([client.query(companySeriesListQuery())])
   await Promise.allSettled([client.query(companySeriesQuery('s1'))])
   await Promise.allSettled([client.query(seriesListQuery())])
-  await Promise.allSettled([previewSeriesCommand(command)])
+  await Promise.allSettled([client.query(seriesPreviewQuery(command))])
   await Promise.allSettled([sendSeriesCommand(command)])
   await Promise.allSettled([giveWeekBack('s1', { id: command.id, day: command.day })])
   const wish = {

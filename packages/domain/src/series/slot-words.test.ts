@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slotWords } from './slot-words.ts'
+import { formatMinute, slotWords } from './slot-words.ts'
 
 const slot = { from: '2026-11-26', startMinute: 1200, minutes: 60, every: 1 as const }
 
@@ -12,4 +12,8 @@ test.each([
   [{ startMinute: 1410, minutes: 90 }, 'toda quinta, 23h30 à 1h'],
 ])('says a fixed slot as people do: %j (N8)', (changes, words) => {
   expect(slotWords({ ...slot, ...changes })).toBe(words)
+})
+
+test('a minute of the day is read as a time', () => {
+  expect([0, 510, 1440].map(formatMinute)).toEqual(['0h', '8h30', '0h'])
 })

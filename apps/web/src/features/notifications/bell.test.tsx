@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { worker } from '../../testing/backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -88,6 +88,8 @@ describe('the sound (E6)', () => {
     play.mockReset()
     play.mockRejectedValue(new DOMException('not allowed', 'NotAllowedError'))
   })
+
+  afterAll(() => play.mockRestore())
 
   it('plays when the list grows, not for the first, and may be refused', async () => {
     const server = serve(manyRows(2))

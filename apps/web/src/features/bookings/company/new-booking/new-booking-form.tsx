@@ -14,11 +14,11 @@ import { ActionButton } from '../../../../lib/action/action-button.tsx'
 import { randomKey } from '../../../../lib/action/use-idempotency-key.ts'
 import { useNow } from '../../../../lib/time/use-now.ts'
 import { useBookingCommand } from '../../../../shared/bookings/use-booking-command.ts'
+import { WhoFields } from '../../../../shared/bookings/who-fields.tsx'
 import classes from './new-booking.module.css'
 import { type NewBookingValues, placeOf, type TimeValues, toCommand } from './new-booking-values.ts'
 import { type CheckedField, checkedFields, problemsOf } from './problems-of.ts'
 import { TimeFields } from './time-fields.tsx'
-import { WhoFields } from './who-fields.tsx'
 
 type Props = {
   company: OwnCompany
@@ -70,7 +70,7 @@ export function NewBookingForm({ company, initial, onChange, onBooked }: Props) 
   const submit = () => {
     const wrong = problemsOf(values, timeZone)
     setProblems(wrong)
-    const refusedHere = values.times.find((time) => judge(time)?.ok === false)
+    const refusedHere = values.times.find((time) => isHopeless(judge(time)))
     const first =
       checkedFields.find((name) => wrong[name] !== undefined) ?? (refusedHere && `times.${refusedHere.key}`)
     if (first === undefined) action.run(toCommand(values, timeZone))
@@ -175,6 +175,11 @@ export function NewBookingForm({ company, initial, onChange, onBooked }: Props) 
       </ActionButton>
     </form>
   )
+}
+
+/** Returns whether a time cannot be booked; one that is taken is sent all the same, as the answer offers others. */
+function isHopeless(judged: ReturnType<typeof judgeAtCounter> | undefined): boolean {
+  return judged?.ok === false && judged.refusal.reason !== 'taken' && judged.refusal.reason !== 'held'
 }
 
 /** Returns what a refusal says of one of the times; null for any other failure. */

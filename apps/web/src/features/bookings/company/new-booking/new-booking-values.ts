@@ -1,16 +1,13 @@
 import type { BookingCommand } from '@campo-livre/domain/bookings/command.ts'
 import { readDecimal } from '@campo-livre/domain/text/decimal.ts'
 import { fromLocal, localDay, toInstant, toLocal, toMinutes } from '@campo-livre/domain/time/zone.ts'
+import type { Who } from '../../../../shared/bookings/who-fields.tsx'
 
 /** A time that is entered: a field, a local day, the minute of that day, and how long. */
 export type TimeValues = { key: string; fieldId: string; day: string; minute: number; length: number }
 
 /** The values of a new booking as they are entered. */
-export type NewBookingValues = {
-  /** The account that was found; null for somebody by name. */
-  athleteId: string | null
-  name: string
-  phone: string
+export type NewBookingValues = Who & {
   times: readonly TimeValues[]
   ownPrice: boolean
   price: string

@@ -4,7 +4,7 @@ import { CompanyBookingsScreen } from '../company-bookings-screen.tsx'
 import { NewBookingDrawer } from './new-booking-drawer.tsx'
 import { NewBookingForm } from './new-booking-form.tsx'
 import { TimeFields } from './time-fields.tsx'
-import { WhoFields } from './who-fields.tsx'
+import { WhoFields } from '../../../../shared/bookings/who-fields.tsx'
 
 const meta = {
   title: 'Parts/Company bookings/New booking',

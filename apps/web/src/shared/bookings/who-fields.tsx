@@ -2,12 +2,17 @@ import { customersQuery } from '@campo-livre/api/bookings/company-bookings.ts'
 import { TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { formatPhone } from '../../../../lib/format/format-phone.ts'
-import { maskPhone } from '../../../../lib/form/masks.ts'
-import classes from './new-booking.module.css'
-import type { NewBookingValues } from './new-booking-values.ts'
+import { formatPhone } from '../../lib/format/format-phone.ts'
+import { maskPhone } from '../../lib/form/masks.ts'
+import classes from './who-fields.module.css'
 
-type Who = Pick<NewBookingValues, 'athleteId' | 'name' | 'phone'>
+/** The person as entered. */
+export type Who = {
+  /** The account that was found; null for somebody by name. */
+  athleteId: string | null
+  name: string
+  phone: string
+}
 type Props = {
   who: Who
   problems: { name?: string | undefined; phone?: string | undefined }
@@ -17,7 +22,7 @@ type Props = {
 const PAUSE_MS = 250
 const MOST_SHOWN = 4
 
-/** The person of a booking: found among those who were here, by account, or just a name. */
+/** The person of a booking or a contract: found among those who were here, by account, or just a name. */
 export function WhoFields({ who, problems, onWho }: Props) {
   const { athleteId, name, phone } = who
   const [q] = useDebouncedValue(name.trim(), PAUSE_MS)

@@ -1,0 +1,72 @@
+import '@campo-livre/ui/styles/form.css'
+import { formatPlannedDay } from '@campo-livre/domain/time/format-days.ts'
+import { Textarea } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { ActionButton } from '../../../lib/action/action-button.tsx'
+import { focusProblem, type Problems, problemsIn } from './form-problems.ts'
+import { type FormProps, placeOf } from './form-props.ts'
+import { PreviewPart } from './preview-part.tsx'
+import { ScopeChoice, type Scope } from './scope-choice.tsx'
+import classes from './series-form.module.css'
+import { type SeriesCommandDraft, useSeriesCommand } from './use-series-command.ts'
+
+type Props = FormProps & { day: string; isOne: boolean }
+
+/** Cancels one date, those from it on, or all; past and paid ones stay. */
+export function CancelForm({ series, fields, day, isOne, onDone }: Props) {
+  const [scope, setScope] = useState<Scope>(isOne ? 'this' : 'following')
+  const [reason, setReason] = useState('')
+  const [problems, setProblems] = useState<Problems>({})
+  const form = useRef<HTMLFormElement>(null)
+  const place = placeOf({ series, fields })
+  const draft: SeriesCommandDraft = {
+    type: 'cancel',
+    seriesId: series.id,
+    version: series.version,
+    scope,
+    day,
+    reason,
+  }
+  const action = useSeriesCommand({
+    toast: () => ({ title: scope === 'this' ? 'Data cancelada' : 'Datas canceladas' }),
+    done: onDone,
+    failure: 'Não deu para cancelar. Tente de novo.',
+  })
+  const submit = () => {
+    const wrong = problemsIn(draft)
+    setProblems(wrong)
+    if (!focusProblem(form.current, wrong)) action.run(draft)
+  }
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <div className={classes.part}>
+        <p>A partir de {formatPlannedDay(day, place.today)}. O que já passou ou foi pago não muda.</p>
+        <ScopeChoice scope={scope} onScope={setScope} />
+      </div>
+      <Textarea
+        size="md"
+        label="Motivo"
+        description="A pessoa vai ler."
+        autosize
+        minRows={2}
+        data-path="reason"
+        value={reason}
+        error={problems.reason}
+        onChange={({ currentTarget: { value } }) => setReason(value)}
+      />
+      {/* The reason may still be missing: the dates do not depend on it. */}
+      <PreviewPart draft={{ ...draft, reason: 'prévia' }} {...place} />
+      <ActionButton action={action} color="red" onClick={submit}>
+        {scope === 'this' ? 'Cancelar a data' : 'Cancelar as datas'}
+      </ActionButton>
+    </form>
+  )
+}

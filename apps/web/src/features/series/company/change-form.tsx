@@ -1,0 +1,123 @@
+import '@campo-livre/ui/styles/form.css'
+import type { SeriesPatch } from '@campo-livre/domain/series/command.ts'
+import type { Segment } from '@campo-livre/domain/series/series.ts'
+import { weekdayNames } from '@campo-livre/domain/series/slot-words.ts'
+import { formatDecimal } from '@campo-livre/domain/text/decimal.ts'
+import { formatPlannedDay } from '@campo-livre/domain/time/format-days.ts'
+import { weekdayOf } from '@campo-livre/domain/time/zone.ts'
+import { Checkbox, NativeSelect } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { ActionButton } from '../../../lib/action/action-button.tsx'
+import { priceOf, type SlotValues } from './contract-values.ts'
+import type { DateChoice } from './date-choice.ts'
+import { focusProblem, type Problems, problemsIn } from './form-problems.ts'
+import { type FormProps, placeOf } from './form-props.ts'
+import { PreviewPart } from './preview-part.tsx'
+import { ScopeChoice, type Scope } from './scope-choice.tsx'
+import classes from './series-form.module.css'
+import { SlotFields } from './slot-fields.tsx'
+import { usePreview } from './use-preview.ts'
+import { type SeriesCommandDraft, useSeriesCommand } from './use-series-command.ts'
+
+type Props = FormProps & { day: string; isOne: boolean }
+
+/** Changes one date, those from it on, or all: with how each would stand, and the exceptions that would stay or go. */
+export function ChangeForm({ series, fields, day, isOne, onDone }: Props) {
+  const segment = series.segments.findLast(({ from }) => from <= day) ?? series.segment
+  const [scope, setScope] = useState<Scope>(isOne ? 'this' : 'following')
+  const [slot, setSlot] = useState<SlotValues>(() => ({
+    ...segment,
+    price: formatDecimal(segment.priceCents, 2),
+  }))
+  const [weekday, setWeekday] = useState(weekdayOf(day))
+  const [choices, setChoices] = useState<readonly DateChoice[]>([])
+  const [isAgreed, setAgreed] = useState(false)
+  const [problems, setProblems] = useState<Problems>({})
+  const form = useRef<HTMLFormElement>(null)
+  const place = placeOf({ series, fields })
+  const draft: SeriesCommandDraft = {
+    type: 'change',
+    seriesId: series.id,
+    version: series.version,
+    scope,
+    day,
+    patch: patchOf(slot, weekday, { segment, day }),
+    choices: scope === 'this' ? [] : [...choices],
+    exceptions: isAgreed ? 'drop_lost' : 'keep',
+  }
+  const isSame = Object.keys(draft.patch).length === 0
+  const lost = usePreview(draft).query.data?.droppedExceptions ?? []
+  const action = useSeriesCommand({
+    toast: () => ({ title: 'Contrato mudado' }),
+    done: onDone,
+    failure: 'Não deu para mudar. Confira as datas e tente de novo.',
+  })
+  const submit = () => {
+    const wrong = problemsIn(draft)
+    setProblems(wrong)
+    if (!focusProblem(form.current, wrong)) action.run(draft)
+  }
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <div className={classes.part}>
+        <p>A partir de {formatPlannedDay(day, place.today)}.</p>
+        <ScopeChoice scope={scope} onScope={setScope} />
+      </div>
+      <div className={classes.part}>
+        <NativeSelect
+          size="md"
+          label="Dia da semana"
+          data={weekdayNames.map((name, index) => ({ value: String(index), label: name }))}
+          value={String(weekday)}
+          onChange={({ currentTarget: { value } }) => setWeekday(Number(value))}
+        />
+        <SlotFields
+          slot={slot}
+          fields={fields}
+          problems={problems}
+          onSlot={(part) => setSlot((known) => ({ ...known, ...part }))}
+        />
+      </div>
+      {isSame ? (
+        <p className={classes.dim}>Mude algo para ver as datas.</p>
+      ) : (
+        <PreviewPart draft={draft} {...place} {...(scope !== 'this' && { choices, onChoices: setChoices })} />
+      )}
+      {!isSame && lost.length > 0 && (
+        <Checkbox
+          label={`Perder as mudanças próprias de ${lost.map((each) => formatPlannedDay(each, place.today)).join(', ')}`}
+          checked={isAgreed}
+          onChange={({ currentTarget: { checked } }) => setAgreed(checked)}
+        />
+      )}
+      <ActionButton action={action} onClick={submit}>
+        Mudar
+      </ActionButton>
+    </form>
+  )
+}
+
+/** Returns what was changed of a slot. */
+function patchOf(
+  slot: SlotValues,
+  weekday: number,
+  { segment, day }: { segment: Segment; day: string },
+): SeriesPatch {
+  const priceCents = priceOf(slot)
+  return {
+    ...(slot.fieldId !== segment.fieldId && { fieldId: slot.fieldId }),
+    ...(weekday !== weekdayOf(day) && { weekday }),
+    ...(slot.startMinute !== segment.startMinute && { startMinute: slot.startMinute }),
+    ...(slot.minutes !== segment.minutes && { minutes: slot.minutes }),
+    ...(priceCents !== segment.priceCents && { priceCents }),
+    ...(slot.every !== segment.every && { every: slot.every }),
+  }
+}

@@ -1,0 +1,112 @@
+import '@campo-livre/ui/styles/form.css'
+import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
+import { everyWords } from '@campo-livre/domain/series/slot-words.ts'
+import { daySchema } from '@campo-livre/domain/time/zone.ts'
+import { Textarea } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { ActionButton } from '../../../lib/action/action-button.tsx'
+import type { Action } from '../../../lib/action/action.ts'
+import { DayInput } from '../../../lib/form/day-input.tsx'
+import { WhoFields } from '../../../shared/bookings/who-fields.tsx'
+import { type ContractValues, toCreate } from './contract-values.ts'
+import type { DateChoice } from './date-choice.ts'
+import { focusProblem, type Problems, problemsIn } from './form-problems.ts'
+import { PreviewPart } from './preview-part.tsx'
+import classes from './series-form.module.css'
+import { SlotFields } from './slot-fields.tsx'
+import { TermsFields } from './terms-fields.tsx'
+import type { SeriesCommandDraft } from './use-series-command.ts'
+
+export type CreateDraft = Extract<SeriesCommandDraft, { type: 'create' }>
+
+type Props = {
+  company: OwnCompany
+  today: string
+  initial: ContractValues
+  /** True where an athlete has asked for it, so that who plays is known. */
+  isAnswer: boolean
+  action: Pick<Action<CreateDraft, unknown>, 'run' | 'pending' | 'sentence' | 'limited' | 'wait' | 'abort'>
+}
+
+/** A new contract: who, the slot, what is agreed, and how each of its dates stands before it is made (rule 6). */
+export function ContractForm({ company, today, initial, isAnswer, action }: Props) {
+  const [values, setValues] = useState(initial)
+  const [choices, setChoices] = useState<readonly DateChoice[]>([])
+  const [problems, setProblems] = useState<Problems>({})
+  const form = useRef<HTMLFormElement>(null)
+  const draft = toCreate(values, choices)
+  const change = (part: Partial<ContractValues>) => {
+    const next = { ...values, ...part }
+    setValues(next)
+    if (Object.keys(problems).length > 0) setProblems(problemsIn(toCreate(next, choices)))
+  }
+  const submit = () => {
+    const wrong = problemsIn(draft)
+    setProblems(wrong)
+    if (!focusProblem(form.current, wrong)) action.run(draft)
+  }
+  const isDay = daySchema.safeParse(values.from).success
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      {isAnswer ? (
+        <p>
+          Pedido de <span className={classes.strong}>{values.name}</span>. O contrato aparece na conta da
+          pessoa.
+        </p>
+      ) : (
+        <WhoFields who={values} problems={problems} onWho={change} />
+      )}
+      <fieldset className={classes.part}>
+        <legend className={classes.legend}>Horário fixo</legend>
+        <DayInput
+          label="Primeiro dia"
+          name="from"
+          description={isDay ? `É ${everyWords({ from: values.from, every: values.every })}.` : undefined}
+          value={values.from}
+          error={problems.from}
+          onChange={(from) => change({ from })}
+        />
+        <SlotFields slot={values} fields={company.fields} problems={problems} onSlot={change} />
+        <DayInput
+          label="Até quando"
+          name="until"
+          description="Deixe vazio para não ter fim."
+          value={values.until}
+          error={problems.until}
+          onChange={(until) => change({ until })}
+        />
+      </fieldset>
+      <TermsFields terms={values} problems={problems} onTerms={change} />
+      <Textarea
+        size="md"
+        label="Anotação"
+        description="Só a arena lê."
+        autosize
+        minRows={2}
+        data-path="note"
+        value={values.note}
+        error={problems.note}
+        onChange={({ currentTarget: { value } }) => change({ note: value })}
+      />
+      <PreviewPart
+        draft={draft}
+        timeZone={company.timeZone}
+        today={today}
+        fields={company.fields}
+        choices={choices}
+        onChoices={setChoices}
+      />
+      <ActionButton action={action} onClick={submit}>
+        Fechar contrato
+      </ActionButton>
+    </form>
+  )
+}

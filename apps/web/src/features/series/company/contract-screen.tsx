@@ -1,0 +1,62 @@
+import '@campo-livre/ui/styles/controls.css'
+import { serverNow } from '@campo-livre/api/client/server-time.ts'
+import { companySeriesQuery } from '@campo-livre/api/series/company-series.ts'
+import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
+import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { lazyComponent } from '../../../lib/loading/lazy-component.tsx'
+import { pageTitle } from '../../../lib/metadata/page-title.ts'
+import { LoadingTitle } from '../../../lib/query/loading-title.tsx'
+import { QueryState } from '../../../lib/query/query-state.tsx'
+import { ContractView } from './contract-view.tsx'
+import classes from './series.module.css'
+
+const route = getRouteApi('/_company/company/series/$id')
+export const contractForms = lazyComponent(() => import('./contract-forms.tsx'))
+
+/** Milliseconds between reads while a Pix waits. */
+const WAITING_MS = 3_000
+
+/** One fixed slot (A9, H2): its bills, its dates, and what can be done with it. */
+export function ContractScreen() {
+  const { id } = route.useParams()
+  const search = route.useSearch()
+  const query = useQuery({
+    ...companySeriesQuery(id),
+    // A Pix that waits confirms by itself.
+    refetchInterval: ({ state }) =>
+      state.data?.bills.some(({ account }) => account.pendingPix.length > 0) ? WAITING_MS : false,
+  })
+  return (
+    <div className={classes.screen}>
+      <title>{pageTitle(query.data?.customerName ?? 'Mensalista')}</title>
+      <LoadingTitle query={query}>Mensalista</LoadingTitle>
+      <QueryState
+        query={query}
+        skeleton={
+          <div className={classes.columns} role="status" aria-label="Buscando o contrato">
+            <Skeleton height="20rem" />
+            <Skeleton height="20rem" />
+          </div>
+        }
+        failure="Não deu para buscar o contrato"
+        missing={
+          <EmptyState
+            title="Não achamos esse contrato"
+            text="O endereço pode estar incompleto, ou o contrato é de outra arena."
+            action={<Link to="/company/series">Ver os mensalistas</Link>}
+            headingLevel={1}
+          />
+        }
+      >
+        {(series) => (
+          <>
+            <ContractView series={series} now={serverNow()} month={search.mes} />
+            {search.fazer !== undefined && <contractForms.Component series={series} search={search} asked />}
+          </>
+        )}
+      </QueryState>
+    </div>
+  )
+}

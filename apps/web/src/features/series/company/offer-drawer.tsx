@@ -1,0 +1,132 @@
+import '@campo-livre/ui/styles/form.css'
+import { serverNow } from '@campo-livre/api/client/server-time.ts'
+import { ownCompanyQuery } from '@campo-livre/api/companies/get-own-company.ts'
+import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
+import { arenaAnswerSchema, type SeriesRequestDetail } from '@campo-livre/domain/series/request.ts'
+import { everyWords, slotWords } from '@campo-livre/domain/series/slot-words.ts'
+import { daySchema, localDay } from '@campo-livre/domain/time/zone.ts'
+import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
+import { Textarea } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { ActionButton } from '../../../lib/action/action-button.tsx'
+import { SideDrawer } from '../../../lib/drawer/side-drawer.tsx'
+import { DayInput } from '../../../lib/form/day-input.tsx'
+import { QueryState } from '../../../lib/query/query-state.tsx'
+import { type ContractValues, initialContract, priceOf, termsOf } from './contract-values.ts'
+import { focusProblem, type Problems } from './form-problems.ts'
+import classes from './series-form.module.css'
+import { SlotFields } from './slot-fields.tsx'
+import { TermsFields } from './terms-fields.tsx'
+import { useRequestAnswer } from './use-request-answer.ts'
+
+type Props = { request: SeriesRequestDetail; onClose: () => void }
+
+/** Offers an athlete another hour than the one that was asked for (N8). */
+export default function OfferDrawer({ request, onClose }: Props) {
+  const company = useQuery(ownCompanyQuery())
+  return (
+    <SideDrawer opened onClose={onClose} title="Oferecer outro horário">
+      <QueryState
+        query={company}
+        skeleton={
+          <div role="status" aria-label="Buscando sua arena">
+            <Skeleton height="24rem" />
+          </div>
+        }
+        failure="Não deu para buscar sua arena"
+      >
+        {(own) => <OfferForm company={own} request={request} onClose={onClose} />}
+      </QueryState>
+    </SideDrawer>
+  )
+}
+
+/** Returns the answer of the entered values. */
+function toOffer(values: ContractValues) {
+  const { fieldId, from, startMinute, minutes, every, note } = values
+  return {
+    do: 'offer' as const,
+    fieldId,
+    from,
+    startMinute,
+    minutes,
+    every,
+    priceCents: priceOf(values),
+    terms: termsOf(values),
+    message: note,
+  }
+}
+
+/** Returns the sentence of each field that the schema refuses. */
+function problemsOf(values: ContractValues): Problems {
+  const issues = arenaAnswerSchema.safeParse(toOffer(values)).error?.issues ?? []
+  const at = (path: string) => issues.find((issue) => issue.path.join('.') === path)
+  const problems: Problems = {}
+  if (at('from')) problems.from = 'Escolha o primeiro dia.'
+  if (at('priceCents')) problems.price = 'Informe o preço, como 120,00.'
+  if (at('terms.giveBackHours')) problems.giveBackHours = 'Use de 0 a 720 horas.'
+  if (at('terms.dueDay')) problems.dueDay = 'Use um dia de 1 a 28.'
+  if (at('message')) problems.note = 'Use até 500 caracteres.'
+  return problems
+}
+
+function OfferForm({ company, request, onClose }: Props & { company: OwnCompany }) {
+  const today = localDay(company.timeZone, serverNow())
+  const [values, setValues] = useState(() => initialContract(company, { today, seriesId: '', request }))
+  const [problems, setProblems] = useState<Problems>({})
+  const form = useRef<HTMLFormElement>(null)
+  const action = useRequestAnswer(request.id, { title: 'Horário oferecido', done: onClose })
+  const change = (part: Partial<ContractValues>) => {
+    const next = { ...values, ...part }
+    setValues(next)
+    if (Object.keys(problems).length > 0) setProblems(problemsOf(next))
+  }
+  const submit = () => {
+    const wrong = problemsOf(values)
+    setProblems(wrong)
+    if (!focusProblem(form.current, wrong)) action.run(toOffer(values))
+  }
+  const isDay = daySchema.safeParse(values.from).success
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <p>
+        {request.customerName} pediu {slotWords(request.wish)}.
+      </p>
+      <div className={classes.part}>
+        <DayInput
+          label="Primeiro dia"
+          name="from"
+          description={isDay ? `É ${everyWords({ from: values.from, every: values.every })}.` : undefined}
+          value={values.from}
+          error={problems.from}
+          onChange={(from) => change({ from })}
+        />
+        <SlotFields slot={values} fields={company.fields} problems={problems} onSlot={change} />
+      </div>
+      <TermsFields terms={values} problems={problems} onTerms={change} />
+      <Textarea
+        size="md"
+        label="Recado"
+        description="A pessoa vai ler."
+        autosize
+        minRows={2}
+        data-path="note"
+        value={values.note}
+        error={problems.note}
+        onChange={({ currentTarget: { value } }) => change({ note: value })}
+      />
+      <ActionButton action={action} onClick={submit}>
+        Oferecer este horário
+      </ActionButton>
+    </form>
+  )
+}

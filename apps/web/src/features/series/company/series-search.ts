@@ -1,0 +1,31 @@
+import { daySchema } from '@campo-livre/domain/time/zone.ts'
+import { monthSchema } from '@campo-livre/domain/series/series.ts'
+import * as z from 'zod/mini'
+
+const text = z.catch(z.optional(z.string()), undefined)
+const set = z.catch(z.optional(z.coerce.number()), undefined)
+
+/** The search of the list of fixed slots (A14): what is open over it. */
+export const seriesSearchSchema = z.object({
+  /** Set while a contract is made. */
+  nova: set,
+  /** The request that the new contract answers. */
+  pedido: text,
+  /** The request that is answered with another hour. */
+  oferecer: text,
+  /** The request that is about to be refused. */
+  recusar: text,
+})
+export type SeriesSearch = z.infer<typeof seriesSearchSchema>
+
+/** The forms over a contract. */
+export const contractForms = ['mudar', 'cancelar', 'pausar', 'retomar', 'devolver'] as const
+
+/** The search of one fixed slot (A14): the open form, the date or the pause that it is about, and the bill that is shown. */
+export const contractSearchSchema = z.object({
+  fazer: z.catch(z.optional(z.enum(contractForms)), undefined),
+  data: z.catch(z.optional(daySchema), undefined),
+  pausa: text,
+  mes: z.catch(z.optional(monthSchema), undefined),
+})
+export type ContractSearch = z.infer<typeof contractSearchSchema>
