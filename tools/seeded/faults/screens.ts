@@ -136,7 +136,7 @@ export const screens: Subject = {
       file: `${web}/lib/query/refresh.ts`,
       find: "bookings: ['series', 'fields', ",
       replace: "bookings: ['series', ",
-      run: browser(reserving, 'knows on going back that the time is taken'),
+      run: browser(reserving, 'shows the time as taken after going back'),
     },
     {
       name: 'What was earned does not know of a cancelled booking: a missing invalidation',
