@@ -9,8 +9,8 @@ import { TicketInAddress } from './ticket/ticket-in-address.tsx'
 import { CompanyCancelling } from './company-cancelling.tsx'
 
 type Props = {
-  /** The search of the address: the open booking, and the one about to be cancelled (A14). */
-  search: { reserva?: string | undefined; cancelar?: string | undefined }
+  /** The search of the address: the open booking, the one about to be cancelled, the reader of tickets (A14). */
+  search: { reserva?: string | undefined; cancelar?: string | undefined; ingresso?: number | undefined }
   /** The bookings that the screen has. */
   bookings: readonly BookingDetail[]
   now: string
@@ -20,7 +20,7 @@ type Props = {
  * The drawer and the dialog of a company's booking. The result of a cancellation is shown where it was asked, with the
  * focus.
  */
-export function BookingOverlays({ search: { reserva, cancelar }, bookings, now }: Props) {
+export function BookingOverlays({ search: { reserva, cancelar, ingresso }, bookings, now }: Props) {
   const closeBooking = useCloseDialog('reserva', reserva !== undefined)
   const closeQuestion = useCloseDialog('cancelar', cancelar !== undefined)
   const told = useRef<HTMLParagraphElement>(null)
@@ -44,7 +44,7 @@ export function BookingOverlays({ search: { reserva, cancelar }, bookings, now }
       >
         {reserva !== undefined && message}
       </BookingDrawer>
-      <TicketInAddress now={now} />
+      <TicketInAddress opened={ingresso !== undefined} now={now} />
       <CompanyCancelling
         id={cancelar}
         known={asked}
