@@ -69,6 +69,13 @@ export const reads: Record<string, Read> = {
     persona: company,
     missing: 'O que esse endereço mostra não está nesta página da lista.',
   },
+  '/company/series': { path: '/company/series', persona: company },
+  '/company/series/requests': { path: '/company/series', persona: company },
+  '/company/series/{id}': {
+    path: '/company/series/ser-atleta',
+    persona: company,
+    missing: 'Não achamos esse contrato',
+  },
   '/company/till': { path: '/company/till', persona: company },
   '/company/tills': { path: '/company/till/past', persona: company },
   '/company/tills/{id}': {
@@ -160,10 +167,7 @@ export const reads: Record<string, Read> = {
 export const elsewhere = [
   '/open-rachas',
   '/racha-links/{token}',
-  '/company/series',
-  '/company/series/{id}',
   '/series/requests',
-  '/company/series/requests',
   '/me',
   '/me/export',
   '/cep/{cep}',

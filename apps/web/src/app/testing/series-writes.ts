@@ -1,10 +1,11 @@
-import { press, type Write } from '../../testing/acts.ts'
+import { fill, press, type Write } from '../../testing/acts.ts'
 import { fixedSlot } from '../../testing/fixed-slot.ts'
 import { bySeries } from './changed-by.ts'
 
 const persona = 'nova@campolivre.test'
+const arena = 'empresa@campolivre.test'
 
-/** The calls of an athlete about a fixed slot (N8). */
+/** The calls about a fixed slot (H2, N8). */
 export const seriesWrites: Record<string, Write> = {
   'POST /series/{id}/give-back': {
     changes: bySeries,
@@ -14,5 +15,22 @@ export const seriesWrites: Record<string, Write> = {
     },
     persona,
     send: () => press('Devolver a semana'),
+  },
+  'POST /company/series/commands': {
+    changes: bySeries,
+    at: async () => {
+      const { id, dates } = await fixedSlot(persona)
+      return `/company/series/${id}?fazer=cancelar&data=${dates[1]?.day ?? ''}`
+    },
+    persona: arena,
+    prepare: () => fill({ Motivo: 'Obra no campo' }),
+    send: () => press('Cancelar a data'),
+  },
+  'POST /company/series/requests/{id}/answer': {
+    changes: bySeries,
+    at: () => '/company/series?recusar=pedido-quadra',
+    persona: arena,
+    prepare: () => fill({ Motivo: 'Esse horário já tem dono.' }),
+    send: () => press('Recusar pedido'),
   },
 }
