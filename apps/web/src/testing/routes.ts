@@ -11,6 +11,7 @@ const ids: Readonly<Record<string, string>> = {
   '/company/$id': 'cmp-arena-beira-mar',
   '/company/till/$id': 'till-arena-beira-mar-001',
   '/company/fields/$id': 'fld-arena-beira-mar-campo-norte',
+  '/company/series/$id': 'ser-atleta',
   '/atleta/horarios-fixos/$id': 'ser-atleta',
   '/atleta/comandas/$id': 'tab-arena-beira-mar-006',
   '/atleta/reservas/$id': 'bkg-atleta-13',
