@@ -174,7 +174,7 @@ export function allReads({ today, fieldId, companyTabId, productId, tabId, racha
     read('atleta', '/tabs/{id}', `/tabs/${tabId}`),
     read('atleta', '/rachas/{id}', `/rachas/${rachaId}`),
     read('atleta', '/open-rachas'),
-    read(null, '/racha-links/{token}', '/racha-links/nobody'),
+    read(null, '/racha-links/{token}', `/racha-links/convite-${rachaId}`),
     ...tables.flatMap((table) => tableReads(table, today)),
   ]
 }

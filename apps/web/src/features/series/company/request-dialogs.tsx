@@ -5,7 +5,7 @@ import { lazyComponent } from '../../../lib/loading/lazy-component.tsx'
 import { RefuseRequest } from './refuse-request.tsx'
 import type { SeriesSearch } from './series-search.ts'
 
-export const offerDrawer = lazyComponent(() => import('./offer-drawer.tsx'))
+const offerDrawer = lazyComponent(() => import('./offer-drawer.tsx'))
 
 /** The answers to a request, by the address: another hour in a drawer, a refusal in a question. */
 export function RequestDialogs({ search: { oferecer, recusar } }: { search: SeriesSearch }) {
