@@ -12,10 +12,20 @@ export async function cancelNow(
   db: Database,
   now: string,
   booking: BookingRecord,
+  cancelling: { by: CancelledBy; reason: string | null },
+): Promise<BookingRecord> {
+  const stored = await cancelUntold(db, now, booking, cancelling)
+  await notifyCancelled(db, stored)
+  return stored
+}
+
+/** Cancels in the same way a booking that is one of many: of these its athlete is told together. */
+export async function cancelUntold(
+  db: Database,
+  now: string,
+  booking: BookingRecord,
   { by, reason }: { by: CancelledBy; reason: string | null },
 ): Promise<BookingRecord> {
   const { id, ...changed } = cancelled(booking, { at: now, by, byId: null, reason })
-  const stored = await db.bookings.update(id, changed)
-  await notifyCancelled(db, stored)
-  return stored
+  return db.bookings.update(id, changed)
 }

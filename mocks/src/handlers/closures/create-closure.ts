@@ -27,7 +27,7 @@ export const createClosure = answer(createClosureSpec, async ({ db, now, user, b
   )
   // Nothing is refused from here on.
   const closure = await db.closures.insert({ ...body.closure, id: newId('cls'), companyId: company.id })
-  for (const each of decided) await carryOut(db, now, closure, each)
+  await carryOut(db, now, closure, decided)
   const outcome = outcomeOf(
     preview.bookings,
     decided.map(({ booking, action }) => ({ bookingId: booking.id, action })),

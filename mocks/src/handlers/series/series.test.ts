@@ -221,3 +221,54 @@ it('is kept 52 weeks ahead when it is read, without doubles (rule 6)', async () 
   expect(first?.status).toBe('active')
   expect(db().bookings.by('seriesId', 'serie-1')).toHaveLength(55)
 })
+
+describe('a closure over the dates of fixed slots', () => {
+  const closure = {
+    fieldIds: null,
+    reason: 'Obra no vestiário',
+    reasonShown: true,
+    when: {
+      kind: 'weekly',
+      weekdays: [4],
+      fromMinute: 15 * 60,
+      toMinute: 18 * 60,
+      since: '2026-11-21',
+      until: addDays(from, 360),
+    },
+  }
+  const close = async (day = from) => {
+    const dates = db()
+      .bookings.by('companyId', 'paulista')
+      .filter(({ series }) => series && series.day >= day)
+    const choices = dates.map(({ id }) => ({ bookingId: id, action: 'cancel' }))
+    const body = { closure: { ...closure, when: { ...closure.when, since: day } }, choices }
+    const { status } = await ask('POST /company/closures', { as: 'dono', key: 'closed', body })
+    return { status, count: dates.length }
+  }
+  const messages = (userId: string) =>
+    db()
+      .notifications.by('userId', userId)
+      .map(({ message }) => message)
+      .filter((message) => message.includes('cancelou'))
+
+  it('of fifty dates tells each person once, and takes all of them off the bills (rule 6)', async () => {
+    await give(creation())
+    const other = { kind: 'athlete', athleteId: 'bia' }
+    await give(creation({ seriesId: 'serie-2', startMinute: 17 * 60, customer: other }))
+    const closed = await close()
+    expect(closed).toEqual({ status: 201, count: 104 })
+    expect(messages('ana')).toEqual([
+      'Arena Paulista cancelou 52 datas do seu horário fixo, a primeira em 26/11. Motivo: Obra no vestiário. O que foi cancelado sai da conta do mês.',
+    ])
+    expect(messages('bia')).toHaveLength(1)
+    const { body } = await ask('GET /company/series/serie-1', { as: 'dono' })
+    expect((body.data as CompanySeries).bills.every(({ totalCents }) => totalCents === 0)).toBe(true)
+  })
+
+  it('tells of a single date as of any booking', async () => {
+    await give(creation())
+    expect(await close(addDays(from, 51 * 7))).toEqual({ status: 201, count: 1 })
+    expect(messages('ana')).toHaveLength(1)
+    expect(messages('ana')[0]).toContain('cancelou sua reserva')
+  })
+})
