@@ -53,8 +53,6 @@ const beginsEmpty: readonly TableName[] = [
   'proofs',
   'replays',
   'sentReceipts',
-  'series',
-  'seriesRequests',
 ]
 
 test.each(tableNames)('every seeded row of %s is what its schema says', (name) => {

@@ -21,6 +21,7 @@ import { day } from './faults/day.ts'
 import { expenses } from './faults/expenses.ts'
 import { fields } from './faults/fields.ts'
 import { imports } from './faults/imports.ts'
+import { series } from './faults/series.ts'
 import { stock } from './faults/stock.ts'
 import { tabs } from './faults/tabs.ts'
 import { writing } from './faults/writing.ts'
@@ -45,6 +46,7 @@ export const subjects: readonly Subject[] = [
   tabs,
   counterScreen,
   day,
+  series,
   tills,
   writing,
   prices,

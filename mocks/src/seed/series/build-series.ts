@@ -1,6 +1,6 @@
 import type { BookingRecord, FieldRecord, RachaRecord, SeriesRecord, UserRecord } from '../../db/records.ts'
 import { minutesOf } from '@campo-livre/domain/bookings/calendar-schedule.ts'
-import { addDays, fromLocal, localDay } from '@campo-livre/domain/time/zone.ts'
+import { addDays, fromLocal, localDay, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 import { previewSeries } from '@campo-livre/domain/series/apply-command.ts'
 import type { SeriesCommandOf } from '@campo-livre/domain/series/command.ts'
@@ -45,6 +45,7 @@ export function buildSeries(town: SeriesTown): BuiltSeries {
   const today = localDay(timeZone, now)
   const at = (day: string | number, hour: number) =>
     instantOf(fromLocal(timeZone, typeof day === 'number' ? addDays(today, day) : day, hour * 60))
+  const justNow = instantOf(toMinutes(now) - 1)
   for (const plan of seriesPlans) {
     const athleteId = athleteOf(plan, town)
     const laying = { plan, id: `ser-${plan.slug}`, athleteId, arena, ledger, now, today, at }
@@ -52,7 +53,7 @@ export function buildSeries(town: SeriesTown): BuiltSeries {
     const story = tellStory(laying)
     const told = [...payBills(laying), ...story].toSorted((a, b) => (a.at < b.at ? -1 : 1))
     for (const { do: act } of told) act()
-    ledger.topUp(laying.id, now)
+    ledger.topUp(laying.id, justNow)
   }
   return {
     series: [...ledger.series.values()],

@@ -1,0 +1,128 @@
+import { type Subject, unit } from '../fault.ts'
+
+const domain = 'packages/domain/src/series'
+const handlers = 'mocks/src/handlers/series'
+const rules = unit(`${domain}/apply-command.test.ts`)
+const model = unit(`${domain}/series.property.test.ts`)
+const calls = unit(`${handlers}/series.test.ts`)
+
+/** Fixed slots: contracts whose dates are bookings (rule 6, decision 076). */
+export const series: Subject = {
+  title: 'Fixed slots',
+  faults: [
+    {
+      name: 'A fixed slot moves by an hour when the clocks change',
+      file: `${domain}/dates-of.ts`,
+      find: 'const start = fromLocal(timeZone, day, startMinute)',
+      replace: 'const start = Date.parse(`${day}T03:00:00Z`) / 60_000 + startMinute',
+      run: rules,
+    },
+    {
+      name: 'A fortnightly slot loses its phase where the range begins',
+      file: `${domain}/dates-of.ts`,
+      find: 'const steps = Math.max(0, Math.ceil((dayNumber(range.from) - first) / step))',
+      replace: 'const steps = Math.max(0, Math.ceil((dayNumber(range.from) - first) / 7)) / every',
+      run: rules,
+    },
+    {
+      name: 'Of the dates of a new contract the free ones are booked',
+      file: `${domain}/lay-out.ts`,
+      find: 'if (bad.length === 0 || skipsTaken) return',
+      replace: 'if (bad.length <= 1 || skipsTaken) return',
+      run: rules,
+    },
+    {
+      name: 'A date that was deleted comes back with the next change',
+      file: `${domain}/lay-out.ts`,
+      find: '!weeksDone.has(weekOf(day)) && ',
+      replace: '',
+      run: model,
+    },
+    {
+      name: 'A change of Thursday to Wednesday makes new bookings and leaves the old ones',
+      file: `${domain}/lay-out.ts`,
+      find: '(becomes.has(booking.id) ? [] : [released(booking, context)])',
+      replace:
+        "(becomes.has(booking.id) || booking.status === 'confirmed' ? [] : [released(booking, context)])",
+      run: rules,
+    },
+    {
+      name: 'A change from a date on forgets the ones that were made for later dates',
+      file: `${domain}/commands/change.ts`,
+      find: 'const first = segment.from >= day ? segment.from : day',
+      replace:
+        'if (segment.from > day) return []\n    const first = segment.from >= day ? segment.from : day',
+      run: rules,
+    },
+    {
+      name: 'A date that was moved alone is lost without a yes',
+      file: `${domain}/commands/change.ts`,
+      find: "if (droppedExceptions.length > 0 && command.exceptions === 'keep')",
+      replace: "if (droppedExceptions.length > 99 && command.exceptions === 'keep')",
+      run: rules,
+    },
+    {
+      name: 'A change touches the dates of a month that is paid',
+      file: `${domain}/locked.ts`,
+      find: 'isOver || paid.has(day.slice(0, 7))',
+      replace: 'isOver',
+      run: rules,
+    },
+    {
+      name: 'A week that is given back too late brings credit',
+      file: `${domain}/bill.ts`,
+      find: 'Date.parse(at) <= Date.parse(start) - giveBackHours * 3_600_000',
+      replace: 'Date.parse(at) <= Date.parse(start)',
+      run: rules,
+    },
+    {
+      name: 'Credit of a month that was paid is not carried to the next bill',
+      file: `${domain}/bill.ts`,
+      find: 'carriedCents = leftCents',
+      replace: 'carriedCents = 0',
+      run: rules,
+    },
+    {
+      name: 'A fixed slot that is read is not kept 52 weeks ahead',
+      file: `${handlers}/keep-series.ts`,
+      find: 'if (effect) await keepSeries(db, now, effect)',
+      replace: 'if (effect && effect.bookings.length > 99) await keepSeries(db, now, effect)',
+      run: calls,
+    },
+    {
+      name: 'A command about a fixed slot that is sent again counts twice',
+      file: `${handlers}/carry-out.ts`,
+      find: 'known.changes.some(({ id }) => id === command.id)',
+      replace: 'known.changes.length > 99',
+      run: calls,
+    },
+    {
+      name: 'An athlete sees the note of the arena',
+      file: `${handlers}/to-series.ts`,
+      find: 'const { note: _note, accounts: _accounts',
+      replace: 'const { accounts: _accounts',
+      run: calls,
+    },
+    {
+      name: 'An athlete gives a week of somebody else back',
+      file: `${handlers}/give-week-back.ts`,
+      find: 'if (!company || series.athleteId !== user.id) throw notFound()',
+      replace: 'if (!company) throw notFound()',
+      run: calls,
+    },
+    {
+      name: 'A closure of fifty dates tells its athlete fifty times',
+      file: 'mocks/src/handlers/closures/carry-out.ts',
+      find: 'const together = new Set(batches.flat())',
+      replace: 'const together = new Set(batches.flat().slice(0, 0))',
+      run: calls,
+    },
+    {
+      name: 'Two fixed slots of the seed are at one time',
+      file: 'mocks/src/seed/series/series-ledger.ts',
+      find: 'end > since && !without.includes(booking.id)',
+      replace: 'end > since && booking.series === undefined && !without.includes(booking.id)',
+      run: unit('mocks/src/seed/build-bookings.test.ts'),
+    },
+  ],
+}
