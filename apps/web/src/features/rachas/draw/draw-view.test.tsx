@@ -1,0 +1,75 @@
+import type { DrawRecord } from '@campo-livre/domain/rachas/draw/draw.ts'
+import { drawTeams } from '@campo-livre/domain/rachas/draw/draw-teams.ts'
+import { sha256 } from '@campo-livre/domain/rachas/draw/sha256.ts'
+import { recordDraw } from '@campo-livre/domain/rachas/draw/verify-draw.ts'
+import { HUNDRED_DRAWS, sampleList, sampleTicket } from '@campo-livre/domain/testing/drawn-samples.ts'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Themed } from '../../../lib/theme/themed.tsx'
+import DrawForm from './draw-form.tsx'
+import DrawView from './draw-view.tsx'
+import { drawInWorker, verifyInWorker } from './in-worker.ts'
+
+const { players } = sampleList(2)
+const names = new Map(players.map(({ id }, at) => [id, `Jogador ${at + 1}`]))
+
+function recorded(teams = 2): DrawRecord {
+  const drawn = recordDraw(sampleList(teams), sampleTicket)
+  if (!drawn.ok) throw new Error(drawn.message)
+  return drawn.record
+}
+
+it('draws the same teams a hundred times in the browser as in Node, and in a worker (N3)', async () => {
+  const all = Array.from({ length: 100 }, (_, at) => {
+    const drawn = drawTeams(sampleList(2 + (at % 3)), { ...sampleTicket, drawNumber: at })
+    return drawn.ok ? drawn.teams : drawn.message
+  })
+  expect(sha256(JSON.stringify(all))).toBe(HUNDRED_DRAWS)
+  const record = recorded(4)
+  await expect(drawInWorker(record.list, record.ticket)).resolves.toMatchObject({ ok: true, record })
+  await expect(verifyInWorker(record)).resolves.toMatchObject([{ ok: true }, { ok: true }, { ok: true }])
+})
+
+it('asks for wishes and a number, draws, and says what cannot be (N3)', async () => {
+  const onDrawn = vi.fn<(record: DrawRecord) => void>()
+  await render(
+    <Themed>
+      <DrawForm players={players} names={names} seed="grama" drawNumber={1} onDrawn={onDrawn} />
+    </Themed>,
+  )
+  await page.getByRole('button', { name: 'Sortear os times' }).click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Peça a um jogador um número de 0 a 999.')
+  const wish = async (kind: string) => {
+    await page.getByLabelText('Primeira pessoa do pedido').selectOptions('Jogador 3')
+    await page.getByLabelText('Outra pessoa do pedido').selectOptions('Jogador 4')
+    await page.getByRole('combobox', { name: 'O pedido' }).selectOptions(kind)
+    await page.getByRole('button', { name: 'Juntar o pedido' }).click()
+  }
+  await wish('no mesmo time')
+  await wish('em times diferentes')
+  await userEvent.fill(page.getByLabelText('Número de um jogador'), '27')
+  await page.getByRole('button', { name: 'Sortear os times' }).click()
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Não deu para atender: Jogador 3 e Jogador 4 em times diferentes.')
+  const [record] = onDrawn.mock.calls[0] ?? []
+  expect(record?.ticket).toEqual({ seed: 'grama', playerNumber: 27, drawNumber: 1 })
+  expect(record?.teams.some((team) => team.includes('p03') && team.includes('p04'))).toBe(true)
+})
+
+it('marks teams in which somebody was placed by hand, and the draw still checks (N3)', async () => {
+  function Organised() {
+    const [record, setRecord] = useState(recorded)
+    return <DrawView records={[record]} names={names} onPlaced={setRecord} />
+  }
+  await render(<Organised />)
+  await expect.element(page.getByText('Ajustado à mão')).not.toBeInTheDocument()
+  const select = page.getByRole('region', { name: 'Time 1' }).getByRole('combobox').first()
+  await select.selectOptions('Time 2')
+  await expect.element(page.getByText('Ajustado à mão')).toBeVisible()
+  await page.getByRole('button', { name: 'Conferir' }).click()
+  await expect.element(page.getByText('O sorteio de novo deu os mesmos times.')).toBeVisible()
+  await expect.element(page.getByText('A lista é a que foi fechada.')).toBeVisible()
+})

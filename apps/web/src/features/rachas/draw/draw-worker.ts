@@ -1,0 +1,11 @@
+import type { DrawList, DrawRecord, DrawTicket } from '@campo-livre/domain/rachas/draw/draw.ts'
+import { recordDraw, verifyDraw } from '@campo-livre/domain/rachas/draw/verify-draw.ts'
+
+export type DrawTask =
+  | { task: 'draw'; list: DrawList; ticket: DrawTicket }
+  | { task: 'verify'; record: DrawRecord }
+
+self.addEventListener('message', ({ data }: MessageEvent<DrawTask>) => {
+  const answer = data.task === 'draw' ? recordDraw(data.list, data.ticket) : verifyDraw(data.record)
+  self.postMessage(answer, { transfer: [] })
+})

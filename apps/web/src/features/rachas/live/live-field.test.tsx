@@ -1,0 +1,100 @@
+import { type LiveSetup, usualRules } from '@campo-livre/domain/rachas/rotation/live.ts'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Themed } from '../../../lib/theme/themed.tsx'
+import LiveField from './live-field.tsx'
+import { readLive } from './live-store.ts'
+
+const setup: LiveSetup = {
+  rules: usualRules,
+  teams: ['A', 'B', 'C'].map((id) => ({
+    id,
+    name: `Time ${id}`,
+    players: ['Ana', 'Bia'].map((name) => ({ id: `${id}-${name}`, name: `${name} ${id}` })),
+  })),
+}
+const button = (name: string) => page.getByRole('button', { name })
+const show = (rachaId: string, onNoted?: () => void) =>
+  render(
+    <Themed>
+      <LiveField rachaId={rachaId} setup={setup} {...(onNoted && { onNoted })} />
+    </Themed>,
+  )
+
+it('notes an evening by touch, and goes on after a reload without a network (N2)', async () => {
+  const onNoted = vi.fn<() => void>()
+  const { unmount } = await show('live-1', onNoted)
+  await button('Começar a partida').click()
+  await button('Gol de Ana A').click()
+  await button('Passe de Bia A').click()
+  await button('Gol sem autor, Time B').click()
+  await button('Gol de Ana A').click()
+  await expect.element(page.getByText('Acabou: o time chegou aos gols.')).toBeVisible()
+  await button('Gol de Ana B').click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('A partida já acabou: 2 gols.')
+  expect(onNoted).toHaveBeenCalledTimes(5)
+  await unmount()
+  await show('live-1')
+  await expect.element(page.getByLabelText('2 gols')).toBeVisible()
+  await button('Encerrar a partida').click()
+  await expect.element(page.getByText('Time A 2 x 1 Time B')).toBeVisible()
+  await expect.element(page.getByText('Próximo: Time B.')).toBeVisible()
+  await button('Desfazer: fim da partida').click()
+  await expect.element(page.getByText('Próximo: Time C.')).toBeVisible()
+  expect(readLive('live-1')?.commands.at(-1)?.type).toBe('undo')
+})
+
+it('asks who stays after a draw, and takes a late player and one who goes home (N2)', async () => {
+  await show('live-2')
+  await button('Começar a partida').click()
+  await button('Encerrar a partida').click()
+  await button('Fica Time B').click()
+  await expect.element(page.getByText('Time A 0 x 0 Time B')).toBeVisible()
+  await expect.element(page.getByText('Próximo: Time A.')).toBeVisible()
+  await page.getByText('Mudar os times').click()
+  await page.getByLabelText('Time de Ana B').selectOptions('Foi embora')
+  await userEvent.fill(page.getByLabelText('Quem chegou depois'), 'Zeca')
+  await page.getByLabelText('Em que time').selectOptions('Time B')
+  await button('Pôr no time').click()
+  const side = page.getByRole('region', { name: 'Time B' })
+  await expect.element(side.getByText('Zeca')).toBeVisible()
+  await expect.element(side.getByText('Ana B')).not.toBeInTheDocument()
+})
+
+it('stops its clock and lets it run again (N2)', async () => {
+  await show('live-3')
+  await button('Começar a partida').click()
+  await button('Parar o relógio').click()
+  await expect.element(page.getByText('Relógio parado')).toBeVisible()
+  await expect.element(page.getByRole('timer')).toHaveTextContent('00:00 min')
+  await button('Correr o relógio').click()
+  await expect.element(page.getByText('Relógio parado')).not.toBeInTheDocument()
+})
+
+it('keeps the screen awake while it is shown (N2)', async () => {
+  const release = vi.fn<() => Promise<void>>().mockResolvedValue(undefined)
+  const request = vi
+    .spyOn(navigator.wakeLock, 'request')
+    .mockResolvedValue({ release } as unknown as WakeLockSentinel)
+  onTestFinished(() => request.mockRestore())
+  const { unmount } = await show('live-4')
+  await vi.waitFor(() => expect(request).toHaveBeenCalledWith('screen'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(2))
+  await unmount()
+  await vi.waitFor(() => expect(release).toHaveBeenCalled())
+})
+
+it('says that a full device keeps nothing, and goes on (N2)', async () => {
+  const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  onTestFinished(() => write.mockRestore())
+  await show('live-5')
+  await button('Começar a partida').click()
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Este aparelho está sem espaço: ao recarregar, o que foi anotado se perde.')
+  await expect.element(button('Gol de Ana A')).toBeVisible()
+})

@@ -1,0 +1,106 @@
+import type { Live, LiveSetup } from '@campo-livre/domain/rachas/rotation/live.ts'
+import { scoreOf } from '@campo-livre/domain/rachas/rotation/live-state.ts'
+import { inWords } from '@campo-livre/domain/text/in-words.ts'
+import button from '@campo-livre/ui/button/button.module.css'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { Notice } from '../../../lib/notice/notice.tsx'
+import { AssistQuestion } from './assist-question.tsx'
+import { describeDeed } from './describe-deed.ts'
+import { FinishMatch } from './finish-match.tsx'
+import { LiveClock } from './live-clock.tsx'
+import classes from './live.module.css'
+import { LivePeople } from './live-people.tsx'
+import { LiveSide } from './live-side.tsx'
+import { PlayedList } from './played-list.tsx'
+import { useLive } from './use-live.ts'
+import { useWakeLock } from './use-wake-lock.ts'
+
+type Props = {
+  rachaId: string
+  setup: LiveSetup
+  /** Called with the evening after each command, to be sent when there is a network. */
+  onNoted?: (live: Live) => void
+}
+
+/**
+ * The evening on the field (N2): who plays and who is next, the clock, goals and passes by touch, and the way back. It
+ * works without a network, is kept on the device, and keeps the screen awake.
+ */
+export default function LiveField({ rachaId, setup, onNoted }: Props) {
+  const { state, last, problem, note, undo } = useLive(rachaId, setup, onNoted)
+  useWakeLock()
+  const { match, turn, teams, played } = state
+  const score = scoreOf(state)
+  const nameOf = (id: string) => teams.find((team) => team.id === id)?.name ?? ''
+  const goal = match?.goals.at(-1)
+  return (
+    <div className={classes.live}>
+      {match ? (
+        <LiveClock match={match} rules={setup.rules} score={score} />
+      ) : (
+        <p className={classes.dim}>
+          {played.length === 0 ? 'Tudo pronto para a primeira partida.' : 'Próxima partida:'}
+        </p>
+      )}
+      <div className={classes.field}>
+        {turn.field.map((id, side) => {
+          const team = teams.find((each) => each.id === id)
+          return (
+            team && (
+              <LiveSide
+                key={id}
+                team={team}
+                goals={score[side] ?? 0}
+                onGoal={match && ((scorerId) => note({ type: 'goal', teamId: id, scorerId, assistId: null }))}
+              />
+            )
+          )
+        })}
+      </div>
+      {problem !== null && <Notice>{problem}</Notice>}
+      {goal && last?.type === 'goal' && (
+        <AssistQuestion
+          state={state}
+          goal={goal}
+          onAssist={(playerId) => note({ type: 'assist', goalId: goal.commandId, playerId })}
+        />
+      )}
+      <div className={classes.bar}>
+        {match ? (
+          <FinishMatch
+            key={match.number}
+            state={state}
+            score={score}
+            onFinish={(staysId) => note({ type: 'finish', staysId })}
+          />
+        ) : (
+          <button type="button" className={button.primary} onClick={() => note({ type: 'start' })}>
+            Começar a partida
+          </button>
+        )}
+        {match && (
+          <button
+            type="button"
+            className={button.secondary}
+            onClick={() => note({ type: match.pausedAt === null ? 'pause' : 'resume' })}
+          >
+            {match.pausedAt === null ? 'Parar o relógio' : 'Correr o relógio'}
+          </button>
+        )}
+        {last && (
+          <button type="button" className={button.subtle} onClick={undo}>
+            <IconArrowBackUp size={20} stroke={1.75} aria-hidden />
+            {`Desfazer: ${describeDeed(last, state)}`}
+          </button>
+        )}
+      </div>
+      <p role="status" className={classes.next}>
+        {turn.waiting.length === 0
+          ? 'Ninguém espera: os dois jogam de novo.'
+          : `Próximo: ${inWords(turn.waiting.map(nameOf))}.`}
+      </p>
+      <PlayedList played={played} teams={teams} />
+      <LivePeople state={state} onNote={note} />
+    </div>
+  )
+}

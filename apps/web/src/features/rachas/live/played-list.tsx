@@ -1,0 +1,20 @@
+import type { LiveState } from '@campo-livre/domain/rachas/rotation/live.ts'
+import classes from './live.module.css'
+
+/** The matches of the evening that are over, the last one first. */
+export function PlayedList({ played, teams }: Pick<LiveState, 'played' | 'teams'>) {
+  if (played.length === 0) return null
+  const nameOf = (id: string) => teams.find((team) => team.id === id)?.name ?? ''
+  return (
+    <section aria-labelledby="partidas">
+      <h3 id="partidas" className={classes.heading}>
+        {played.length === 1 ? '1 partida' : `${played.length} partidas`}
+      </h3>
+      <ol className={classes.played}>
+        {played.toReversed().map(({ number, teams: [home, away], score }) => (
+          <li key={number}>{`${nameOf(home)} ${score[0]} x ${score[1]} ${nameOf(away)}`}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}

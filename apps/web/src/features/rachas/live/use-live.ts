@@ -1,0 +1,41 @@
+import { serverNow } from '@campo-livre/api/client/server-time.ts'
+import { applyLiveCommand, settleLive } from '@campo-livre/domain/rachas/rotation/apply-live-command.ts'
+import type { Live, LiveCommand, LiveSetup } from '@campo-livre/domain/rachas/rotation/live.ts'
+import { countedCommands, liveState } from '@campo-livre/domain/rachas/rotation/live-state.ts'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { beginLive, keepLive, watchLive } from './live-store.ts'
+
+/** A command without what is the same of each: its id and its instant. */
+export type LiveDeed = LiveCommand extends infer Each
+  ? Each extends LiveCommand
+    ? Omit<Each, 'id' | 'at'>
+    : never
+  : never
+
+/**
+ * The evening on the field of a racha, as it is kept on this device. `note` carries a command out at once, without a
+ * network; `onNoted` is called with all commands after each, to be sent when there is one.
+ */
+export function useLive(rachaId: string, setup: LiveSetup, onNoted?: (live: Live) => void) {
+  const [live, setLive] = useState(() => beginLive(rachaId, setup))
+  const [problem, setProblem] = useState<string | null>(null)
+  const state = useMemo(() => liveState(live), [live])
+  const last = useMemo(() => countedCommands(live.commands).at(-1) ?? null, [live])
+  const take = useEffectEvent((theirs: Live) => setLive(settleLive(live, theirs.commands).live))
+  useEffect(() => watchLive(rachaId, (theirs) => take(theirs)), [rachaId])
+  const note = (deed: LiveDeed) => {
+    const outcome = applyLiveCommand(live, { ...deed, id: crypto.randomUUID(), at: serverNow() })
+    if (!outcome.ok) {
+      setProblem(outcome.message)
+      return
+    }
+    setLive(outcome.live)
+    const kept = keepLive(rachaId, outcome.live)
+    setProblem(kept ? null : 'Este aparelho está sem espaço: ao recarregar, o que foi anotado se perde.')
+    onNoted?.(outcome.live)
+  }
+  const undo = () => {
+    if (last) note({ type: 'undo', commandId: last.id })
+  }
+  return { live, state, last, problem, note, undo }
+}
