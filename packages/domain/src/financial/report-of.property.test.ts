@@ -46,6 +46,10 @@ describe('a report of any period of any year (rule 10)', () => {
         const { result, flow, income, outgo, before } = report
         expect(sum(flow.map(({ incomeCents }) => incomeCents))).toBe(result.incomeCents)
         expect(sum(flow.map(({ outgoCents }) => outgoCents))).toBe(result.outgoCents)
+        for (const { incomeCents, outgoCents, channels, categories } of flow) {
+          expect(sum(Object.values(channels))).toBe(incomeCents)
+          expect(sum(Object.values(categories))).toBe(outgoCents)
+        }
         for (const division of incomeDivisions) {
           expect(sum(income[division].map(({ cents }) => cents))).toBe(result.incomeCents)
           expect(sum(income[division].map(({ beforeCents }) => beforeCents))).toBe(before.incomeCents)

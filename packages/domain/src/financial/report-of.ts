@@ -98,10 +98,28 @@ function flowOf(
   const earlier = entries.slice(firstUpTo(entries, addDays(period.from, -1)))
   let closingCents = view === 'cash' ? earlier.reduce((sum, { amountCents }) => sum + amountCents, 0) : 0
   return stretchesOf(period, grouping).map((days) => {
-    const { incomeCents, outgoCents, transferCents } = sumEntries(rowsIn(within, days))
+    const rows = rowsIn(within, days)
+    const { incomeCents, outgoCents, transferCents } = sumEntries(rows)
     if (view === 'cash') closingCents += incomeCents - outgoCents + transferCents
-    return { ...days, incomeCents, outgoCents, closingCents }
+    const channels = centsBy(rows, 'income', ({ channel }) => channel)
+    const categories = centsBy(rows, 'outgo', ({ category }) => category)
+    return { ...days, incomeCents, outgoCents, closingCents, channels, categories }
   })
+}
+
+/** Sums the rows of a kind by a value of theirs, in positive cents. */
+function centsBy(
+  rows: readonly Entry[],
+  kind: Entry['kind'],
+  keyOf: (entry: Entry) => string | null,
+): Record<string, number> {
+  const sums: Record<string, number> = {}
+  for (const entry of rows) {
+    if (entry.kind !== kind) continue
+    const key = keyOf(entry) ?? NONE
+    sums[key] = (sums[key] ?? 0) + Math.abs(entry.amountCents)
+  }
+  return sums
 }
 
 /** Divides the rows of a kind by a value of theirs, in positive cents, the largest part first. */

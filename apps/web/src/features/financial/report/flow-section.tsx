@@ -1,8 +1,9 @@
 import type { FinancialReport } from '@campo-livre/domain/financial/report.ts'
 import { Link } from '@tanstack/react-router'
 import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
+import { ChartAndTable } from '../charts/chart-and-table.tsx'
+import { flowPoints } from '../charts/flow-points.ts'
 import { FlowTable } from './flow-table.tsx'
-import type { ReportSearch } from './report-search.ts'
 import classes from './report.module.css'
 
 const groupings = [
@@ -11,7 +12,7 @@ const groupings = [
   { label: 'Mês', por: 'mes', grouping: 'month' },
 ] as const
 
-type Props = { report: FinancialReport; search: ReportSearch }
+type Props = { report: FinancialReport }
 
 /** The flow of a period by day, week or month. */
 export function FlowSection({ report }: Props) {
@@ -38,7 +39,9 @@ export function FlowSection({ report }: Props) {
           ))}
         </nav>
       </div>
-      <FlowTable report={report} />
+      <ChartAndTable {...flowPoints(report)}>
+        <FlowTable report={report} />
+      </ChartAndTable>
     </section>
   )
 }

@@ -1,10 +1,12 @@
 import button from '@campo-livre/ui/button/button.module.css'
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
+import { lazyComponent } from '../../../lib/loading/lazy-component.tsx'
 import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
 import { namedPeriod, type PeriodName, periodNames, questionOf, type ReportSearch } from './report-search.ts'
-import { PeriodForm } from './period-form.tsx'
 import classes from './report.module.css'
+
+const form = lazyComponent(() => import('./period-form.tsx'))
 
 type Props = { search: ReportSearch; today: string }
 type Choice = { label: string; search: Partial<ReportSearch>; current: boolean }
@@ -13,7 +15,7 @@ type Choice = { label: string; search: Partial<ReportSearch>; current: boolean }
 export function PeriodControls({ search, today }: Props) {
   const { from, to, view, comparison } = questionOf(search, today)
   const [choosing, setChoosing] = useState(false)
-  const form = useId()
+  const id = useId()
   const named = Object.entries(periodNames).map(([name, label]) => {
     const days = namedPeriod(name as PeriodName, today)
     return {
@@ -49,14 +51,16 @@ export function PeriodControls({ search, today }: Props) {
           type="button"
           className={button.secondary}
           aria-expanded={choosing}
-          aria-controls={form}
+          aria-controls={id}
           onClick={() => setChoosing(!choosing)}
         >
           Outro período
         </button>
       </div>
-      <div id={form} hidden={!choosing}>
-        {choosing && <PeriodForm from={from} to={to} today={today} onDone={() => setChoosing(false)} />}
+      <div id={id} hidden={!choosing}>
+        {choosing && (
+          <form.Component asked from={from} to={to} today={today} onDone={() => setChoosing(false)} />
+        )}
       </div>
       <Choices name="Comparar" choices={compared} />
     </div>

@@ -8,7 +8,7 @@ import classes from './report.module.css'
 type Props = { from: string; to: string; today: string; onDone: () => void }
 
 /** Any period, from one day to another. */
-export function PeriodForm({ from, to, today, onDone }: Props) {
+export default function PeriodForm({ from, to, today, onDone }: Props) {
   const navigate = useNavigate()
   const [first, setFirst] = useState<string | null>(from)
   const [last, setLast] = useState<string | null>(to)

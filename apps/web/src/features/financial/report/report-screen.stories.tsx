@@ -3,13 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect } from 'storybook/test'
 import { emptyReport, sampleReport } from '../testing/sample-report.ts'
+import { ChartAndTable } from '../charts/chart-and-table.tsx'
+import MoneyChart from '../charts/money-chart.tsx'
+import { WhenSeen } from '../../../lib/loading/when-seen.tsx'
 import { AccountTable } from './account-table.tsx'
 import { AgeTable } from './age-table.tsx'
 import { AmountLink } from './amount-link.tsx'
 import { FlowSection } from './flow-section.tsx'
 import { FlowTable } from './flow-table.tsx'
 import { PeriodControls } from './period-controls.tsx'
-import { PeriodForm } from './period-form.tsx'
+import PeriodForm from './period-form.tsx'
 import { ReportActions } from './report-actions.tsx'
 import { ReportSkeleton } from './report-skeleton.tsx'
 import { ReportView } from './report-view.tsx'
@@ -22,6 +25,9 @@ const meta = {
   component: ReportScreen,
   subcomponents: {
     AccountTable,
+    ChartAndTable,
+    MoneyChart,
+    WhenSeen,
     AgeTable,
     AmountLink,
     FlowSection,

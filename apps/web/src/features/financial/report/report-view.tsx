@@ -5,12 +5,12 @@ import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
 import { moneyMethodLabels } from '@campo-livre/domain/payments/money-methods.ts'
 import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { Link } from '@tanstack/react-router'
+import { categoryPoints, channelPoints } from '../charts/flow-points.ts'
 import { AccountTable } from './account-table.tsx'
 import { AgeTable } from './age-table.tsx'
 import { FlowSection } from './flow-section.tsx'
 import { ResultSection } from './result-section.tsx'
 import { rowsLink } from './rows-link.ts'
-import type { ReportSearch } from './report-search.ts'
 import { ShareTable } from './share-table.tsx'
 import classes from './report.module.css'
 
@@ -19,10 +19,10 @@ const labelFrom =
   (key: string): string =>
     labels[key] ?? key
 
-type Props = { report: FinancialReport; busy: boolean; search: ReportSearch }
+type Props = { report: FinancialReport; busy: boolean }
 
 /** A report (H6): the result first, then the parts of which it is made; every figure leads to its rows. */
-export function ReportView({ report, busy, search }: Props) {
+export function ReportView({ report, busy }: Props) {
   const { view, period, income, outgo, receivable, payable, today } = report
   if (
     report.firstDay === null &&
@@ -42,13 +42,14 @@ export function ReportView({ report, busy, search }: Props) {
     <div className={classes.report} aria-busy={busy || undefined}>
       <ResultSection report={report} />
       {view === 'cash' && <AccountTable report={report} />}
-      <FlowSection report={report} search={search} />
+      <FlowSection report={report} />
       <div className={classes.columns}>
         <ShareTable
           report={report}
           title="De onde veio"
           name="Origem"
           shares={income.channel}
+          points={channelPoints(report)}
           label={labelFrom(channelLabels)}
           link={(key) => ({ kind: 'income', channel: key as keyof typeof channelLabels })}
         />
@@ -57,6 +58,7 @@ export function ReportView({ report, busy, search }: Props) {
           title={view === 'cash' ? 'Para onde foi' : 'O que foi devido'}
           name="Categoria"
           shares={outgo}
+          points={categoryPoints(report)}
           label={labelFrom(entryCategoryLabels)}
           link={(key) => ({ kind: 'outgo', category: key as keyof typeof entryCategoryLabels })}
         />

@@ -39,8 +39,24 @@ export const sampleReport: FinancialReport = {
     { account: 'card', openingCents: 0, incomeCents: 0, outgoCents: 0, transferCents: 0, closingCents: 0 },
   ],
   flow: [
-    { from: '2026-11-19', to: '2026-11-19', incomeCents: 32_000, outgoCents: 0, closingCents: 92_000 },
-    { from: '2026-11-20', to: '2026-11-20', incomeCents: 8_000, outgoCents: 15_000, closingCents: 85_000 },
+    {
+      from: '2026-11-19',
+      to: '2026-11-19',
+      incomeCents: 32_000,
+      outgoCents: 0,
+      closingCents: 92_000,
+      channels: { site: 32_000 },
+      categories: {},
+    },
+    {
+      from: '2026-11-20',
+      to: '2026-11-20',
+      incomeCents: 8_000,
+      outgoCents: 15_000,
+      closingCents: 85_000,
+      channels: { bar: 8_000 },
+      categories: { energy: 15_000 },
+    },
   ],
   income: {
     channel: [
@@ -80,7 +96,14 @@ export const emptyReport: FinancialReport = {
     transferCents: 0,
     closingCents: 0,
   })),
-  flow: sampleReport.flow.map((days) => ({ ...days, incomeCents: 0, outgoCents: 0, closingCents: 0 })),
+  flow: sampleReport.flow.map((days) => ({
+    ...days,
+    incomeCents: 0,
+    outgoCents: 0,
+    closingCents: 0,
+    channels: {},
+    categories: {},
+  })),
   income: { channel: [], fieldName: [], sport: [], method: [] },
   outgo: [],
   receivable: noAges,

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+type Props = {
+  /** The room that it takes up before. */
+  height: string
+  children: ReactNode
+}
+
+/** Renders its children once their place is near what is seen of the page, and keeps them then. */
+export function WhenSeen({ height, children }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const [seen, setSeen] = useState(false)
+  useEffect(() => {
+    const element = place.current
+    if (!element || seen) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
+      },
+      { rootMargin: '200px' },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [seen])
+  return (
+    <div ref={place} style={{ minBlockSize: height }}>
+      {seen && children}
+    </div>
+  )
+}
