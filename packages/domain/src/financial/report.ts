@@ -61,7 +61,7 @@ export const financialReportSchema = z.object({
       incomeCents: centsSchema,
       outgoCents: centsSchema,
       closingCents: z.int(),
-      /** What came in by channel and what went out by category, in positive cents; absent for none. */
+      /** The sums of what came in by channel and of what went out by category, in positive cents; absent for none. */
       channels: z.record(z.string(), centsSchema),
       categories: z.record(z.string(), centsSchema),
     }),
