@@ -117,12 +117,5 @@ export const series: Subject = {
       replace: 'const together = new Set(batches.flat().slice(0, 0))',
       run: calls,
     },
-    {
-      name: 'Two fixed slots of the seed are at one time',
-      file: 'mocks/src/seed/series/series-ledger.ts',
-      find: 'end > since && !without.includes(booking.id)',
-      replace: 'end > since && booking.series === undefined && !without.includes(booking.id)',
-      run: unit('mocks/src/seed/build-bookings.test.ts'),
-    },
   ],
 }
