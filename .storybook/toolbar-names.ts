@@ -23,6 +23,7 @@ export const scenarioTitles: Record<ScenarioName, string> = {
   'balcao-cheio': 'Full counter',
   'cinco-mil-reservas': '5,000 bookings',
   'sexta-cheia': 'Full Friday',
+  mensalistas: 'Fixed slots',
   'fim-do-mes': 'End of the month',
   'nova-reserva-agora': 'A booking just now',
   'dia-agitado': 'Busy day',

@@ -25,6 +25,10 @@ const promised: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await sees(page, 'Hoje, sexta-feira, 20 de novembro')
     await expect(toggleOf(page)).toHaveAccessibleName(/Relógio: 20\/11\/2026 às 19h/)
   },
+  Mensalistas: async (page) => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Mensalistas' })).toBeVisible()
+    await sees(page, 'Vôlei da firma')
+  },
   'Nova reserva agora': async (page) => {
     await expect(bell(page)).toHaveAccessibleName(/não lidas?$/)
     await bell(page).click()
@@ -60,9 +64,9 @@ const promised: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 const given = readGivenSituations()
 
-test('docs/mocks.md has ten situations, and each of them is tested', () => {
+test('docs/mocks.md has eleven situations, and each of them is tested', () => {
   expect(given.map(({ name }) => name)).toEqual(Object.keys(promised))
-  expect(given).toHaveLength(10)
+  expect(given).toHaveLength(11)
 })
 
 for (const { name, address } of given) {

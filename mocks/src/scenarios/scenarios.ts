@@ -58,6 +58,12 @@ export const scenarios = {
     path: '/company/bookings',
     situation: { ...defaultSituation, clock: FRIDAY, persona: 'empresa' },
   },
+  mensalistas: {
+    label: 'Mensalistas',
+    description: 'Oito horários fixos: um em atraso, um em pausa, uma semana devolvida e vendida de novo.',
+    path: '/company/series',
+    situation: { ...defaultSituation, clock: FRIDAY, persona: 'empresa' },
+  },
   'fim-do-mes': {
     label: 'Fim do mês',
     description: 'O último dia do mês, 18h: o financeiro da arena com o mês inteiro.',
