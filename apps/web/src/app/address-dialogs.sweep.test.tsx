@@ -34,6 +34,11 @@ const dialogs: Record<string, Case> = {
     path: async () => `/atleta/horarios-fixos/${(await fixedSlot(athlete)).id}`,
     opener: () => link(/^Devolver/),
   },
+  'fixo, of a field': {
+    persona: athlete,
+    path: () => '/field/fld-arena-beira-mar-campo-norte',
+    opener: () => link(/^Quero um horário fixo$/),
+  },
   'cancelar, of a company': {
     persona: company,
     path: () => '/company/bookings?visao=lista',

@@ -1,9 +1,13 @@
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
 import { fill, press, type Write } from '../../testing/acts.ts'
 import { fixedSlot } from '../../testing/fixed-slot.ts'
 import { bySeries } from './changed-by.ts'
 
 const persona = 'nova@campolivre.test'
 const arena = 'empresa@campolivre.test'
+
+const askPath = () => '/field/fld-arena-beira-mar-quadra-coberta?fixo=sim'
 
 /** The calls about a fixed slot (H2, N8). */
 export const seriesWrites: Record<string, Write> = {
@@ -32,5 +36,22 @@ export const seriesWrites: Record<string, Write> = {
     persona: arena,
     prepare: () => fill({ Motivo: 'Esse horário já tem dono.' }),
     send: () => press('Recusar pedido'),
+  },
+  'POST /series/requests/preview': {
+    changes: [],
+    at: askPath,
+    persona,
+    prepare: () => page.getByLabelText('Recado para a arena').fill('Somos 14'),
+    send: () => press('Ver as datas'),
+  },
+  'POST /series/requests': {
+    changes: ['series', ...bySeries],
+    at: askPath,
+    persona,
+    prepare: async () => {
+      await press('Ver as datas')
+      await expect.element(page.getByRole('button', { name: 'Enviar o pedido' })).toBeVisible()
+    },
+    send: () => press('Enviar o pedido'),
   },
 }

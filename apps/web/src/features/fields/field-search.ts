@@ -10,6 +10,8 @@ export const fieldScreenSearchSchema = z.object({
   /** The chosen interval, as instants; kept while signing in. */
   inicio: z.catch(z.optional(instantSchema), undefined),
   fim: z.catch(z.optional(instantSchema), undefined),
+  /** Whether a fixed slot is asked for. */
+  fixo: z.catch(z.optional(z.enum(['sim'])), undefined),
   avaliacoes: z.catch(z.optional(z.coerce.number().check(z.int(), z.positive())), undefined),
 })
 export type FieldScreenSearch = z.infer<typeof fieldScreenSearchSchema>

@@ -2,7 +2,7 @@ import { samplePhoto } from '@campo-livre/ui/field-card/sample-photo.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { fieldAnswers } from '../testing/field-answers.ts'
-import { sampleField } from '../testing/sample-field.ts'
+import { sampleField } from '../../../testing/sample-field.ts'
 import { inFieldRoute } from '../testing/staged.tsx'
 import { FieldAbout } from './field-about.tsx'
 import { FieldFacts } from './field-facts.tsx'
@@ -70,7 +70,12 @@ export const Page: Story = {
   render: () => (
     <FieldPage
       field={field}
-      parts={{ Venue: () => <aside>…</aside>, Terms: () => null, Reviews: () => null }}
+      parts={{
+        Venue: () => <aside>…</aside>,
+        Terms: () => null,
+        AskFixedSlot: () => null,
+        Reviews: () => null,
+      }}
     />
   ),
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ import { termsCompany } from './terms-company.ts'
 
 /** The page of an existing field. */
 export function FieldPage({ field, parts }: { field: FieldDetail; parts: FieldParts }) {
-  const { Venue, Terms, Reviews } = parts
+  const { Venue, Terms, Reviews, AskFixedSlot } = parts
   const { search } = useFieldSearch()
   const week = useWeek(field)
   const choice = useChoice(field, week)
@@ -26,7 +26,12 @@ export function FieldPage({ field, parts }: { field: FieldDetail; parts: FieldPa
     <div className={styles.page}>
       <FieldMetadata field={field} />
       <FieldHead field={field} />
-      <WeekSection field={field} week={week} choice={choice} />
+      <WeekSection
+        field={field}
+        week={week}
+        choice={choice}
+        foot={<AskFixedSlot field={field} interval={choice.interval} />}
+      />
       <div className={styles.columns}>
         <div className={styles.main}>
           <FieldAbout field={field} />

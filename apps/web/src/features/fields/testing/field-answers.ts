@@ -1,7 +1,7 @@
 import type { SlotStatus } from '@campo-livre/domain/availability/slot-status.ts'
 import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import { http, HttpResponse } from 'msw'
-import { sampleField, sampleWeek } from './sample-field.ts'
+import { sampleField, sampleWeek } from '../../../testing/sample-field.ts'
 
 const field = '/api/fields/:id'
 

@@ -1,5 +1,5 @@
 import type { OwnField } from '@campo-livre/domain/fields/own-field.ts'
-import { sampleField } from './sample-field.ts'
+import { sampleField } from '../../../testing/sample-field.ts'
 
 /** A published field as its company sees it, for stories and tests. */
 export function sampleOwnField(changes: Partial<OwnField> = {}): OwnField {

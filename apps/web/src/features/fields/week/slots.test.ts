@@ -1,7 +1,7 @@
 import { at } from '@campo-livre/domain/testing/schedules.ts'
 import { toInstant } from '@campo-livre/domain/time/zone.ts'
 import { describe, expect, it } from 'vitest'
-import { sampleField, sampleWeek } from '../testing/sample-field.ts'
+import { sampleField, sampleWeek } from '../../../testing/sample-field.ts'
 import { pickSlot } from './selection.ts'
 import { checkChoice, nearestTo, openingDay, readSlots, isBookable } from './slots.ts'
 import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'

@@ -2,6 +2,7 @@ import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import { noticeSentence } from '@campo-livre/domain/fields/notice.ts'
 import { inWords } from '@campo-livre/domain/text/in-words.ts'
 import { formatLength } from '@campo-livre/domain/time/format.ts'
+import type { ReactNode } from 'react'
 import { QueryState } from '../../../lib/query/query-state.tsx'
 import { useFieldSearch } from '../use-field-search.ts'
 import { ClosedNotes } from './closed-notes.tsx'
@@ -27,8 +28,16 @@ export function goToWeek(): void {
   section?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' })
 }
 
+type Props = {
+  field: FieldDetail
+  week: Week
+  choice: Choice
+  /** The other ways to a time, below the free ones. */
+  foot?: ReactNode
+}
+
 /** The free times of a field (A2): a whole week where there is room, one day on a phone. */
-export function WeekSection({ field, week, choice }: { field: FieldDetail; week: Week; choice: Choice }) {
+export function WeekSection({ field, week, choice, foot }: Props) {
   const { change } = useFieldSearch()
   const wide = useWide()
   const { company } = field
@@ -61,6 +70,7 @@ export function WeekSection({ field, week, choice }: { field: FieldDetail; week:
       <Legend slots={wide ? week.slots : week.slots.filter(({ status }) => status !== 'past')} />
       <ClosedNotes closed={week.closed} reader={{ today: week.today, timeZone: company.timeZone }} />
       <NothingFree week={week} onNext={week.after === null ? null : () => onPage(1)} />
+      {foot !== undefined && <div className={styles.foot}>{foot}</div>}
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../../lib/confirm/confirm-dialog.tsx'
 import { Consequence } from '../../../lib/confirm/confirm-modal.tsx'
 import { useKept } from '../../../lib/drawer/use-kept.ts'
 import { useNow } from '../../../lib/time/use-now.ts'
+import { capital } from '../capital.ts'
 import { givenBackSentence } from './given-back-sentence.ts'
 import { canGiveBack, type SeriesBooking } from './sorted-dates.ts'
 import { useGiveBack } from './use-give-back.ts'
@@ -41,8 +42,8 @@ export function GiveBackDialog({ series, date, onClose, onGiven }: Props) {
       onKeep={onClose}
     >
       <p>
-        {formatShortDay(shown.start, timeZone)}, {formatTimes(shown, timeZone)}. O horário fica livre para
-        outras pessoas na hora; as outras semanas continuam suas.
+        {capital(formatShortDay(shown.start, timeZone))}, {formatTimes(shown, timeZone)}. O horário fica livre
+        para outras pessoas na hora; as outras semanas continuam suas.
       </p>
       <Consequence>{describeGiveBack(shown, terms, { at: now, timeZone })}</Consequence>
     </ConfirmDialog>

@@ -1,7 +1,7 @@
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { giveBackCredit } from '@campo-livre/domain/series/bill.ts'
 import type { SeriesDetail } from '@campo-livre/domain/series/series-answer.ts'
-import { monthWords } from './month-words.ts'
+import { monthWords } from '../month-words.ts'
 import type { SeriesBooking } from './sorted-dates.ts'
 
 /**

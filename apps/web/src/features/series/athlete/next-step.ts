@@ -2,7 +2,7 @@ import { formatCents } from '@campo-livre/domain/money/money.ts'
 import type { SeriesDetail } from '@campo-livre/domain/series/series-answer.ts'
 import { formatShortDay, formatTime } from '@campo-livre/domain/time/format.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
-import { dayWords, monthWords } from './month-words.ts'
+import { dayWords, monthWords } from '../month-words.ts'
 
 /** The next thing about a fixed slot. `due`: it is about money that is owed now. */
 export type NextStep = { text: string; due: boolean }

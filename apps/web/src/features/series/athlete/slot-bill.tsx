@@ -4,7 +4,7 @@ import { billStateLabels } from '@campo-livre/domain/series/series-labels.ts'
 import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
 import { Badge } from '@campo-livre/ui/status-badge/badge.tsx'
 import classes from './fixed-slot-view.module.css'
-import { dayWords, monthWords } from './month-words.ts'
+import { dayWords, monthWords } from '../month-words.ts'
 import { billTones } from './series-tones.ts'
 import type { Bill } from './sorted-bills.ts'
 

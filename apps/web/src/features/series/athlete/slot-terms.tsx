@@ -2,7 +2,7 @@ import { describeGiveBackTerms } from '@campo-livre/domain/series/describe-give-
 import type { SeriesDetail } from '@campo-livre/domain/series/series-answer.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import classes from './fixed-slot-view.module.css'
-import { dayWords } from './month-words.ts'
+import { dayWords } from '../month-words.ts'
 
 /** The agreement about a fixed slot: its bill, a week given back, and the days without a game. */
 export function SlotTerms({ series, now }: { series: SeriesDetail; now: string }) {

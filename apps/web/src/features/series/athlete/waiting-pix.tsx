@@ -1,7 +1,7 @@
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { PixCode } from '../../../lib/pix-code/pix-code.tsx'
 import classes from './fixed-slot-view.module.css'
-import { monthWords } from './month-words.ts'
+import { monthWords } from '../month-words.ts'
 import type { Bill } from './sorted-bills.ts'
 
 /** The Pix codes of bills that wait to be paid; nothing for none. */

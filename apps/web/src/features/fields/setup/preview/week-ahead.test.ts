@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampleField } from '../../testing/sample-field.ts'
+import { sampleField } from '../../../../testing/sample-field.ts'
 import { weekAhead } from './week-ahead.ts'
 
 // A Friday in Fortaleza.

@@ -4,7 +4,7 @@ import type { SlotStatus } from '@campo-livre/domain/availability/slot-status.ts
 import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import { openingOf } from '@campo-livre/domain/fields/opening.ts'
 import { addDays, toInstant } from '@campo-livre/domain/time/zone.ts'
-import { sampleCompany } from '../../../testing/sample-company.ts'
+import { sampleCompany } from './sample-company.ts'
 
 /** A field for stories and tests. */
 export function sampleField(changes: Partial<FieldDetail> = {}): FieldDetail {

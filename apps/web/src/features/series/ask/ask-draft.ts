@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { createJsonDraft } from '../../../lib/storage/json-draft.ts'
+
+/** The request that is entered and not sent, which a lost session and a reload leave (G5); for whose field and time. */
+export const askDraft = createJsonDraft(
+  'fixed slot',
+  z.object({
+    about: z.string(),
+    values: z.object({
+      from: z.string(),
+      startMinute: z.string(),
+      minutes: z.string(),
+      every: z.string(),
+      note: z.string(),
+    }),
+  }),
+)
