@@ -10,7 +10,7 @@ export const fieldScreenSearchSchema = z.object({
   /** The chosen interval, as instants; kept while signing in. */
   inicio: z.catch(z.optional(instantSchema), undefined),
   fim: z.catch(z.optional(instantSchema), undefined),
-  /** Whether a fixed slot is asked for. */
+  /** Present while the drawer that asks for a fixed slot is open. */
   fixo: z.catch(z.optional(z.enum(['sim'])), undefined),
   avaliacoes: z.catch(z.optional(z.coerce.number().check(z.int(), z.positive())), undefined),
 })

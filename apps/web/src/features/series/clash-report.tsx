@@ -2,6 +2,7 @@ import { formatCents } from '@campo-livre/domain/money/money.ts'
 import type { SlotReport } from '@campo-livre/domain/series/request.ts'
 import classes from './clash-report.module.css'
 import { dayWords } from './month-words.ts'
+import { reportSentence } from './report-sentence.ts'
 
 /** The number of dates that are named; the others are counted. */
 const NAMED = 8
@@ -14,7 +15,9 @@ export function ClashReport({ report }: { report: SlotReport }) {
   const more = clashes.length - NAMED
   return (
     <div className={classes.report}>
-      <p className={classes.free}>{freeWords(report)}</p>
+      <p className={classes.free}>
+        {freeCount === 0 ? 'Nenhuma data está livre nesse horário.' : reportSentence(report)}
+      </p>
       {clashes.length > 0 && freeCount > 0 && (
         <>
           <p>Estas ficam de fora:</p>
@@ -36,13 +39,4 @@ export function ClashReport({ report }: { report: SlotReport }) {
       )}
     </div>
   )
-}
-
-function freeWords({ freeCount, clashes }: SlotReport): string {
-  if (freeCount === 0) return 'Nenhuma data está livre nesse horário.'
-  const dates = freeCount === 1 ? '1 data livre' : `${freeCount} datas livres`
-  const all = freeCount + clashes.length
-  return clashes.length === 0
-    ? `${dates} nos próximos 12 meses: todas.`
-    : `${dates} de ${all} nos próximos 12 meses.`
 }

@@ -52,14 +52,14 @@ export const Default: Story = {
 export const Report: Story = {
   play: async (context) => {
     await seeDates(context)
-    await expect(await screen.findByText('50 datas livres de 52 nos próximos 12 meses.')).toBeVisible()
+    await expect(await screen.findByText('50 datas livres, 2 não estão livres.')).toBeVisible()
   },
 }
 export const AllFree: Story = {
   parameters: { msw: { handlers: preview({ ...report, freeCount: 52, clashes: [] }) } },
   play: async (context) => {
     await seeDates(context)
-    await expect(await screen.findByText('52 datas livres nos próximos 12 meses: todas.')).toBeVisible()
+    await expect(await screen.findByText('52 datas livres, o ano todo.')).toBeVisible()
   },
 }
 /** No date is free: it cannot be sent. */
