@@ -52,6 +52,11 @@ export function BookingDrawer({ id, known, now, covered = false, onClose, childr
       {booking ? (
         <BookingDetails booking={booking} now={now}>
           {query.data && <BookingActs booking={query.data} now={now} />}
+          {booking.series && (
+            <Link to="/company/series/$id" params={{ id: booking.series.id }} className={button.secondary}>
+              Ver o contrato
+            </Link>
+          )}
           {isUpcoming(booking, now) && (
             <Link
               to="/company/bookings"

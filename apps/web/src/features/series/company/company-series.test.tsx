@@ -140,6 +140,17 @@ describe('a contract (H2, N8, rule 6)', () => {
     await expect.element(page.getByText('Devolvida: está livre no site.')).toBeVisible()
   })
 
+  it('is told by the card of each of its dates, which leads to it', async () => {
+    const { dates } = await fixedSlot(athlete)
+    const { router } = await renderApp({
+      path: `/company/bookings?reserva=${dates[0]?.bookingId ?? ''}`,
+      persona,
+    })
+    await expect.element(drawer().getByText('Na conta do mês')).toBeVisible()
+    await drawer().getByRole('link', { name: 'Ver o contrato' }).click()
+    await expect.poll(() => router.latestLocation.pathname).toBe(path)
+  })
+
   it('of nobody is said to be missing', async () => {
     const { getByRole } = await renderApp({ path: '/company/series/nenhum', persona })
     await expect.element(getByRole('heading', { name: 'Não achamos esse contrato' })).toBeVisible()

@@ -2,6 +2,7 @@ import '@campo-livre/ui/styles/form.css'
 import type { CompanySeries } from '@campo-livre/domain/series/series-answer.ts'
 import { slotWords } from '@campo-livre/domain/series/slot-words.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
+import { monthNames } from '@campo-livre/domain/time/month-names.ts'
 import { formatPlannedDay } from '@campo-livre/domain/time/format-days.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { IconBrandWhatsapp } from '@tabler/icons-react'
@@ -52,7 +53,7 @@ export function ContractBill({ series, today, month }: Props) {
               aria-current={bill.month === shown.month ? 'page' : undefined}
               data-state={bill.state}
             >
-              {monthWords(bill.month)}
+              {monthNames[Number(bill.month.slice(5)) - 1]}
               {bill.state === 'overdue' && <span className="visually-hidden">, em atraso</span>}
             </Link>
           ))}

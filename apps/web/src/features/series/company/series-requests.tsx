@@ -44,7 +44,7 @@ function Request({ request }: { request: SeriesRequestDetail }) {
     <>
       <div>
         <p className={classes.name}>{customerName}</p>
-        <p>
+        <p className={classes.words}>
           {slotWords(wish)}, {fieldName}
         </p>
         {note !== '' && <p className={classes.dim}>“{note}”</p>}
@@ -53,7 +53,10 @@ function Request({ request }: { request: SeriesRequestDetail }) {
           {priced}
         </p>
         {status === 'offered' && offer !== null && (
-          <Badge tone="pending">{`Você ofereceu ${slotWords(offer)}`}</Badge>
+          <>
+            <p className={classes.dim}>Você ofereceu {slotWords(offer)}.</p>
+            <Badge tone="pending">Esperando resposta</Badge>
+          </>
         )}
       </div>
       <div className={classes.acts}>
