@@ -41,6 +41,13 @@ describe('the dashboard of a company', () => {
       .toHaveAttribute('href', '/company/bookings')
   })
 
+  it('tells whose bills of fixed slots are overdue or wait, and leads to them (H2)', async () => {
+    const { getByRole } = await renderApp({ path: '/company', persona })
+    const overdue = getByRole('link', { name: '1 mensalista em atraso' })
+    await expect.element(overdue).toHaveAttribute('href', '/company/series')
+    await expect.element(getByRole('link', { name: /mensalistas? com conta em aberto/ })).toBeVisible()
+  })
+
   it('shows another day, of which only the bookings matter (A9)', async () => {
     await insertBooking({
       customerName: 'Dona Zuleide',

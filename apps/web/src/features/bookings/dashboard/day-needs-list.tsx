@@ -1,3 +1,4 @@
+import { companySeriesListQuery } from '@campo-livre/api/series/company-series.ts'
 import { companyTabsQuery } from '@campo-livre/api/tabs/list-tabs.ts'
 import { expensesQuery } from '@campo-livre/api/expenses/list-expenses.ts'
 import { productsQuery } from '@campo-livre/api/products/list-products.ts'
@@ -35,7 +36,10 @@ export function DayNeedsList({ calendar, now }: { calendar: Calendar; now: strin
   const tabs = useQuery(companyTabsQuery(count(any('status', 'open')))).data?.meta.total ?? 0
   const low = useQuery(productsQuery(count(lowOrOut))).data?.meta.total ?? 0
   const due = useQuery(expensesQuery(count(unpaid, dueSoon))).data?.meta.total ?? 0
-  if (late.length + holds.length + tabs + low + due === 0) return null
+  const series = useQuery(companySeriesListQuery()).data ?? []
+  const overdue = series.filter(({ overdueCents }) => overdueCents > 0).length
+  const owing = series.filter(({ dueCents }) => dueCents > 0).length - overdue
+  if (late.length + holds.length + tabs + low + due + overdue + owing === 0) return null
   return (
     <section aria-labelledby="para-resolver" className={classes.section}>
       <h2 id="para-resolver" className={classes.title}>
@@ -86,6 +90,20 @@ export function DayNeedsList({ calendar, now }: { calendar: Calendar; now: strin
               }}
             >
               {due === 1 ? '1 despesa vence até amanhã' : `${due} despesas vencem até amanhã`}
+            </Link>
+          </li>
+        )}
+        {overdue > 0 && (
+          <li className={classes.need}>
+            <Link to="/company/series">
+              {overdue === 1 ? '1 mensalista em atraso' : `${overdue} mensalistas em atraso`}
+            </Link>
+          </li>
+        )}
+        {owing > 0 && (
+          <li className={classes.need}>
+            <Link to="/company/series">
+              {owing === 1 ? '1 mensalista com conta em aberto' : `${owing} mensalistas com conta em aberto`}
             </Link>
           </li>
         )}
