@@ -1,11 +1,18 @@
 import type { Refusal } from '../../refusals/refusal.ts'
 import { commitmentOf, type DrawList, type DrawRecord, type DrawTicket, listHashOf } from './draw.ts'
+import type { SeenDraw } from './seen-draw.ts'
 import { type DrawnTeams, drawTeams } from './draw-teams.ts'
 
-export type DrawCheck = { of: 'seed' | 'list' | 'teams'; ok: boolean; text: string }
+export type DrawCheck = { of: 'seed' | 'list' | 'teams' | 'own'; ok: boolean; text: string }
 
-/** Runs a draw again, and tells what of it is as it was published (N3: “Conferir”). */
-export function verifyDraw({ list, ticket, commitment, listHash, drawn }: DrawRecord): DrawCheck[] {
+/**
+ * Runs a draw again, and tells what of it is as it was published (N3: “Conferir”). With the code and the team of whoever
+ * asks it says whether they are together.
+ */
+export function verifyDraw(
+  { list, ticket, commitment, listHash, drawn, teams: now }: DrawRecord,
+  own: SeenDraw['own'] = null,
+): DrawCheck[] {
   const seed = commitmentOf(ticket.seed) === commitment
   const same = listHashOf(list) === listHash
   const again = drawTeams(list, ticket)
@@ -28,7 +35,13 @@ export function verifyDraw({ list, ticket, commitment, listHash, drawn }: DrawRe
       ok: teams,
       text: teams ? 'O sorteio de novo deu os mesmos times.' : 'O sorteio de novo deu outros times.',
     },
+    ...(own === null ? [] : [ownCheck(own, now)]),
   ]
+}
+
+function ownCheck({ code, team }: NonNullable<SeenDraw['own']>, teams: DrawRecord['teams']): DrawCheck {
+  const ok = teams[team]?.includes(code) === true
+  return { of: 'own', ok, text: `Seu código ${ok ? 'está' : 'não está'} no Time ${team + 1}.` }
 }
 
 export type RecordedDraw = { ok: true; record: DrawRecord; drawn: DrawnTeams } | Refusal

@@ -1,5 +1,7 @@
 import type { DrawRecord } from '@campo-livre/domain/rachas/draw/draw.ts'
 import { drawTeams } from '@campo-livre/domain/rachas/draw/draw-teams.ts'
+import { placeByHand } from '@campo-livre/domain/rachas/draw/place-by-hand.ts'
+import { codedList, codeOf, seenDraw } from '@campo-livre/domain/rachas/draw/seen-draw.ts'
 import { sha256 } from '@campo-livre/domain/rachas/draw/sha256.ts'
 import { recordDraw } from '@campo-livre/domain/rachas/draw/verify-draw.ts'
 import { HUNDRED_DRAWS, sampleList, sampleTicket } from '@campo-livre/domain/testing/drawn-samples.ts'
@@ -13,10 +15,11 @@ import DrawView from './draw-view.tsx'
 import { drawInWorker, verifyInWorker } from './in-worker.ts'
 
 const { players } = sampleList(2)
-const names = new Map(players.map(({ id }, at) => [id, `Jogador ${at + 1}`]))
+const people = players.map((player, at) => ({ ...player, name: `Jogador ${at + 1}` }))
+const names = new Map(people.map(({ id, name }) => [id, name]))
 
 function recorded(teams = 2): DrawRecord {
-  const drawn = recordDraw(sampleList(teams), sampleTicket)
+  const drawn = recordDraw(codedList(people, sampleList(teams), 'sal'), sampleTicket)
   if (!drawn.ok) throw new Error(drawn.message)
   return drawn.record
 }
@@ -29,7 +32,11 @@ it('draws the same teams a hundred times in the browser as in Node, and in a wor
   expect(sha256(JSON.stringify(all))).toBe(HUNDRED_DRAWS)
   const record = recorded(4)
   await expect(drawInWorker(record.list, record.ticket)).resolves.toMatchObject({ ok: true, record })
-  await expect(verifyInWorker(record)).resolves.toMatchObject([{ ok: true }, { ok: true }, { ok: true }])
+  await expect(verifyInWorker({ record, own: null })).resolves.toMatchObject([
+    { ok: true },
+    { ok: true },
+    { ok: true },
+  ])
 })
 
 it('asks for wishes and a number, draws, and says what cannot be (N3)', async () => {
@@ -62,7 +69,8 @@ it('asks for wishes and a number, draws, and says what cannot be (N3)', async ()
 it('marks teams in which somebody was placed by hand, and the draw still checks (N3)', async () => {
   function Organised() {
     const [record, setRecord] = useState(recorded)
-    return <DrawView records={[record]} names={names} onPlaced={setRecord} />
+    const place = (id: string, team: number) => setRecord(placeByHand(record, codeOf('sal', id), team))
+    return <DrawView draws={[seenDraw(record, people, 'sal', 'p05')]} onPlace={place} />
   }
   await render(<Organised />)
   await expect.element(page.getByText('Ajustado à mão')).not.toBeInTheDocument()
@@ -72,4 +80,5 @@ it('marks teams in which somebody was placed by hand, and the draw still checks 
   await page.getByRole('button', { name: 'Conferir' }).click()
   await expect.element(page.getByText('O sorteio de novo deu os mesmos times.')).toBeVisible()
   await expect.element(page.getByText('A lista é a que foi fechada.')).toBeVisible()
+  await expect.element(page.getByText(/^Seu código está no Time \d\.$/)).toBeVisible()
 })

@@ -1,31 +1,28 @@
-import type { DrawRecord } from '@campo-livre/domain/rachas/draw/draw.ts'
-import { placeByHand } from '@campo-livre/domain/rachas/draw/place-by-hand.ts'
+import type { SeenDraw } from '@campo-livre/domain/rachas/draw/seen-draw.ts'
 import classes from './draw.module.css'
-import { DrawnTeams } from './drawn-teams.tsx'
 import { DrawProof } from './draw-proof.tsx'
+import { DrawnTeams } from './drawn-teams.tsx'
 
 type Props = {
   /** The draws of a racha, the newest first: those before it stay to be seen. */
-  records: readonly DrawRecord[]
-  names: ReadonlyMap<string, string>
-  /** Keeps the teams after somebody was placed by hand; absent for everybody but the organiser. */
-  onPlaced?: (record: DrawRecord) => void
+  draws: readonly SeenDraw[]
+  /** Places somebody in another team of the newest draw by hand; absent for everybody but the organiser. */
+  onPlace?: (personId: string, team: number) => void
 }
 
 /** The draws of a racha with their proof (N3). */
-export default function DrawView({ records, names, onPlaced }: Props) {
-  const [newest, ...older] = records
+export default function DrawView({ draws, onPlace }: Props) {
+  const [newest, ...older] = draws
   if (!newest) return <p>Nenhum sorteio ainda.</p>
-  const place = onPlaced && ((id: string, team: number) => onPlaced(placeByHand(newest, id, team)))
   return (
     <div className={classes.view}>
-      <DrawnTeams record={newest} names={names} onPlace={place} />
-      <DrawProof record={newest} />
-      {older.map((record) => (
-        <details key={record.ticket.drawNumber} className={classes.older}>
-          <summary>{`Sorteio ${record.ticket.drawNumber}`}</summary>
-          <DrawnTeams record={record} names={names} />
-          <DrawProof record={record} />
+      <DrawnTeams draw={newest} onPlace={onPlace} />
+      <DrawProof draw={newest} />
+      {older.map((draw) => (
+        <details key={draw.record.ticket.drawNumber} className={classes.older}>
+          <summary>{`Sorteio ${draw.record.ticket.drawNumber}`}</summary>
+          <DrawnTeams draw={draw} />
+          <DrawProof draw={draw} />
         </details>
       ))}
     </div>

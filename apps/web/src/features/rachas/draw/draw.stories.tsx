@@ -1,4 +1,5 @@
 import type { DrawRecord } from '@campo-livre/domain/rachas/draw/draw.ts'
+import { codedList, codeOf, seenDraw } from '@campo-livre/domain/rachas/draw/seen-draw.ts'
 import { placeByHand } from '@campo-livre/domain/rachas/draw/place-by-hand.ts'
 import { recordDraw } from '@campo-livre/domain/rachas/draw/verify-draw.ts'
 import { sampleList, sampleTicket } from '@campo-livre/domain/testing/drawn-samples.ts'
@@ -10,23 +11,32 @@ import DrawView from './draw-view.tsx'
 import { DrawnTeams } from './drawn-teams.tsx'
 import { VerifyButton } from './verify-button.tsx'
 
-function drawOf(teams: number, drawNumber = 1): DrawRecord {
-  const drawn = recordDraw(sampleList(teams), { ...sampleTicket, drawNumber })
+const SALT = 'sal'
+const people = sampleList(2).players.map((player, at) => ({ ...player, name: `Jogador ${at + 1}` }))
+const long = people.map((person, at) => ({
+  ...person,
+  name: `Maria Fernanda Albuquerque de Vasconcelos ${at + 1}`,
+}))
+
+function recordOf(teams: number, drawNumber = 1): DrawRecord {
+  const drawn = recordDraw(codedList(people, sampleList(teams), SALT), { ...sampleTicket, drawNumber })
   if (!drawn.ok) throw new Error(drawn.message)
   return drawn.record
 }
-const first = drawOf(3)
-const list = sampleList(3)
-const names = new Map(list.players.map(({ id }, at) => [id, `Jogador ${at + 1}`]))
-const long = new Map(
-  list.players.map(({ id }, at) => [id, `Maria Fernanda Albuquerque de Vasconcelos ${at + 1}`]),
-)
+const seen = (record: DrawRecord, named = people) => seenDraw(record, named, SALT, 'p05')
+const first = recordOf(3)
+
+/** A draw in which the first player was placed in the other team by hand. */
+function adjusted(record: DrawRecord): DrawRecord {
+  const code = codeOf(SALT, 'p01')
+  return placeByHand(record, code, record.teams[0]?.includes(code) === true ? 1 : 0)
+}
 
 const meta = {
   title: 'Parts/Rachas/Draw',
   component: DrawView,
   subcomponents: { DrawForm, DrawProof, DrawnTeams, VerifyButton },
-  args: { records: [first], names },
+  args: { draws: [seen(first)] },
 } satisfies Meta<typeof DrawView>
 export default meta
 
@@ -37,26 +47,27 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Conferir' }))
     await expect(await canvas.findByText('O sorteio de novo deu os mesmos times.')).toBeVisible()
+    await expect(canvas.getByText(/^Seu código está no Time \d\.$/)).toBeVisible()
   },
 }
-export const Empty: Story = { args: { records: [] } }
+export const Empty: Story = { args: { draws: [] } }
 /** The organiser places people by hand; the teams are then marked. */
 export const Organiser: Story = {
-  args: { onPlaced: fn() },
+  args: { onPlace: fn() },
   play: async ({ canvas, args }) => {
     const [select] = canvas.getAllByRole('combobox')
     if (!select) throw new Error('each player can be placed')
     await userEvent.selectOptions(select, 'Time 3')
-    await expect(args.onPlaced).toHaveBeenCalledOnce()
+    await expect(args.onPlace).toHaveBeenCalledOnce()
   },
 }
 /** Placed by hand, below it the draw before. */
 export const Adjusted: Story = {
-  args: { records: [placeByHand(drawOf(2, 2), 'p05', 0), placeByHand(first, 'p05', 0)] },
+  args: { draws: [seen(adjusted(recordOf(2, 2))), seen(adjusted(first))] },
 }
 /** The seed is not the one that was published. */
 export const Changed: Story = {
-  args: { records: [{ ...first, ticket: { ...first.ticket, seed: 'outra' } }] },
+  args: { draws: [seen({ ...first, ticket: { ...first.ticket, seed: 'outra' } })] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Conferir' }))
     await expect(
@@ -65,12 +76,18 @@ export const Changed: Story = {
   },
 }
 export const LongText: Story = {
-  args: { names: long, onPlaced: fn() },
+  args: { draws: [seen(first, long)], onPlace: fn() },
   globals: { text: 'long', viewport: { value: 'small' } },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Form: Story = {
   render: () => (
-    <DrawForm players={list.players} names={names} seed="grama" drawNumber={1} onDrawn={() => undefined} />
+    <DrawForm
+      players={people}
+      names={new Map(people.map(({ id, name }) => [id, name]))}
+      seed="grama"
+      drawNumber={1}
+      onDrawn={() => undefined}
+    />
   ),
 }

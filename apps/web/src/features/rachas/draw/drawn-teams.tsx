@@ -1,24 +1,21 @@
-import type { DrawRecord } from '@campo-livre/domain/rachas/draw/draw.ts'
 import { isAdjusted } from '@campo-livre/domain/rachas/draw/place-by-hand.ts'
+import type { SeenDraw } from '@campo-livre/domain/rachas/draw/seen-draw.ts'
 import { Badge } from '@campo-livre/ui/status-badge/badge.tsx'
 import { IconHandMove } from '@tabler/icons-react'
 import { FilterSelect } from '../../../lib/list/filter-select.tsx'
 import classes from './draw.module.css'
 
 type Props = {
-  record: DrawRecord
-  /** The names of the players, by id. */
-  names: ReadonlyMap<string, string>
-  /** Places a player in another team by hand; absent for everybody but the organiser. */
-  onPlace?: ((id: string, team: number) => void) | undefined
+  draw: SeenDraw
+  /** Places a person in another team by hand; absent for everybody but the organiser. */
+  onPlace?: ((personId: string, team: number) => void) | undefined
 }
 
 /** The teams of a draw, with how even they are. Who placed somebody by hand changed what was drawn, and it says so. */
-export function DrawnTeams({ record, names, onPlace }: Props) {
+export function DrawnTeams({ draw: { record, people }, onPlace }: Props) {
   const { list, teams, ticket } = record
-  const players = new Map(list.players.map((player) => [player.id, player]))
-  const sums = teams.map((ids) => ids.reduce((sum, id) => sum + (players.get(id)?.skill ?? 0), 0))
-  const nameOf = (id: string) => names.get(id) ?? 'Sem nome'
+  const skills = new Map(list.players.map(({ id, skill }) => [id, skill]))
+  const sums = teams.map((codes) => codes.reduce((sum, code) => sum + (skills.get(code) ?? 0), 0))
   return (
     <div className={classes.draw}>
       <div className={classes.head}>
@@ -31,29 +28,31 @@ export function DrawnTeams({ record, names, onPlace }: Props) {
       </div>
       <p className={classes.balance}>{balanceOf(sums)}</p>
       <div className={classes.teams}>
-        {teams.map((ids, team) => (
+        {teams.map((_, team) => (
           <section key={team} className={classes.team} aria-label={teamName(team)}>
             <h4 className={classes.name}>
               {teamName(team)}
               <span className={classes.sum}>{`soma ${sums[team]}`}</span>
             </h4>
             <ul>
-              {ids.map((id) => (
-                <li key={id} className={classes.player}>
-                  <span className={classes.who}>
-                    {nameOf(id)}
-                    {players.get(id)?.goalkeeper === true && <span className={classes.fact}> goleiro</span>}
-                  </span>
-                  {onPlace && (
-                    <FilterSelect
-                      label={`Time de ${nameOf(id)}`}
-                      value={String(team)}
-                      options={teams.map((_, other) => ({ value: String(other), label: teamName(other) }))}
-                      onChange={(value) => onPlace(id, Number(value))}
-                    />
-                  )}
-                </li>
-              ))}
+              {people
+                .filter((person) => person.team === team)
+                .map(({ id, name, goalkeeper }) => (
+                  <li key={id} className={classes.player}>
+                    <span className={classes.who}>
+                      {name}
+                      {goalkeeper && <span className={classes.fact}> goleiro</span>}
+                    </span>
+                    {onPlace && (
+                      <FilterSelect
+                        label={`Time de ${name}`}
+                        value={String(team)}
+                        options={teams.map((__, other) => ({ value: String(other), label: teamName(other) }))}
+                        onChange={(value) => onPlace(id, Number(value))}
+                      />
+                    )}
+                  </li>
+                ))}
             </ul>
           </section>
         ))}
@@ -63,7 +62,7 @@ export function DrawnTeams({ record, names, onPlace }: Props) {
 }
 
 /** Names a team by its place: `Time 1`. */
-export function teamName(index: number): string {
+function teamName(index: number): string {
   return `Time ${index + 1}`
 }
 

@@ -1,4 +1,5 @@
-import type { DrawList, DrawRecord, DrawTicket } from '@campo-livre/domain/rachas/draw/draw.ts'
+import type { SeenDraw } from '@campo-livre/domain/rachas/draw/seen-draw.ts'
+import type { DrawList, DrawTicket } from '@campo-livre/domain/rachas/draw/draw.ts'
 import type { DrawCheck, RecordedDraw } from '@campo-livre/domain/rachas/draw/verify-draw.ts'
 import type { DrawTask } from './draw-worker.ts'
 
@@ -8,8 +9,8 @@ export function drawInWorker(list: DrawList, ticket: DrawTicket): Promise<Record
 }
 
 /** Runs a draw again, beside the page (N3: “Conferir”). */
-export function verifyInWorker(record: DrawRecord): Promise<DrawCheck[]> {
-  return run<DrawCheck[]>({ task: 'verify', record })
+export function verifyInWorker({ record, own }: Pick<SeenDraw, 'record' | 'own'>): Promise<DrawCheck[]> {
+  return run<DrawCheck[]>({ task: 'verify', record, own })
 }
 
 function run<T>(task: DrawTask): Promise<T> {

@@ -1,4 +1,4 @@
-import type { DrawRecord } from '@campo-livre/domain/rachas/draw/draw.ts'
+import type { SeenDraw } from '@campo-livre/domain/rachas/draw/seen-draw.ts'
 import type { DrawCheck } from '@campo-livre/domain/rachas/draw/verify-draw.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
@@ -10,12 +10,12 @@ import { verifyInWorker } from './in-worker.ts'
 type State = { is: 'idle' | 'busy' | 'failed' } | { is: 'done'; checks: readonly DrawCheck[] }
 
 /** Runs the draw again in this browser, and says what of it is as it was published (N3). */
-export function VerifyButton({ record }: { record: DrawRecord }) {
+export function VerifyButton({ draw }: { draw: Pick<SeenDraw, 'record' | 'own'> }) {
   const [state, setState] = useState<State>({ is: 'idle' })
   const verify = () => {
     if (state.is === 'busy') return
     setState({ is: 'busy' })
-    verifyInWorker(record).then(
+    verifyInWorker(draw).then(
       (checks) => setState({ is: 'done', checks }),
       () => setState({ is: 'failed' }),
     )

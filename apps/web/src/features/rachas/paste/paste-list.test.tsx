@@ -3,7 +3,8 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Themed } from '../../../lib/theme/themed.tsx'
 import { CopyList } from './copy-list.tsx'
-import PasteList, { type PastedChoice } from './paste-list.tsx'
+import type { PastedPlayer } from '@campo-livre/domain/rachas/paste/to-commands.ts'
+import PasteList from './paste-list.tsx'
 import { readList } from '@campo-livre/domain/rachas/paste/read-list.ts'
 
 const known = [
@@ -13,7 +14,7 @@ const known = [
 ]
 
 it('shows each line of a pasted list as what it was read, and gives the people with who they are (N4)', async () => {
-  const onUse = vi.fn<(people: readonly PastedChoice[]) => void>()
+  const onUse = vi.fn<(people: readonly PastedPlayer[]) => void>()
   await render(
     <Themed>
       <PasteList known={known} onUse={onUse} />

@@ -1,6 +1,7 @@
 import '@campo-livre/ui/styles/form.css'
 import { matchPlayers, type KnownPlayer } from '@campo-livre/domain/rachas/paste/match-players.ts'
 import type { PastedPerson, Roster } from '@campo-livre/domain/rachas/paste/pasted-list.ts'
+import type { PastedPlayer } from '@campo-livre/domain/rachas/paste/to-commands.ts'
 import { readList } from '@campo-livre/domain/rachas/paste/read-list.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { Textarea } from '@mantine/core'
@@ -11,14 +12,11 @@ import { countPasted } from './count-pasted.ts'
 import classes from './paste-list.module.css'
 import { PastedLines } from './pasted-lines.tsx'
 
-/** A person of the pasted list, and the earlier player who it is; null for somebody new. */
-export type PastedChoice = { person: PastedPerson; playerId: string | null }
-
 type Props = {
   /** The players of earlier games, to whom names are matched. */
   known: readonly KnownPlayer[]
-  /** Called with everybody on the list, once each question is answered. */
-  onUse: (people: readonly PastedChoice[], roster: Roster) => void
+  /** Called with everybody on the list, once each question is answered: what `pastedCommands` takes. */
+  onUse: (people: readonly PastedPlayer[], roster: Roster) => void
   /** The text to begin with. */
   initialText?: string
 }

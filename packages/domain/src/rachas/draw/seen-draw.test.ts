@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { sampleTicket } from '../../testing/drawn-samples.ts'
+import { codedList, codeOf, seenDraw } from './seen-draw.ts'
+import { recordDraw, verifyDraw } from './verify-draw.ts'
+
+const people = ['Bia', 'Ana', 'Caio', 'Davi', 'Enzo', 'Fábio'].map((name, at) => ({
+  id: `p${at}`,
+  name,
+  goalkeeper: at < 2,
+  skill: (at % 5) + 1,
+}))
+const list = codedList(people, { teams: 2, wishes: [{ kind: 'apart', ids: ['p2', 'p3'] }] }, 'sal')
+const result = recordDraw(list, sampleTicket)
+if (!result.ok) throw new Error(result.message)
+const { record } = result
+
+it('a draw is run again without anybody reading whose skill is whose (N3)', () => {
+  const seen = seenDraw(record, people, 'sal', 'p1')
+  const shown = JSON.stringify(seen.record)
+  for (const { id, name } of people)
+    expect([shown.includes(`"${id}"`), shown.includes(name)]).toEqual([false, false])
+  expect(verifyDraw(seen.record).every(({ ok }) => ok)).toBe(true)
+  expect(seen.people.map(({ name }) => name)).toEqual(['Ana', 'Bia', 'Caio', 'Davi', 'Enzo', 'Fábio'])
+  expect(codeOf('outro sal', 'p1')).not.toBe(codeOf('sal', 'p1'))
+})
+
+it('each knows their own code, and checks that it is in their team (N3)', () => {
+  const { own, people: shown } = seenDraw(record, people, 'sal', 'p1')
+  const team = shown.find(({ id }) => id === 'p1')?.team ?? -1
+  expect(own).toEqual({ code: codeOf('sal', 'p1'), team })
+  if (!own) throw new Error('Ana is in the draw')
+  expect(verifyDraw(record, own).at(-1)).toEqual({
+    of: 'own',
+    ok: true,
+    text: `Seu código está no Time ${team + 1}.`,
+  })
+  expect(verifyDraw(record, { ...own, team: 1 - team }).at(-1)).toEqual({
+    of: 'own',
+    ok: false,
+    text: `Seu código não está no Time ${2 - team}.`,
+  })
+  expect(seenDraw(record, people, 'sal', null).own).toBeNull()
+  expect(seenDraw(record, people.slice(1), 'sal', 'p0').own).toBeNull()
+})

@@ -1,0 +1,56 @@
+import { compareNames } from '../../text/compare-names.ts'
+import type { DrawList, DrawRecord, DrawWish } from './draw.ts'
+import { sha256 } from './sha256.ts'
+
+/** Somebody who is drawn. */
+export type DrawnPerson = { id: string; name: string; goalkeeper: boolean; skill: number }
+
+/**
+ * A draw as somebody sees it. Its record has codes in place of people, so that anybody can run it again and nobody reads
+ * another person's skill from it; each knows their own code, and the organiser all of them.
+ */
+export type SeenDraw = {
+  record: DrawRecord
+  /** Everybody by name, with the index of their team. */
+  people: readonly { id: string; name: string; goalkeeper: boolean; team: number }[]
+  own: { code: string; team: number } | null
+}
+
+/** Returns the code of a person in a draw. The salt is a secret that is never published, unlike the seed. */
+export function codeOf(salt: string, personId: string): string {
+  return sha256(`campo-livre/sorteio/codigo\n${salt}\n${personId}`).slice(0, 12)
+}
+
+/** Returns the list that is frozen and hashed: codes in place of people. */
+export function codedList(
+  people: readonly Omit<DrawnPerson, 'name'>[],
+  { teams, wishes }: Pick<DrawList, 'teams' | 'wishes'>,
+  salt: string,
+): DrawList {
+  const code = (id: string) => codeOf(salt, id)
+  return {
+    teams,
+    players: people.map(({ id, skill, goalkeeper }) => ({ id: code(id), skill, goalkeeper })),
+    wishes: wishes.map(({ kind, ids: [one, other] }): DrawWish => ({ kind, ids: [code(one), code(other)] })),
+  }
+}
+
+/** Returns a draw as the person `viewerId` sees it; `own` is null for somebody who is not in it. */
+export function seenDraw(
+  record: DrawRecord,
+  people: readonly Omit<DrawnPerson, 'skill'>[],
+  salt: string,
+  viewerId: string | null,
+): SeenDraw {
+  const teamOf = new Map(record.teams.flatMap((codes, team) => codes.map((code) => [code, team] as const)))
+  const seen = people.flatMap(({ id, name, goalkeeper }) => {
+    const team = teamOf.get(codeOf(salt, id))
+    return team === undefined ? [] : [{ id, name, goalkeeper, team }]
+  })
+  const own = seen.find(({ id }) => id === viewerId)
+  return {
+    record,
+    people: seen.toSorted((a, b) => compareNames(a.name, b.name)),
+    own: own === undefined ? null : { code: codeOf(salt, own.id), team: own.team },
+  }
+}

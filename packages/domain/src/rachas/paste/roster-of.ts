@@ -1,0 +1,70 @@
+import { sportLabels } from '../../fields/sports.ts'
+import { formatShortDay, formatTimes } from '../../time/format.ts'
+import { freePlaces } from '../racha-status.ts'
+import type { Participant, RachaRow } from '../racha.ts'
+import { shortName } from '../short-name.ts'
+import type { PastedAnswer, PastedPerson, Roster, RosterGroup, RosterSection } from './pasted-list.ts'
+
+type Person = Pick<Participant, 'name' | 'status' | 'goalkeeper' | 'paid'>
+type Game = Pick<RachaRow, 'sport' | 'place' | 'timeZone' | 'start' | 'end' | 'maxPlayers'> & {
+  participants: readonly Person[]
+}
+
+const titles: Readonly<Partial<Record<RosterSection, string>>> = {
+  goalkeepers: 'Goleiros:',
+  players: 'Linha:',
+  waiting: 'Lista de espera:',
+  maybe: 'Em dúvida:',
+  declined: 'Fora:',
+}
+
+/** Returns a racha as a list for its group (N4): first names alone, and no telephone; who has not answered is not on it. */
+export function rosterOf(racha: Game): Roster {
+  const { sport, place, timeZone, start, participants } = racha
+  const seen = new Map<string, number>()
+  const listed = participants.flatMap((each) => {
+    const placed = placeOf(each)
+    if (placed === null) return []
+    const short = shortName(each.name)
+    const times = (seen.get(short) ?? 0) + 1
+    seen.set(short, times)
+    return [{ ...placed, person: toPerson(each, times === 1 ? short : `${short} ${times}`, placed) }]
+  })
+  const groups = (['goalkeepers', 'players', 'waiting', 'maybe', 'declined'] as const).flatMap(
+    (section): RosterGroup[] => {
+      const people = listed.filter((each) => each.section === section).map(({ person }) => person)
+      const empty = section === 'players' ? freePlaces(racha) : 0
+      return people.length + empty === 0 ? [] : [{ section, title: titles[section] ?? null, empty, people }]
+    },
+  )
+  const heading = [
+    `Racha de ${sportLabels[sport].toLowerCase()}`,
+    `${formatShortDay(start, timeZone)}, ${formatTimes(racha, timeZone)}`,
+    `📍 ${place}`,
+  ]
+  return { heading, groups, remarks: null }
+}
+
+function placeOf({ status, goalkeeper }: Person): { section: RosterSection; answer: PastedAnswer } | null {
+  switch (status) {
+    case 'confirmed':
+      return { section: goalkeeper ? 'goalkeepers' : 'players', answer: 'confirmed' }
+    case 'offered':
+    case 'waiting':
+      return { section: 'waiting', answer: 'waiting' }
+    case 'maybe':
+    case 'declined':
+      return { section: status, answer: status }
+    case 'invited':
+    default:
+      return null
+  }
+}
+
+function toPerson(
+  { goalkeeper, paid }: Person,
+  name: string,
+  { answer }: { answer: PastedAnswer },
+): PastedPerson {
+  return { name, note: null, goalkeeper, answer, kind: null, paid, hostName: null }
+}
