@@ -34,6 +34,11 @@ const dialogs: Record<string, Case> = {
     path: async () => `/atleta/horarios-fixos/${(await fixedSlot(athlete)).id}`,
     opener: () => link(/^Devolver/),
   },
+  'pedido, among the bookings': {
+    persona: 'atleta@campolivre.test',
+    path: () => '/atleta/reservas',
+    opener: () => page.getByRole('region', { name: 'Pedidos de horário fixo' }).getByRole('link').first(),
+  },
   'fixo, of a field': {
     persona: athlete,
     path: () => '/field/fld-arena-beira-mar-campo-norte',

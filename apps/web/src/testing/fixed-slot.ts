@@ -1,9 +1,15 @@
 import type { SeriesCommandOf } from '@campo-livre/domain/series/command.ts'
 import { seriesPreviewSchema } from '@campo-livre/domain/series/command.ts'
+import { type SeriesRequestDetail, seriesRequestDetailSchema } from '@campo-livre/domain/series/request.ts'
 import { type CompanySeries, companySeriesSchema } from '@campo-livre/domain/series/series-answer.ts'
 import * as z from 'zod/mini'
 import { ask, signInAs } from './ask.ts'
 import { backend } from './backend.ts'
+
+const FIELD = 'fld-arena-beira-mar-campo-norte'
+/** A Thursday. */
+const FROM = '2026-11-26'
+const START = 13 * 60
 
 /** Makes a fixed slot for a user, every Thursday at 13h from tomorrow's week on; dates that are taken are left out. */
 export async function fixedSlot(
@@ -16,10 +22,10 @@ export async function fixedSlot(
     id: 'make-fixed-slot',
     seriesId: 'fixed-slot',
     customer: { kind: 'athlete' as const, athleteId },
-    fieldId: 'fld-arena-beira-mar-campo-norte',
-    from: '2026-11-26',
+    fieldId: FIELD,
+    from: FROM,
     until: null,
-    startMinute: 13 * 60,
+    startMinute: START,
     minutes: 60,
     priceCents: 12_000,
     every: 1 as const,
@@ -37,4 +43,31 @@ export async function fixedSlot(
     companySeriesSchema,
     await ask('/api/company/series/commands', { ...command, choices }, token),
   )
+}
+
+/** Asks for a fixed slot as a user, every Thursday at 13h from 26 November on; the arena has not answered. */
+export async function askedSlot(email: string): Promise<SeriesRequestDetail> {
+  const wish = { fieldId: FIELD, from: FROM, startMinute: START, minutes: 60, every: 1, note: 'Somos 14' }
+  const token = await signInAs(email)
+  return z.parse(
+    seriesRequestDetailSchema,
+    await ask('/api/series/requests', { ...wish, id: 'asked-slot' }, token),
+  )
+}
+
+/** Answers a request as the arena: with another hour, 14h for R$ 90,00, or with a reason not to. */
+export async function answerAsked(answer: 'offer' | 'refuse'): Promise<void> {
+  const offer = {
+    do: 'offer',
+    fieldId: FIELD,
+    from: FROM,
+    startMinute: START + 60,
+    minutes: 60,
+    every: 1,
+    priceCents: 9000,
+    terms: { giveBackHours: 24, credit: 'if_resold', dueDay: 10 },
+    message: 'Às 14h dá.',
+  }
+  const body = answer === 'offer' ? offer : { do: 'refuse', reason: 'Já é de outro grupo.' }
+  await ask('/api/company/series/requests/asked-slot/answer', body, await signInAs('empresa@campolivre.test'))
 }

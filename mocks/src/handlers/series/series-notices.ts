@@ -15,7 +15,7 @@ const told: Partial<Record<SeriesStep['type'], string>> = {
 export async function notifySeries(
   db: Database,
   command: SeriesStep,
-  { athleteId, companyId, customerName }: SeriesRecord,
+  { id, athleteId, companyId, customerName }: SeriesRecord,
   byId: string | null,
 ): Promise<void> {
   const company = db.companies.find(companyId)
@@ -25,8 +25,8 @@ export async function notifySeries(
       kind: null,
       type: command.type === 'create' ? 'success' : 'warning',
       message: `${company?.name ?? 'A arena'} ${what}.`,
-      actionText: 'Ver reservas',
-      actionUrl: '/atleta/reservas',
+      actionText: 'Ver o horário fixo',
+      actionUrl: `/atleta/horarios-fixos/${id}`,
     })
   if (command.type !== 'give_back' || byId !== athleteId) return undefined
   const day = `${command.day.slice(8)}/${command.day.slice(5, 7)}`

@@ -81,7 +81,7 @@ export async function tellAthlete(db: Database, request: SeriesRequestRecord): P
     kind: 'bookings',
     type: 'message',
     message,
-    actionText: 'Ver reservas',
-    actionUrl: '/atleta/reservas',
+    actionText: 'Ver o pedido',
+    actionUrl: `/atleta/reservas?pedido=${request.id}`,
   })
 }

@@ -44,6 +44,7 @@ export const reads: Record<string, Read> = {
     missing: 'Não achamos essa reserva',
   },
   '/series': { path: '/atleta/horarios-fixos/ser-atleta', persona: athlete },
+  '/series/requests': { path: '/atleta/reservas', persona: athlete },
   '/company': { path: '/company', persona: company },
   '/company/bookings/{id}': {
     path: '/company/bookings?reserva=bkg-atleta-13',
@@ -164,11 +165,4 @@ export const reads: Record<string, Read> = {
 }
 
 /** Reads tested elsewhere: no session exists without the first, and the others are made on request. */
-export const elsewhere = [
-  '/open-rachas',
-  '/racha-links/{token}',
-  '/series/requests',
-  '/me',
-  '/me/export',
-  '/cep/{cep}',
-]
+export const elsewhere = ['/open-rachas', '/racha-links/{token}', '/me', '/me/export', '/cep/{cep}']

@@ -21,7 +21,7 @@ export const seriesWrites: Record<string, Write> = {
     send: () => press('Devolver a semana'),
   },
   'POST /company/series/commands': {
-    changes: bySeries,
+    changes: ['series', ...bySeries],
     at: async () => {
       const { id, dates } = await fixedSlot(persona)
       return `/company/series/${id}?fazer=cancelar&data=${dates[1]?.day ?? ''}`
@@ -31,7 +31,7 @@ export const seriesWrites: Record<string, Write> = {
     send: () => press('Cancelar a data'),
   },
   'POST /company/series/requests/{id}/answer': {
-    changes: bySeries,
+    changes: ['series', ...bySeries],
     at: () => '/company/series?recusar=pedido-quadra',
     persona: arena,
     prepare: () => fill({ Motivo: 'Esse horário já tem dono.' }),
@@ -53,5 +53,11 @@ export const seriesWrites: Record<string, Write> = {
       await expect.element(page.getByRole('button', { name: 'Enviar o pedido' })).toBeVisible()
     },
     send: () => press('Enviar o pedido'),
+  },
+  'POST /series/requests/{id}/answer': {
+    changes: ['series', ...bySeries],
+    at: () => '/atleta/reservas?pedido=pedido-atleta',
+    persona: 'atleta@campolivre.test',
+    send: () => press('Aceitar o horário'),
   },
 }

@@ -1,5 +1,6 @@
 import { bookingsQuery } from '@campo-livre/api/bookings/list-bookings.ts'
 import { seriesListQuery } from '@campo-livre/api/series/my-series.ts'
+import { seriesRequestsQuery } from '@campo-livre/api/series/series-requests.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { toBookingsQuestion } from '../../features/bookings/bookings-question.ts'
 import { bookingsSearchSchema } from '../../features/bookings/bookings-search.ts'
@@ -16,6 +17,7 @@ export const Route = createFileRoute('/_athlete/atleta/reservas/')({
   loader: ({ context, deps }) => {
     prefetch(context.queryClient, bookingsQuery(toBookingsQuestion(deps)))
     prefetch(context.queryClient, seriesListQuery())
+    prefetch(context.queryClient, seriesRequestsQuery())
   },
   component: () => <BookingsScreen parts={parts} />,
 })

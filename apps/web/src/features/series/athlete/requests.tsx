@@ -1,0 +1,30 @@
+import { serverNow } from '@campo-livre/api/client/server-time.ts'
+import type { SeriesRequestDetail } from '@campo-livre/domain/series/request.ts'
+import { useSearch } from '@tanstack/react-router'
+import { useKept } from '../../../lib/drawer/use-kept.ts'
+import { lazyComponent } from '../../../lib/loading/lazy-component.tsx'
+import { useCloseDialog } from '../../../lib/navigation/use-close-dialog.ts'
+import { isCurrent } from './request-words.ts'
+
+const cards = lazyComponent(() => import('./request-cards.tsx'))
+const drawer = lazyComponent(() => import('./request-drawer.tsx'))
+
+type Props = { all: readonly SeriesRequestDetail[]; when: 'upcoming' | 'past' }
+
+/** The requests of an athlete that are current, or those that are over; the one in the address (`pedido`) is open. */
+export function Requests({ all, when }: Props) {
+  const asked = useSearch({ strict: false, select: ({ pedido }) => pedido })
+  const found = all.find(({ id }) => id === asked)
+  const close = useCloseDialog('pedido', found !== undefined)
+  const shownRequest = useKept(found)
+  const now = serverNow()
+  const shown = all.filter((request) => isCurrent(request, now) === (when === 'upcoming'))
+  return (
+    <>
+      {shown.length > 0 && <cards.Component requests={shown} />}
+      {shownRequest && (
+        <drawer.Component asked request={shownRequest} opened={found !== undefined} onClose={close} />
+      )}
+    </>
+  )
+}
