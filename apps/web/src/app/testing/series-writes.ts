@@ -60,4 +60,17 @@ export const seriesWrites: Record<string, Write> = {
     persona: 'atleta@campolivre.test',
     send: () => press('Aceitar o horário'),
   },
+  'POST /company/series/preview': {
+    changes: [],
+    at: async () => `/company/series/${(await fixedSlot(persona)).id}?fazer=cancelar`,
+    persona: arena,
+    prepare: () => expect.element(page.getByText(/ficam livres no site na hora/)).toBeVisible(),
+    send: async () => {
+      const scope = page.getByRole('group', { name: 'Quais datas' })
+      const other = (await scope.getByRole('button', { name: 'Todas', pressed: true }).query())
+        ? 'Esta e as próximas'
+        : 'Todas'
+      await scope.getByRole('button', { name: other }).click()
+    },
+  },
 }
