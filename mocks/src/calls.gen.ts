@@ -56,6 +56,7 @@ import { listOwnFields } from './handlers/fields/list-own-fields.ts'
 import { searchFields } from './handlers/fields/search-fields.ts'
 import { withdrawPrices } from './handlers/fields/withdraw-prices.ts'
 import { getFinancialReport } from './handlers/financial/get-financial-report.ts'
+import { getHoursReport } from './handlers/financial/get-hours-report.ts'
 import { listAccruals, listCompanyEntries, listOpenItems } from './handlers/financial/list-company-entries.ts'
 import { changeAccount, getAccount } from './handlers/me/account.ts'
 import { askEmailChange, dropEmailChange } from './handlers/me/change-email.ts'
@@ -187,6 +188,7 @@ export const apiCalls: readonly Call[] = [
   changeFieldTimes,
   listCompanyEntries,
   listAccruals,
+  getHoursReport,
   listOpenItems,
   getFinancialReport,
   listCompanyIncomes,

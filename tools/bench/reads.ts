@@ -140,6 +140,11 @@ export function allReads({ today, fieldId, companyTabId, productId, tabId, racha
         `/company/bookings/calendar?from=${addDays(today, -1)}&to=${addDays(today, days - 2)}`,
       ),
     ),
+    read(
+      'empresa',
+      '/company/financial/hours',
+      `/company/financial/hours?from=${addDays(today, -1826)}&to=${today}`,
+    ),
     ...['cash', 'accrual'].map((view) =>
       read(
         'empresa',

@@ -82,6 +82,7 @@ import { listOwnFieldsSpec } from './fields/list-own-fields.ts'
 import { searchFieldsSpec } from './fields/search-fields.ts'
 import { withdrawPricesSpec } from './fields/withdraw-prices.ts'
 import { getFinancialReportSpec } from './financial/get-financial-report.ts'
+import { getHoursReportSpec } from './financial/get-hours-report.ts'
 import { listAccrualsSpec } from './financial/list-accruals.ts'
 import { listCompanyEntriesSpec } from './financial/list-company-entries.ts'
 import { listOpenItemsSpec } from './financial/list-open-items.ts'
@@ -220,6 +221,7 @@ export const apiCallSpecs: readonly CallSpec[] = [
   changeFieldTimesSpec,
   listCompanyEntriesSpec,
   listAccrualsSpec,
+  getHoursReportSpec,
   listOpenItemsSpec,
   getFinancialReportSpec,
   listCompanyIncomesSpec,

@@ -6,6 +6,8 @@ export const looseReads: Readonly<Record<string, string>> = {
   [`${web}/features/bookings/company/company-cancelling.tsx`]: 'Its dialog says what could not be read.',
   [`${web}/features/bookings/company/company-filters.tsx`]:
     'The list is filtered without names of fields, too.',
+  [`${web}/features/bookings/dashboard/dashboard-money.tsx`]:
+    'Without an answer its links stay, and the finances say why.',
   [`${web}/features/bookings/next-game.tsx`]: 'A part that is there only when there is a next game.',
   [`${web}/features/bookings/rain/new-time.tsx`]: 'Its panel says what could not be read.',
   [`${web}/features/companies/admin/waiting-arenas.tsx`]: 'A count above a list that shows its own state.',

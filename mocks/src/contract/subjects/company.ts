@@ -82,6 +82,12 @@ export const companySubjects: Record<string, Subject> = {
   'GET /company/financial': reader('company'),
   'GET /company/financial/accruals': reader('company'),
   'GET /company/financial/open': reader('company'),
+  'GET /company/financial/hours': {
+    validRequest: async (client) => ({
+      by: await client.actor('company'),
+      query: { from: '2026-11-01', to: '2026-11-30' },
+    }),
+  },
   'GET /company/financial/report': {
     validRequest: async (client) => ({
       by: await client.actor('company'),

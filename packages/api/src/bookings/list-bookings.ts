@@ -23,6 +23,9 @@ export function bookingsQuery(question: MyBookings) {
 export type CompanyBookings = {
   when?: 'upcoming' | 'past' | undefined
   date?: string | undefined
+  /** The first and the last day of a start. */
+  from?: string | undefined
+  to?: string | undefined
   fieldId?: string | undefined
   status?: BookingStatus | undefined
   /** A quick search over code, name and phone. */

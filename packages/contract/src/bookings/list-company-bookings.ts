@@ -20,11 +20,13 @@ export const listCompanyBookingsSpec = describeCall(listCompanyBookingsCall, () 
   query: z.extend(pageQuerySchema, {
     when: z.optional(z.enum(['upcoming', 'past'], 'Esse período não existe.')),
     date: z.optional(daySchema),
+    from: z.optional(daySchema),
+    to: z.optional(daySchema),
     fieldId: z.optional(z.string()),
     status: z.optional(z.enum(bookingStatuses, 'Essa situação não existe.')),
     q: quickSearchSchema,
     sort: sortSchema(companyBookingColumns),
   }),
   summary:
-    'The bookings at a company, by start unless `sort` says otherwise: soonest first for a day and for what comes, else latest first. `date` is a local day, with what runs into it from the day before. `q` looks into code, name and phone.',
+    'The bookings at a company, by start unless `sort` says otherwise: soonest first for a day and for what comes, else latest first. `date` is a local day, with what runs into it from the day before; `from` and `to` are the first and the last local day of a start. `q` looks into code, name and phone.',
 }))

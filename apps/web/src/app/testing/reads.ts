@@ -64,6 +64,7 @@ export const reads: Record<string, Read> = {
     ),
   ),
   '/company/financial': { path: '/company/financial/entries', persona: company },
+  '/company/financial/hours': { path: '/company/financial', persona: company },
   '/company/financial/report': { path: '/company/financial', persona: company },
   '/company/closures/{id}': {
     path: '/company/closures?filtro.reason=contem.nada&aberto=cls-arena-beira-mar-escolinha',

@@ -17,6 +17,8 @@ export function toCompanyBookingsQuestion(search: CompanyBookingsSearch): Compan
   return {
     when,
     date: search.dia,
+    from: search.quando && search.de,
+    to: search.quando && search.ate,
     fieldId: search.campo,
     status: statusOn(when, search.situacao),
     q: search.busca,

@@ -1,5 +1,6 @@
 import { bookingStatuses } from '@campo-livre/domain/bookings/booking-status.ts'
 import { MAX_QUICK_SEARCH } from '@campo-livre/domain/lists/quick-search.ts'
+import { daySchema } from '@campo-livre/domain/time/zone.ts'
 import * as z from 'zod/mini'
 import { calendarSearchShape, type CalendarView } from '../calendar/calendar-search.ts'
 
@@ -12,6 +13,9 @@ export const companyBookingsSearchSchema = z.object({
   ...calendarSearchShape,
   /** Absent for upcoming ones. */
   quando: z.catch(z.optional(z.enum(['todas'])), undefined),
+  /** The first and the last day of a start, with `todas`. */
+  de: z.catch(z.optional(daySchema), undefined),
+  ate: z.catch(z.optional(daySchema), undefined),
   situacao: z.catch(z.optional(z.enum(bookingStatuses)), undefined),
   /** A part of a name, a phone number or a code. */
   busca: z.catch(

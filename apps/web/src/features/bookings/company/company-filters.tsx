@@ -23,7 +23,9 @@ const dateField = lazyComponent(async () => {
 
 type Props = {
   search: CompanyBookingsSearch
-  onChange: (part: Partial<Pick<CompanyBookingsSearch, 'quando' | 'dia' | 'campo' | 'situacao'>>) => void
+  onChange: (
+    part: Partial<Pick<CompanyBookingsSearch, 'quando' | 'dia' | 'de' | 'ate' | 'campo' | 'situacao'>>,
+  ) => void
 }
 
 /** The filters by day, field and state. */
@@ -42,7 +44,9 @@ export function CompanyFilters({ search, onChange }: Props) {
           label="Dia"
           value={search.dia ?? null}
           today={today}
-          onChange={(dia) => onChange({ dia: dia ?? undefined, quando: undefined })}
+          onChange={(dia) =>
+            onChange({ dia: dia ?? undefined, quando: undefined, de: undefined, ate: undefined })
+          }
           className={classes.date ?? ''}
           meanwhile={<span className={classes.date} />}
         />

@@ -11,6 +11,7 @@ import classes from './dashboard-day.module.css'
 import type { DashboardSearch } from './dashboard-search.ts'
 import { boardOf } from './board-of.ts'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
+import { DashboardMoney } from './dashboard-money.tsx'
 import { DayNeedsList } from './day-needs-list.tsx'
 import { DashboardBoard } from './dashboard-board.tsx'
 
@@ -29,6 +30,7 @@ export function DashboardDay({ company, search }: Props) {
           <DayChooser view="dia" day={date} today={today} />
         </div>
       </div>
+      {date === today && <DashboardMoney today={today} />}
       <QueryState query={query} skeleton={<DashboardSkeleton />} failure="Não deu para buscar o dia">
         {(calendar) => (
           <div className={classes.day}>

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { expect } from 'storybook/test'
 import { hugeBooking, longBooking } from '../../../testing/sample-booking.ts'
 import { DashboardDay } from './dashboard-day.tsx'
+import { DashboardMoney } from './dashboard-money.tsx'
 import { DayNeedsList } from './day-needs-list.tsx'
 import { DashboardList } from './dashboard-list.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
@@ -20,7 +21,7 @@ import { todaysBookings } from './todays-bookings.ts'
 
 const meta = {
   title: 'Parts/Dashboard/Parts',
-  subcomponents: { DashboardBoard, DayNeedsList, FieldToday, OwnLinks },
+  subcomponents: { DashboardBoard, DashboardMoney, DayNeedsList, FieldToday, OwnLinks },
 } satisfies Meta
 export default meta
 

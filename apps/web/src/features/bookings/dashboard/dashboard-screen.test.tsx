@@ -29,6 +29,16 @@ function bookingsToday(): number {
 }
 
 describe('the dashboard of a company', () => {
+  it('has the money of today and of the month, each with its report (H6)', async () => {
+    const { getByRole, router } = await renderApp({ path: '/company', persona })
+    const month = getByRole('navigation', { name: 'Dinheiro' }).getByRole('link', { name: /^Este mês/ })
+    await expect.element(month).toMatchTextContent(/R\$\s[\d.]+,\d\d de entrada/)
+    const [said] = /R\$\s[\d.]+,\d\d/.exec(month.element().textContent) ?? []
+    await month.click()
+    await expect.element(getByRole('link', { name: said ?? 'nothing', exact: true }).first()).toBeVisible()
+    expect(router.latestLocation.pathname).toBe('/company/financial')
+  })
+
   it('shows the day in figures, and leads to it', async () => {
     const { getByRole, getByText } = await renderApp({ path: '/company', persona })
     await expect.element(getByRole('heading', { level: 1, name: 'Painel Principal' })).toBeVisible()

@@ -6,6 +6,9 @@ import { emptyReport, sampleReport } from '../testing/sample-report.ts'
 import { ChartAndTable } from '../charts/chart-and-table.tsx'
 import MoneyChart from '../charts/money-chart.tsx'
 import { WhenSeen } from '../../../lib/loading/when-seen.tsx'
+import { HeatMap } from '../hours/heat-map.tsx'
+import HoursSection from '../hours/hours-section.tsx'
+import { RatioList } from '../hours/ratio-list.tsx'
 import { AccountTable } from './account-table.tsx'
 import { AgeTable } from './age-table.tsx'
 import { AmountLink } from './amount-link.tsx'
@@ -26,6 +29,9 @@ const meta = {
   subcomponents: {
     AccountTable,
     ChartAndTable,
+    HeatMap,
+    HoursSection,
+    RatioList,
     MoneyChart,
     WhenSeen,
     AgeTable,

@@ -68,21 +68,34 @@ describe('the finances (A9, H6)', () => {
     async (search) => {
       const app = await renderApp({ path: path + search, persona })
       await expect.element(app.getByRole('table', { name: 'A pagar, hoje' })).toBeVisible()
-      const figures = [...document.querySelectorAll<HTMLAnchorElement>('main a[href*="filtro."]')].map(
-        ({ href, textContent }) => ({
+      const figures = [...document.querySelectorAll<HTMLAnchorElement>('main a[href*="filtro."]')]
+        .filter(({ textContent }) => /^(\u2212menos )?R\$\s[\d.,]+$/.test(textContent))
+        .map(({ href, textContent }) => ({
           href: href.slice(location.origin.length),
           cents: toCents(textContent),
-        }),
-      )
+        }))
       expect(figures.length).toBeGreaterThan(40)
       const wrong: string[] = []
-      for (const each of figures.filter(({ cents }) => !Number.isNaN(cents))) {
+      for (const each of figures) {
         const said = await sumOfRows(app, each.href)
         if (Math.abs(said) !== Math.abs(each.cents)) wrong.push(`${each.href}: ${said} for ${each.cents}`)
       }
       expect(wrong).toEqual([])
     },
   )
+
+  it('say how full the hours were, and lead from the cancelled bookings to exactly those', async () => {
+    const { getByRole, getByText } = await renderApp({
+      path: `${path}?periodo=ano&mapa=receita`,
+      persona,
+    })
+    await expect.element(getByRole('table', { name: 'Horários' })).toBeVisible()
+    const cancelled = getByRole('link', { name: /^\d+ de \d+ reservas$/ }).first()
+    const [count = ''] = cancelled.element().textContent.split(' ')
+    await cancelled.click()
+    await expect.element(getByRole('button', { name: '01/01/2026 a 20/11/2026' })).toBeVisible()
+    await expect.element(getByText(new RegExp(`^${count} reservas?`))).toBeVisible()
+  })
 
   it('leave the rows when they cannot be had, and say so (G4)', async () => {
     worker.use(http.get('*/api/company/financial/report', () => HttpResponse.json({}, { status: 404 })))

@@ -56,7 +56,7 @@ function Report({ search, today, companyName }: Shown) {
       />
       <PeriodControls search={search} today={today} />
       <QueryState query={query} skeleton={<ReportSkeleton />} failure="Não deu para buscar o financeiro">
-        {(report) => <ReportView report={report} busy={query.isPlaceholderData} />}
+        {(report) => <ReportView report={report} busy={query.isPlaceholderData} search={search} />}
       </QueryState>
     </>
   )

@@ -28,6 +28,10 @@ export const reportSearchSchema = z.object({
   comparar: z.catch(z.optional(z.enum(['ano'])), undefined),
   /** Absent for what fits the length of the period. */
   por: z.catch(z.optional(z.enum(['dia', 'semana', 'mes'])), undefined),
+  /** The content of the map of hours; absent for their occupancy. */
+  mapa: z.catch(z.optional(z.enum(['receita'])), undefined),
+  /** The field whose hours are shown; absent for all. */
+  campo: z.catch(z.optional(z.string()), undefined),
 })
 export type ReportSearch = z.infer<typeof reportSearchSchema>
 

@@ -4,11 +4,14 @@ import type { FinancialReport } from '@campo-livre/domain/financial/report.ts'
 import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
 import { moneyMethodLabels } from '@campo-livre/domain/payments/money-methods.ts'
 import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
+import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { Link } from '@tanstack/react-router'
+import { lazyComponent } from '../../../lib/loading/lazy-component.tsx'
 import { categoryPoints, channelPoints } from '../charts/flow-points.ts'
 import { AccountTable } from './account-table.tsx'
 import { AgeTable } from './age-table.tsx'
 import { FlowSection } from './flow-section.tsx'
+import type { ReportSearch } from './report-search.ts'
 import { ResultSection } from './result-section.tsx'
 import { rowsLink } from './rows-link.ts'
 import { ShareTable } from './share-table.tsx'
@@ -19,10 +22,12 @@ const labelFrom =
   (key: string): string =>
     labels[key] ?? key
 
-type Props = { report: FinancialReport; busy: boolean }
+const hours = lazyComponent(() => import('../hours/hours-section.tsx'))
+
+type Props = { report: FinancialReport; busy: boolean; search: ReportSearch }
 
 /** A report (H6): the result first, then the parts of which it is made; every figure leads to its rows. */
-export function ReportView({ report, busy }: Props) {
+export function ReportView({ report, busy, search }: Props) {
   const { view, period, income, outgo, receivable, payable, today } = report
   if (
     report.firstDay === null &&
@@ -97,6 +102,7 @@ export function ReportView({ report, busy }: Props) {
         <AgeTable title="A receber" kind="income" aged={receivable} today={today} />
         <AgeTable title="A pagar" kind="outgo" aged={payable} today={today} />
       </div>
+      <hours.Component report={report} search={search} meanwhile={<Skeleton height="24rem" />} />
       <p className={classes.note}>
         {view === 'cash'
           ? 'Cartão: o dinheiro conta na venda e chega ao banco 30 dias depois. Sangria e suprimento só mudam de conta.'

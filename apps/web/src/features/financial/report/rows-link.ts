@@ -9,7 +9,7 @@ import { accruals, entries, openItems } from '../list/entries.tsx'
 
 /** The values that the rows of a figure have in their columns. */
 export type RowsWith = Partial<
-  Pick<Entry, 'kind' | 'channel' | 'sport' | 'method' | 'account' | 'category'>
+  Pick<Entry, 'kind' | 'source' | 'channel' | 'sport' | 'method' | 'account' | 'category'>
 > & {
   fieldName?: string
 }
