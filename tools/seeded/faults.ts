@@ -19,6 +19,7 @@ import { counterScreen } from './faults/counter.ts'
 import { tills } from './faults/tills.ts'
 import { day } from './faults/day.ts'
 import { expenses } from './faults/expenses.ts'
+import { financial } from './faults/financial.ts'
 import { fields } from './faults/fields.ts'
 import { imports } from './faults/imports.ts'
 import { series } from './faults/series.ts'
@@ -39,6 +40,7 @@ export const subjects: readonly Subject[] = [
   guards,
   screens,
   expenses,
+  financial,
   fields,
   closures,
   stock,

@@ -50,6 +50,7 @@ export const looseWrites: Readonly<Record<string, string>> = {
   [`${web}/features/account/security/privacy/use-export-data.ts`]: 'A file is saved: it ends in the browser.',
   [`${web}/features/account/registration/use-email-check.ts`]:
     'Asks ahead while somebody types; the registration tells (decision 033).',
+  [`${web}/features/financial/package/package-button.tsx`]: 'A file is saved: it ends in the browser.',
   [`${web}/features/fields/nearby/use-near-cep.ts`]: 'Asks a register of addresses, not the API.',
   [`${web}/features/fields/reserve/use-reserve.ts`]: 'A refusal offers other times beside the selection.',
   [`${web}/features/fields/setup/photos/use-photo-queue.ts`]:

@@ -11,6 +11,7 @@ export const exceptions: Exceptions = {
   'apps/web/src/features/companies/own/share/poster.module.css': paper,
   'apps/web/src/features/tabs/receipt/receipt-paper.module.css': paper,
   'apps/web/src/features/tabs/receipt/tab-receipt.module.css': paper,
+  'apps/web/src/features/financial/report/report.module.css': paper,
   'apps/web/src/features/tills/till-slip.module.css': paper,
   'apps/web/src/features/marketing/legal/legal-document.module.css': paper,
   'apps/web/src/features/companies/own/share/save-qr-picture.ts': code,

@@ -40,4 +40,3 @@ export const hoursReportSchema = z.object({
   cells: z.array(hourCellSchema),
   ratios: ratiosSchema,
 })
-export type HoursReport = z.infer<typeof hoursReportSchema>

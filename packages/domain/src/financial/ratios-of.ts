@@ -10,7 +10,7 @@ import type { Days } from './periods.ts'
 export type RatioData = {
   timeZone: string
   now: string
-  /** What was earned and owed (`accrual`). */
+  /** The rows of what was earned and owed. */
   accruals: readonly Entry[]
   bookings: readonly Booking[]
   stockMovements: readonly Pick<StockMovement, 'kind' | 'valueCents' | 'at'>[]

@@ -4,6 +4,7 @@ import button from '@campo-livre/ui/button/button.module.css'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
+import { toBlob } from '../../../lib/browser/data-url.ts'
 import { saveFile } from '../../../lib/browser/save-file.ts'
 import { QueryState } from '../../../lib/query/query-state.tsx'
 import details from '../expense-details.module.css'
@@ -71,11 +72,4 @@ function Save({ name, bytes }: { name: string; bytes: () => Blob }) {
       Salvar comprovante
     </button>
   )
-}
-
-/** Returns the bytes of a data URL. */
-function toBlob(file: string): Blob {
-  const [head = '', base64 = ''] = file.split(',')
-  const type = head.slice('data:'.length).replace(';base64', '')
-  return new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type })
 }

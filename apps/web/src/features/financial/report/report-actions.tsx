@@ -1,18 +1,29 @@
 import type { FinancialReport } from '@campo-livre/domain/financial/report.ts'
 import button from '@campo-livre/ui/button/button.module.css'
+import { ExportButton } from '../../../lib/resource/export/export-button.tsx'
+import { fullSelection } from '../../../lib/resource/table/selection.ts'
+import { accruals, entries } from '../list/entries.tsx'
+import { PackageButton } from '../package/package-button.tsx'
+import { daysFilter } from './rows-link.ts'
 
-type Props = { report: FinancialReport | undefined; companyName: string }
+/** The most rows that a page of a list has. */
+const PER_PAGE = 100
 
-/** The buttons of a report. */
-export function ReportActions({ report }: Props) {
+/** The buttons of a report: its rows as a table, the accountant's package, and paper. */
+export function ReportActions({ report: { view, period } }: { report: FinancialReport }) {
+  const resource = view === 'cash' ? entries : accruals
   return (
-    <button
-      type="button"
-      className={button.secondary}
-      disabled={report === undefined}
-      onClick={() => window.print()}
-    >
-      Imprimir
-    </button>
+    <>
+      <ExportButton
+        resource={resource}
+        columns={resource.columns}
+        params={{ page: 1, perPage: PER_PAGE, filters: [daysFilter(period)] }}
+        selection={fullSelection}
+      />
+      <PackageButton period={period} />
+      <button type="button" className={button.secondary} onClick={() => window.print()}>
+        Imprimir
+      </button>
+    </>
   )
 }

@@ -9,6 +9,7 @@ import { WhenSeen } from '../../../lib/loading/when-seen.tsx'
 import { HeatMap } from '../hours/heat-map.tsx'
 import HoursSection from '../hours/hours-section.tsx'
 import { RatioList } from '../hours/ratio-list.tsx'
+import { PackageButton } from '../package/package-button.tsx'
 import { AccountTable } from './account-table.tsx'
 import { AgeTable } from './age-table.tsx'
 import { AmountLink } from './amount-link.tsx'
@@ -30,6 +31,7 @@ const meta = {
     AccountTable,
     ChartAndTable,
     HeatMap,
+    PackageButton,
     HoursSection,
     RatioList,
     MoneyChart,

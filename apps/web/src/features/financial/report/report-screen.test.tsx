@@ -4,6 +4,7 @@ import { accrualsQuery, entriesQuery, openItemsQuery } from '@campo-livre/api/fi
 import { toListParams } from '../../../lib/resource/list-params.ts'
 import { readListSearch } from '../../../lib/resource/read-list-search.ts'
 import { worker } from '../../../testing/backend.ts'
+import { nextFile } from '../../../testing/next-file.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { accruals, entries, openItems } from '../list/entries.tsx'
 
@@ -95,6 +96,32 @@ describe('the finances (A9, H6)', () => {
     await cancelled.click()
     await expect.element(getByRole('button', { name: '01/01/2026 a 20/11/2026' })).toBeVisible()
     await expect.element(getByText(new RegExp(`^${count} reservas?`))).toBeVisible()
+  })
+
+  it('are saved as one zip for the accountant, with the receipts of the period', async () => {
+    const { getByRole } = await renderApp({ path: `${path}?periodo=ano`, persona })
+    const file = nextFile()
+    await getByRole('button', { name: 'Pacote do contador' }).click()
+    const names = [
+      ...(await file).matchAll(
+        /(caixa|competencia|em-aberto-hoje)\.csv|comprovantes\/[^.]+\.(pdf|jpg|png|webp)/g,
+      ),
+    ]
+    const found = new Set(names.map(([name]) => name))
+    for (const name of ['caixa.csv', 'competencia.csv', 'em-aberto-hoje.csv']) expect(found).toContain(name)
+    expect([...found].some((name) => name.startsWith('comprovantes/'))).toBe(true)
+  })
+
+  it('give the rows of the period as a table, with the same sum (rule 10)', async () => {
+    const { getByRole } = await renderApp({ path, persona })
+    await expect.element(getByRole('heading', { name: 'Novembro de 2026, até hoje' })).toBeVisible()
+    const result = cents('Resultado')
+    const file = nextFile()
+    await getByRole('button', { name: 'Baixar planilha' }).click()
+    const [head = '', ...lines] = (await file).trimEnd().split('\r\n')
+    const at = head.split(';').indexOf('Valor')
+    const amounts = lines.map((line) => Number((line.split(';')[at] ?? '').replace(',', '')))
+    expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(result)
   })
 
   it('leave the rows when they cannot be had, and say so (G4)', async () => {

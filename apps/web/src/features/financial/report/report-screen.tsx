@@ -50,9 +50,10 @@ function Report({ search, today, companyName }: Shown) {
   const query = useQuery({ ...financialReportQuery(question), placeholderData: keepPreviousData })
   return (
     <>
+      <p className={classes.paper}>{companyName}</p>
       <PageHeader
         title="Financeiro"
-        actions={<ReportActions report={query.data} companyName={companyName} />}
+        {...(query.data ? { actions: <ReportActions report={query.data} /> } : {})}
       />
       <PeriodControls search={search} today={today} />
       <QueryState query={query} skeleton={<ReportSkeleton />} failure="Não deu para buscar o financeiro">

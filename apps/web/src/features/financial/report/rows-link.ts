@@ -42,7 +42,8 @@ const withoutField: ColumnFilter = {
 /** From a first to a last day; null for no limit. */
 type Span = { from: string | null; to: string | null }
 
-function daysFilter({ from, to }: Span): ColumnFilter {
+/** Returns the filter of the days of rows. */
+export function daysFilter({ from, to }: Span): ColumnFilter {
   return {
     column: 'day',
     operator: 'and',

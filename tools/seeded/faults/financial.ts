@@ -1,0 +1,71 @@
+import { browser, type Subject, unit } from '../fault.ts'
+
+const domain = 'packages/domain/src/financial'
+const report = unit(`${domain}/report-of.property.test.ts`)
+const periods = unit(`${domain}/periods.test.ts`)
+const hours = unit(`${domain}/hours-of.test.ts`)
+const calls = unit('mocks/src/handlers/financial/financial.test.ts')
+const screen = browser('apps/web/src/features/financial/report/report-screen.test.tsx')
+
+/** The report of the finances, and the rows that its figures are made of. */
+export const financial: Subject = {
+  title: 'Finances',
+  faults: [
+    {
+      name: 'A transfer between accounts is income',
+      file: `${domain}/sum-entries.ts`,
+      find: "else if (kind === 'transfer') transferCents",
+      replace: "else if (kind === 'transfer' && amountCents < 0) transferCents",
+      run: report,
+    },
+    {
+      name: 'The last day of a stretch counts in the next one, too',
+      file: `${domain}/report-of.ts`,
+      find: 'firstUpTo(entries, to), firstUpTo(entries, addDays(from, -1))',
+      replace: 'firstUpTo(entries, to), firstUpTo(entries, addDays(from, -2))',
+      run: report,
+    },
+    {
+      name: 'What a card earned is in the bank at once',
+      file: `${domain}/entry-words.ts`,
+      find: "return method === 'card' && source !== 'expense' ? 'card' : 'bank'",
+      replace: "return method === 'card' && source === 'till' ? 'card' : 'bank'",
+      run: calls,
+    },
+    {
+      name: 'A game earns before it is played',
+      file: `${domain}/earned.ts`,
+      find: "return status === 'completed' ? row(start, priceCents) : []",
+      replace: "return status === 'completed' || status === 'confirmed' ? row(start, priceCents) : []",
+      run: calls,
+    },
+    {
+      name: 'A month is compared with the days right before it',
+      file: `${domain}/periods.ts`,
+      find: "if (from.endsWith('-01') && days > 1 && days <= 31)",
+      replace: "if (from.endsWith('-01') && days > 40)",
+      run: periods,
+    },
+    {
+      name: 'What is left of a bill is its whole amount',
+      file: `${domain}/open-items.ts`,
+      find: 'amountCents: income ? leftCents : -leftCents',
+      replace: 'amountCents: income ? expense.amountCents : -expense.amountCents',
+      run: calls,
+    },
+    {
+      name: 'A booking of the whole field earns in each of its parts',
+      file: `${domain}/hours-of.ts`,
+      find: 'cell.incomeCents += due - given',
+      replace: 'cell.incomeCents += (due - given) * places',
+      run: hours,
+    },
+    {
+      name: 'A figure opens another period than its own',
+      file: 'apps/web/src/features/financial/report/rows-link.ts',
+      find: "mode: 'dateBefore' as const, value: addDays(to, 1)",
+      replace: "mode: 'dateBefore' as const, value: to",
+      run: screen,
+    },
+  ],
+}
