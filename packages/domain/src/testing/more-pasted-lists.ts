@@ -320,4 +320,286 @@ Quadra do parque
 3. Venâncio 10:05`,
     roster: ['players: Tertuliano (10:00) | Ulisses (10:01) | Venâncio (10:05)'],
   },
+  {
+    shape: 'a blank list below the confirmed, with every fact labelled',
+    text: `⚽🔥 *FUT DA GALERA* 🔥⚽
+*Data:* 03/12 *Hora:* 20:30
+*Local:* Quadra do Colégio São José
+*Valor:* R$ 12,50
+
+*CONFIRMADOS*
+01- Adílson ✅
+02- Brenno
+03- Cláudio Jr ✅
+04- Demerval
+05-
+06-
+
+*GOLEIROS*
+01- Everaldo
+02-
+
+*ESPERA*
+01-`,
+    roster: ['players: Adílson$ | Brenno | Cláudio Jr$ | Demerval', 'goalkeepers: Everaldo', 'waiting:'],
+  },
+  {
+    shape: 'an invitation above bare names',
+    text: `Pessoal bora confirmar pro racha de amanhã
+Eu
+Flavinho
+Gilmar
+Hudson`,
+    roster: ['players: Eu | Flavinho | Gilmar | Hudson'],
+  },
+  {
+    shape: 'guests in words',
+    text: `Lista racha 05/12
+1. Ivanildo
+2. Jaime (leva 1)
+3. Kléber + 1 amigo
+4. Lindolfo`,
+    roster: ['players: Ivanildo | Jaime (leva 1) | Kléber | Convidado de Kléber<Kléber | Lindolfo'],
+  },
+  {
+    shape: 'crosses and runners as headings',
+    text: `RACHA 100% RAIZ
+🥅 GOL
+Mauro
+Neylton
+🏃 LINHA
+Orestes
+Paulinho
+Quixadá
+❌ NÃO VAI
+Romeu`,
+    roster: ['goalkeepers: Mauro | Neylton', 'players: Orestes | Paulinho | Quixadá', 'declined: Romeu'],
+  },
+  {
+    shape: 'a word for each payment',
+    text: `1) Sávio - ok
+2) Tonico - ok
+3) Uchôa - pendente
+4) Valdo - ok`,
+    roster: ['players: Sávio$ | Tonico$ | Uchôa | Valdo$'],
+  },
+  {
+    shape: 'girls and boys',
+    text: `Vôlei quarta 19h às 21h (quadra 2)
+Meninas
+1 Wanessa
+2 Xênia
+Meninos
+1 Yuri
+2 Zenon`,
+    roster: ['players: Wanessa | Xênia', 'players: Yuri | Zenon'],
+  },
+  {
+    shape: 'thumbs',
+    text: `Presença racha dia 06:
+Amaro👍
+Bartô👍
+Celso👎
+Dudu👍`,
+    roster: ['players: Amaro | Bartô | Celso! | Dudu'],
+  },
+  {
+    shape: 'the coach below',
+    text: `PELADA DOS CRAQUES
+Titulares
+1-Eraldo
+2-Fausto
+3-Genésio
+Reservas
+1-Horácio
+2-Irapuan
+Técnico: Juvenal`,
+    roster: ['players: Eraldo | Fausto | Genésio', 'waiting: Horácio | Irapuan'],
+  },
+  {
+    shape: 'the order of arrival',
+    text: `*Racha do Condomínio* - Domingo 30/11 - 7h
+Ordem de chegada:
+1º Leônidas (bl. A)
+2º Macedo (bl. C)
+3º Nivaldo (bl. B)`,
+    roster: ['players: Leônidas (bl. A) | Macedo (bl. C) | Nivaldo (bl. B)'],
+  },
+  {
+    shape: 'a line across',
+    text: `Racha sexta
+1 Otacílio 🧤
+2 Petrônio
+3 Quincas
+-------
+4 Raul
+5 Sílvio`,
+    roster: ['players: Otacílio* | Petrônio | Quincas | Raul | Sílvio'],
+  },
+  {
+    shape: 'arrows behind numbers',
+    text: `>> LISTA ATUALIZADA <<
+Vagas: 10
+1 ➡️ Tércio
+2 ➡️ Ubaldo
+3 ➡️ Vilmar
+Lista fecha quinta às 18h!`,
+    roster: ['players: Tércio | Ubaldo | Vilmar'],
+  },
+  {
+    shape: 'what a day costs in a heading',
+    text: `Mensalistas (pago até dia 5)
+1. Wladimir ✅
+2. Xandão ⏳
+3. Ygor ✅
+
+Avulsos R$15
+1. Zito`,
+    roster: ['regulars: Wladimir$ | Xandão | Ygor$', 'day: Zito'],
+  },
+  {
+    shape: 'a sender without a name',
+    text: `[18:22, 01/12/2026] +55 85 9876-5432: Lista:
+1- Anderson P.
+2- B. Costa
+[18:25, 01/12/2026] Beto: 3- Beto`,
+    roster: ['players: Anderson P. | B. Costa | Beto'],
+  },
+  {
+    shape: 'out in a line, with why',
+    text: `FUT SEG 21H
+1 - Cosminho
+2 - Denílson (só 2º tempo)
+3 - ELIAS (GOL)
+4 - Francisco (Chico)
+🚫 Fora: Geovane (dor), Hélio`,
+    roster: [
+      'players: Cosminho | Denílson (só 2º tempo) | ELIAS* | Francisco (Chico)',
+      'declined: Geovane (dor) | Hélio',
+    ],
+  },
+  {
+    shape: 'nicknames in brackets and a lone goalkeeper',
+    text: `Racha hj 21h campo do Zé
+1-alex
+2-bruno (bruninho)
+3-caio
+4-
+goleiro
+1-dedé`,
+    roster: ['players: alex | bruno (bruninho) | caio', 'goalkeepers: dedé'],
+  },
+  {
+    shape: 'checks and crosses as bullets',
+    text: `📋 LISTA DE PRESENÇA 📋
+Terça-feira 02/12 às 20h00
+✅ Everton
+✅ Fabrício
+✅ Gilson
+❌ Heitor`,
+    roster: ['players: Everton | Fabrício | Gilson | Heitor!'],
+  },
+  {
+    shape: 'points between the third and the last place',
+    text: `Fut quinta – 18 vagas
+01 Ícaro
+02 Jefferson
+03 Kauan
+...
+18
+Suplentes:
+01 Lauro`,
+    roster: ['players: Ícaro | Jefferson | Kauan', 'waiting: Lauro'],
+  },
+  {
+    shape: 'commas in a line of their own',
+    text: `JOGO DE SÁBADO
+Confirmados até agora:
+Maicon, Nathan, Orlando, Pablo
+Ainda não responderam:
+Quico, Robson`,
+    roster: ['players: Maicon | Nathan | Orlando | Pablo', 'maybe: Quico | Robson'],
+  },
+  {
+    shape: 'pairs',
+    text: `Beach tennis domingo 9h
+Dupla 1: Sandra e Tânia
+Dupla 2: Úrsula e Vera`,
+    roster: ['players: Sandra | Tânia', 'players: Úrsula | Vera'],
+  },
+  {
+    shape: 'paid in brackets without a space',
+    text: `1. Wallison ( pg )
+2. Xisto ( falta )
+3. Yago(pg)
+4. Zeferino`,
+    roster: ['players: Wallison$ | Xisto (falta) | Yago$ | Zeferino'],
+  },
+  {
+    shape: 'a greeting above bullets',
+    text: `Galera, lista do basquete:
+- Abner
+- Breno S.
+- Cadu
+
+Quem não vai:
+- Dante`,
+    roster: ['players: Abner | Breno S. | Cadu', 'declined: Dante'],
+  },
+  {
+    shape: 'athletes as a heading',
+    text: `*PELADA 03/12*
+*GOLEIROS* 🧤
+1- Elano
+*ATLETAS* 👟
+1- Fernandão
+2- Guto
+*LISTA DE ESPERA* ⏳
+1- Hiago`,
+    roster: ['goalkeepers: Elano', 'players: Fernandão | Guto', 'waiting: Hiago'],
+  },
+  {
+    shape: 'a faculty in lower case',
+    text: `racha da facul
+1 ian
+2 joão pedro
+3 joão vitor
+4 kaio (vem de moto)
+5 léo +1
+fora
+1 mig`,
+    roster: [
+      'players: ian | joão pedro | joão vitor | kaio (vem de moto) | léo | Convidado de léo<léo',
+      'declined: mig',
+    ],
+  },
+  {
+    shape: 'titles before names',
+    text: `RACHA VETERANOS ⚽ 04/12 ⏰19h
+1- Sr. Nonato
+2- Dr. Otávio
+3- Pe. Paulo
+4- Cabo Régis`,
+    roster: ['players: Sr. Nonato | Dr. Otávio | Pe. Paulo | Cabo Régis'],
+  },
+  {
+    shape: 'checks without a space, and who gave up',
+    text: `Segue lista:
+1 - Samuca✅
+2 - Tadeu✅
+3 - Uelinton
+Desistências:
+Valter
+Wendel`,
+    roster: ['players: Samuca$ | Tadeu$ | Uelinton', 'declined: Valter | Wendel'],
+  },
+  {
+    shape: 'facts in a sentence',
+    text: `Society quarta 20h às 21h, R$ 20 cada, Pix na chave 85999998888
+1 - Ximbica
+2 - Yan Carlos
+3 - Zoca (goleiro)
+4 - Arlindo (se o joelho deixar)`,
+    roster: ['players: Ximbica | Yan Carlos | Zoca* | Arlindo (se o joelho deixar)'],
+  },
 ]

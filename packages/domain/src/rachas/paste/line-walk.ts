@@ -125,10 +125,20 @@ export class LineWalk {
     const { rest, bullet } = readBullet(plain.text)
     const reading = readHeading(plain.text)
     const group = this.groups.at(-1)
+    const several = rest.split(',').map((each) => readEntry(each).name)
     const open =
       !this.#numbered || (group !== undefined && group.title !== null && group.firstNumber === null)
+    if (
+      open &&
+      reading === null &&
+      several.length > 1 &&
+      several.every((name) => name !== '' && looksLikeName(name))
+    )
+      return this.#several(source, rest.split(','))
     const entry = readEntry(rest)
-    const named = entry.name !== '' && looksLikeName(entry.name)
+    // "Técnico: Juvenal" is a remark.
+    const labelled = entry.note !== null && rest.includes(':')
+    const named = entry.name !== '' && !labelled && looksLikeName(entry.name)
     if (reading === null && named && (open || this.#afterPerson || bullet !== ''))
       return this.#person(source, rest, null)
     const empty = this.groups.every(({ places }) => places === 0)
@@ -178,19 +188,8 @@ export class LineWalk {
       this.#aside(source, 'ignored', 'Texto longo demais para um nome.')
       return false
     }
-    if (this.#place !== 'list' || this.groups.length === 0) {
-      this.#place = 'list'
-      this.groups.push({
-        section: 'players',
-        title: null,
-        places: 0,
-        entries: [],
-        firstNumber: null,
-        lastNumber: null,
-      })
-    }
-    const group = this.groups.at(-1)
-    if (!group) return false
+    const current = this.#place === 'list' ? this.groups.at(-1) : undefined
+    const group = current ?? this.#begin()
     if (number) {
       group.firstNumber ??= number.value
       group.lastNumber = number.value
@@ -203,6 +202,31 @@ export class LineWalk {
     group.entries.push({ ...read, text: source.raw })
     this.#note(source, 'person', '', group.entries.slice(-1))
     return true
+  }
+
+  /** Names with commas between them, in one line. */
+  #several(source: SourceLine, names: readonly string[]): boolean {
+    const entries = names.map((each) => this.#entry(each, source.plain.struck))
+    const group = this.groups.at(-1) ?? this.#begin()
+    group.entries.push(...entries)
+    group.places += entries.length
+    this.#note(source, 'person', '', entries)
+    return true
+  }
+
+  /** Opens the players of a list that begins without a heading. */
+  #begin(): OpenGroup {
+    this.#place = 'list'
+    const group: OpenGroup = {
+      section: 'players',
+      title: null,
+      places: 0,
+      entries: [],
+      firstNumber: null,
+      lastNumber: null,
+    }
+    this.groups.push(group)
+    return group
   }
 
   #entry(text: string, struck: boolean): ReadEntry {
@@ -294,7 +318,11 @@ function firstName(sources: readonly SourceLine[]): number {
     while (stop < end && sources[stop]?.plain.text !== '') stop += 1
     const block = Array.from({ length: stop - at }, (_, offset) => at + offset)
     if (!block.some(told)) break
-    const last = stop >= sources.length && begin === 0 ? block.findLastIndex(told) + 1 : block.length
+    const bullet = block.findIndex(
+      (index) => readBullet(sources[index]?.plain.text ?? '').bullet !== '' && !told(index),
+    )
+    const rest = stop >= sources.length && begin === 0 ? block.findLastIndex(told) + 1 : block.length
+    const last = bullet === -1 ? rest : bullet
     begin = at + last
     at = stop
     if (last < block.length) break

@@ -144,7 +144,8 @@ function withoutKnown(shown: string): string {
 
 /** `Pedro +2` brings two, `Pedro + João` brings João. */
 function readGuests(text: string): { rest: string; guests: (string | null)[] } {
-  const counted = /\+\s?(\d{1,2})\b(?!\s*d[eoa]\b)/.exec(text)
+  const counted =
+    /\+\s?(\d{1,2})\b(?!\s*d[eoa]\b)(?:\s(?:amig[oa]s?|convidad[oa]s?|conv\.?|colegas?))?/i.exec(text)
   if (counted && trimmed(text.slice(0, counted.index)) !== '') {
     const count = Math.min(MOST_GUESTS, Number(counted[1]))
     return { rest: text.replace(counted[0], ' '), guests: Array.from({ length: count }, () => null) }

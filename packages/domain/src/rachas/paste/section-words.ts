@@ -14,7 +14,7 @@ const headings: Readonly<Record<RosterSection | 'remarks', string>> = {
   waiting:
     'suplente|suplentes|banco|banco de reserva|banco de reservas|reserva|reservas|espera|em espera|na espera|lista de espera|fila|fila de espera|excedente|excedentes|proximos|sobras|aguardando vaga|cadastro de reserva',
   maybe:
-    'duvida|duvidas|em duvida|na duvida|talvez|a confirmar|indecisos|ainda nao sabem|aguardando confirmacao|aguardando resposta|a definir',
+    'duvida|duvidas|em duvida|na duvida|talvez|a confirmar|indecisos|ainda nao sabem|aguardando confirmacao|aguardando resposta|a definir|ainda nao responderam|nao responderam|sem resposta|nao confirmaram|ainda nao confirmaram|faltam confirmar',
   declined:
     'fora|de fora|estao fora|ausente|ausentes|ausencia|ausencias|nao vao|nao vai|nao vou|nao podem|nao vao poder|desfalque|desfalques|dm|departamento medico|machucados|lesionados|no dm|desistente|desistentes|desistencia|desistencias|desistiram|out|off|viajando',
   remarks:
@@ -28,17 +28,23 @@ const sectionOf = new Map(
 )
 
 /** `time azul`, `equipe 2`, `com colete`: a team is a section of players. */
-const team = /^(?:(?:time|equipe) [\p{L}\d]+(?: [\p{L}\d]+)?|(?:com|sem) colete|colete \p{L}+)$/u
-/** `(2)`, `12/14`, `14 vagas`, `máx. 2`, `x2`: how many. */
+const team =
+  /^(?:(?:time|equipe|dupla|trio|quarteto|quinteto) [\p{L}\d]+(?: [\p{L}\d]+)?|(?:com|sem) colete|colete \p{L}+)$/u
+/** `(2)`, `12/14`, `14 vagas`, `máx. 2`, `x2`, `R$ 15`: how many, and for how much. */
 const howMany =
-  /[([][^)\]]*[)\]]|\b(?:max|ate|x)?\.? ?\d{1,3}(?: ?\/ ?\d{1,3})?(?: ?(?:vagas?|pessoas|jogadores|nomes|no max\w*))?\b|\bvagas?\b/g
+  /r\$ ?\d{1,4}(?:[.,]\d{2})?|[([][^)\]]*[)\]]|\b(?:max|ate|x)?\.? ?\d{1,3}(?: ?\/ ?\d{1,3})?(?: ?(?:vagas?|pessoas|jogadores|nomes|no max\w*))?\b|\bvagas?\b/g
 
 function known(words: string): RosterSection | 'remarks' | null {
   const plain = words.replaceAll(/[^\p{L}\d()]+/gu, ' ').trim()
   const found =
     sectionOf.get(plain) ??
-    sectionOf.get(plain.replace(/^(?:lista )?(?:d[eoa]s?|os|as|nossos) /, '')) ??
-    sectionOf.get(plain.replace(/ (?:d[eoa] )?(?:semana|hoje|dia|jogo|racha|pelada|confirmados)$/, ''))
+    sectionOf.get(plain.replace(/^(?:lista )?(?:d[eoa]s?|os|as|nossos|quem|ja) /, '')) ??
+    sectionOf.get(
+      plain.replace(
+        / (?:d[eoa] )?(?:semana|hoje|dia|jogo|racha|pelada|confirmados|ate agora|ate o momento|por enquanto)$/,
+        '',
+      ),
+    )
   return found ?? (team.test(plain) ? 'players' : null)
 }
 
