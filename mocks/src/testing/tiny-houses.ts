@@ -1,3 +1,4 @@
+import { noPlay } from '@campo-livre/domain/rachas/draw/play.ts'
 import { tinyStock } from './tiny-stock.ts'
 import type { ExpenseRecord, ProductRecord, RachaRecord, Seed, TabRecord, TillRecord } from '../db/records.ts'
 
@@ -177,6 +178,7 @@ export function tinyRacha(rest: Partial<RachaRecord> = {}): RachaRecord {
     cancelReason: null,
     closedAt: null,
     linkToken: `link-of-${rest.id ?? 'racha'}`,
+    play: noPlay,
     mutedBy: [],
     changes: [],
     createdAt: '2026-11-19T13:10:00.000Z',

@@ -1,3 +1,4 @@
+import { seenPlay } from '@campo-livre/domain/rachas/draw/seen-play.ts'
 import type { MyRachaRow, RachaDetail, RachaRow } from '@campo-livre/domain/rachas/racha.ts'
 import { countOf, freePlaces, rachaStatus } from '@campo-livre/domain/rachas/racha-status.ts'
 import type { Database } from '../../db/database.ts'
@@ -58,6 +59,7 @@ export function toRachaDetail(db: Database, now: string, racha: RachaRecord, use
   const { goalkeeperPlaces, regularsUntilHours, freeOutHours, quorum, withoutQuorum, priority } = racha
   const { opening, closedAt, cancelReason, linkToken, mutedBy } = racha
   const organises = racha.organizerId === user.id
+  const me = racha.participants.find(({ userId }) => userId === user.id)
   return {
     ...toMyRachaRow(db, now, racha, user),
     goalkeeperPlaces,
@@ -78,6 +80,7 @@ export function toRachaDetail(db: Database, now: string, racha: RachaRecord, use
       me: userId === user.id,
       hasAccount: userId !== null,
     })),
+    play: seenPlay(racha.play, racha.participants, me?.id ?? null),
   }
 }
 

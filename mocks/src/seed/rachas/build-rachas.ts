@@ -1,3 +1,4 @@
+import { noPlay } from '@campo-livre/domain/rachas/draw/play.ts'
 import { fromLocal, addDays, localDay, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import type { RachaRules } from '@campo-livre/domain/rachas/racha.ts'
 import { fold } from '@campo-livre/domain/text/fold.ts'
@@ -56,7 +57,7 @@ export function buildRachas(towns: Towns): RachaRecord[] {
 
 /** The rules of a group that has none of its own, and what nobody has done yet. */
 const rules: RachaRules &
-  Pick<RachaRecord, 'cancelledAt' | 'cancelReason' | 'closedAt' | 'mutedBy' | 'changes'> = {
+  Pick<RachaRecord, 'cancelledAt' | 'cancelReason' | 'closedAt' | 'mutedBy' | 'changes' | 'play'> = {
   goalkeeperPlaces: 0,
   regularsUntilHours: null,
   freeOutHours: 24,
@@ -66,6 +67,7 @@ const rules: RachaRules &
   cancelledAt: null,
   cancelReason: null,
   closedAt: null,
+  play: noPlay,
   mutedBy: [],
   changes: [],
 }

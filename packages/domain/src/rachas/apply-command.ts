@@ -3,14 +3,15 @@ import type { RachaCommand, RachaStep } from './command.ts'
 import { answerByLink, answerCommand } from './commands/answering.ts'
 import { change, create } from './commands/facts.ts'
 import { add, arrive, edit, openPlaces, promoteOne, remove, transfer } from './commands/organising.ts'
+import { drawGame, noteLive, place, publishSeed } from './commands/playing.ts'
 import { done, ownPart, type RachaContext, type RachaOutcome } from './context.ts'
 import type { Racha } from './racha.ts'
 import { settle } from './settle.ts'
 
 /** The commands that anybody of the game may give. */
 const everybodys: readonly RachaStep['type'][] = ['answer', 'mute', 'link_answer']
-/** The commands that a game takes after its end: who was there. */
-const afterwards: readonly RachaStep['type'][] = ['arrive', 'mute', 'renew_link', 'transfer']
+/** The commands that a game takes after its end: who was there, and what happened on the field. */
+const afterwards: readonly RachaStep['type'][] = ['arrive', 'live', 'mute', 'renew_link', 'transfer']
 
 /**
  * Carries out what somebody does with a pickup game (decision 079). Pure: a client shows what comes out, the server stores
@@ -85,6 +86,14 @@ function step(
       return done({ ...racha, linkToken: context.token })
     case 'transfer':
       return transfer(racha, command.participantId)
+    case 'publish_seed':
+      return publishSeed(racha, context)
+    case 'draw':
+      return drawGame(racha, command)
+    case 'place':
+      return place(racha, command)
+    case 'live':
+      return noteLive(racha, command)
     case 'mute':
       return mute(racha, command.muted, context)
     case 'cancel':

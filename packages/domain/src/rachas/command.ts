@@ -5,10 +5,14 @@ import { reasonText } from '../text/reason-text.ts'
 import { requiredText } from '../text/required-text.ts'
 import { wholeBetween } from '../text/whole-between.ts'
 import { timeZoneSchema } from '../time/zone.ts'
+import { drawWishSchema, MOST_WISHES } from './draw/draw.ts'
+import { liveCommandSchema, liveRulesSchema } from './rotation/live.ts'
 import { openedTo, participantKinds, rachaAnswers, rachaPriorities, shortOutcomes } from './racha-words.ts'
 
 /** The most people on the roster of one game. */
 export const MAX_PEOPLE = 200
+/** The most that happened on the field of one command. */
+const MAX_LIVE = 500
 /** The most that a place may cost. */
 const MAX_PRICE_CENTS = 100_000
 const hours = z.nullable(wholeBetween(1, 168))
@@ -114,6 +118,26 @@ export const rachaCommandSchema = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('renew_link'), ...own }),
   z.object({ type: z.literal('transfer'), ...one }),
+  z.object({ type: z.literal('publish_seed'), ...own }),
+  z.object({
+    type: z.literal('draw'),
+    ...own,
+    teams: wholeBetween(2, 20),
+    /** By participants. */
+    wishes: z.array(drawWishSchema).check(z.maxLength(MOST_WISHES, `Use até ${MOST_WISHES} pedidos.`)),
+    playerNumber: wholeBetween(0, 999),
+  }),
+  /** `team` is the index of a team of the newest draw. */
+  z.object({ type: z.literal('place'), ...one, team: wholeBetween(0, 19) }),
+  z.object({
+    type: z.literal('live'),
+    ...own,
+    /** Those of the first time count. */
+    rules: liveRulesSchema,
+    commands: z
+      .array(liveCommandSchema)
+      .check(z.maxLength(MAX_LIVE, `Mande até ${MAX_LIVE} lances por vez.`)),
+  }),
   z.object({ type: z.literal('mute'), ...own, muted: z.boolean() }),
   z.object({
     type: z.literal('cancel'),

@@ -1,5 +1,6 @@
 import { addDays, fromLocal, localDay, toInstant, toLocal, toMinutes } from '../time/zone.ts'
 import { person } from './commands/answering.ts'
+import { noPlay } from './draw/play.ts'
 import type { Racha } from './racha.ts'
 
 /** Returns the id of the game of a weekly one on that day: the same whoever makes it. */
@@ -36,6 +37,7 @@ export function nextGame(racha: Racha, { at, code }: { at: string; code: string 
     closedAt: null,
     createdAt: at,
     changes: [],
+    play: noPlay,
     participants: regulars.map(({ userId, name, goalkeeper, skill, guestKey }, index) =>
       person({ id: `${id}-${index + 1}`, userId, name, goalkeeper, skill, guestKey, kind: 'regular' }),
     ),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { sports } from '../fields/sports.ts'
 import { centsSchema } from '../money/money.ts'
 import { instantSchema, timeZoneSchema } from '../time/zone.ts'
+import { playSchema, seenPlaySchema } from './draw/play.ts'
 import {
   openedTo,
   participantKinds,
@@ -94,6 +95,8 @@ export const rachaSchema = z.extend(gameSchema, {
   participants: z.array(participantSchema),
   /** The secret in the link for people without an account. */
   linkToken: z.string(),
+  /** Its draws and its evening on the field. */
+  play: playSchema,
   /** The users who muted its notices. */
   mutedBy: z.array(z.string()),
   /** The commands that were given, in order, as texts: each counts once by its id. */
@@ -146,6 +149,7 @@ export const rachaDetailSchema = z.extend(myRachaRowSchema, {
   /** The game of the week after; null while there is none. */
   nextId: z.nullable(z.string()),
   participants: z.array(rachaPersonSchema),
+  play: seenPlaySchema,
 })
 export type RachaDetail = z.infer<typeof rachaDetailSchema>
 

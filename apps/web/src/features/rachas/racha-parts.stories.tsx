@@ -101,6 +101,7 @@ const rest: Omit<RachaDetail, keyof MyRachaRow | 'participants'> = {
   linkToken: 'convite',
   muted: false,
   nextId: null,
+  play: { commitment: null, draws: [], live: null },
 }
 
 /** As in the drawer: read by id, with the organizer's booking. */

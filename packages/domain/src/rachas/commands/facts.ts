@@ -2,6 +2,7 @@ import { refuse, type Refusal } from '../../refusals/refusal.ts'
 import { toMinutes } from '../../time/zone.ts'
 import type { RachaCommandOf, RachaFacts } from '../command.ts'
 import { done, type RachaContext, type RachaOutcome } from '../context.ts'
+import { noPlay } from '../draw/play.ts'
 import { capacityOf, holdsPlace, type Pool, poolOf } from '../places.ts'
 import type { Racha } from '../racha.ts'
 import { promote } from '../settle.ts'
@@ -47,6 +48,7 @@ export function create(command: RachaCommandOf<'create'>, context: RachaContext)
         ]
       : [],
     linkToken: token,
+    play: noPlay,
     mutedBy: [],
     changes: [],
   }

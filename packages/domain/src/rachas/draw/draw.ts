@@ -9,7 +9,7 @@ const drawPlayerSchema = z.object({
 })
 export type DrawPlayer = z.infer<typeof drawPlayerSchema>
 
-const drawWishSchema = z.object({
+export const drawWishSchema = z.object({
   kind: z.enum(['together', 'apart']),
   ids: z.tuple([z.string(), z.string()]),
 })

@@ -1,20 +1,10 @@
 import { compareNames } from '../../text/compare-names.ts'
 import type { DrawList, DrawRecord, DrawWish } from './draw.ts'
+import type { SeenDraw } from './play.ts'
 import { sha256 } from './sha256.ts'
 
 /** Somebody who is drawn. */
 export type DrawnPerson = { id: string; name: string; goalkeeper: boolean; skill: number }
-
-/**
- * A draw as somebody sees it. Its record has codes in place of people, so that anybody can run it again and nobody reads
- * another person's skill from it; each knows their own code, and the organiser all of them.
- */
-export type SeenDraw = {
-  record: DrawRecord
-  /** Everybody by name, with the index of their team. */
-  people: readonly { id: string; name: string; goalkeeper: boolean; team: number }[]
-  own: { code: string; team: number } | null
-}
 
 /** Returns the code of a person in a draw. The salt is a secret that is never published, unlike the seed. */
 export function codeOf(salt: string, personId: string): string {

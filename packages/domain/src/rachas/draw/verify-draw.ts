@@ -1,6 +1,6 @@
 import type { Refusal } from '../../refusals/refusal.ts'
 import { commitmentOf, type DrawList, type DrawRecord, type DrawTicket, listHashOf } from './draw.ts'
-import type { SeenDraw } from './seen-draw.ts'
+import type { SeenDraw } from './play.ts'
 import { type DrawnTeams, drawTeams } from './draw-teams.ts'
 
 export type DrawCheck = { of: 'seed' | 'list' | 'teams' | 'own'; ok: boolean; text: string }

@@ -2,6 +2,7 @@ import type { RachaCommand, RachaFacts, RachaStep } from '../command.ts'
 import { applyRachaCommand } from '../apply-command.ts'
 import { person } from '../commands/answering.ts'
 import type { GameBooking, RachaContext, RachaOutcome } from '../context.ts'
+import { noPlay } from '../draw/play.ts'
 import type { Participant, Racha } from '../racha.ts'
 
 /** Saturday 21 November 2026, 20h in Fortaleza. */
@@ -48,6 +49,7 @@ export function game(changes: Partial<Racha> = {}): Racha {
     createdAt: '2026-11-10T12:00:00.000Z',
     participants: [],
     linkToken: 'secret',
+    play: noPlay,
     mutedBy: [],
     changes: [],
     ...changes,

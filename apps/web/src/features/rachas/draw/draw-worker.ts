@@ -1,4 +1,4 @@
-import type { SeenDraw } from '@campo-livre/domain/rachas/draw/seen-draw.ts'
+import type { SeenDraw } from '@campo-livre/domain/rachas/draw/play.ts'
 import type { DrawList, DrawRecord, DrawTicket } from '@campo-livre/domain/rachas/draw/draw.ts'
 import { recordDraw, verifyDraw } from '@campo-livre/domain/rachas/draw/verify-draw.ts'
 
