@@ -12,7 +12,7 @@ export function nextStep(series: SeriesDetail, now: string): NextStep {
   const { bills, timeZone, status, nextStart } = series
   const thisMonth = localDay(timeZone, now).slice(0, 7)
   const owed = bills.find(({ dueCents, month }) => dueCents > 0 && month <= thisMonth)
-  const game = nextStart && `${formatShortDay(nextStart, timeZone)}, ${formatTime(nextStart, timeZone)}`
+  const game = nextStart && startWords(nextStart, timeZone)
   if (owed) {
     const { month, dueCents, dueDay, state } = owed
     const bill = `${formatCents(dueCents)} da conta de ${monthWords(month)}`
@@ -23,4 +23,15 @@ export function nextStep(series: SeriesDetail, now: string): NextStep {
   if (status === 'paused')
     return { text: game ? `Pausado. Volta ${game}.` : 'Pausado, sem data para voltar.', due: false }
   return { text: game ? `Próximo jogo: ${game}.` : 'Não há mais datas marcadas.', due: false }
+}
+
+/** Returns the same for the slot's card, which has the next game beside what is owed. */
+export function cardWords(series: SeriesDetail, now: string): string {
+  const { text, due } = nextStep(series, now)
+  const { nextStart, timeZone } = series
+  return due && nextStart !== null ? `${text} Próximo jogo: ${startWords(nextStart, timeZone)}.` : text
+}
+
+function startWords(start: string, timeZone: string): string {
+  return `${formatShortDay(start, timeZone)}, ${formatTime(start, timeZone)}`
 }

@@ -1,5 +1,4 @@
 import { formatCents } from '@campo-livre/domain/money/money.ts'
-import { moneyMethodLabels } from '@campo-livre/domain/payments/money-methods.ts'
 import { billStateLabels } from '@campo-livre/domain/series/series-labels.ts'
 import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
 import { Badge } from '@campo-livre/ui/status-badge/badge.tsx'
@@ -9,6 +8,7 @@ import { billTones } from './series-tones.ts'
 import type { Bill } from './sorted-bills.ts'
 
 const kinds = { played: 'jogo', given_back: 'devolvida', cancelled: 'cancelada pela arena' } as const
+const ways = { pix: 'por Pix', card: 'no cartão', cash: 'em dinheiro' } as const
 
 /** The bill of a month: its dates with what each costs or credits, the sum, and what was paid. */
 export function SlotBill({ bill, timeZone, opened }: { bill: Bill; timeZone: string; opened: boolean }) {
@@ -56,8 +56,7 @@ export function SlotBill({ bill, timeZone, opened }: { bill: Bill; timeZone: str
         </dl>
         {paid.map(({ id, method, amountCents, paidAt }) => (
           <p key={id} className={classes.note}>
-            {formatCents(amountCents)} em {moneyMethodLabels[method].toLowerCase()},{' '}
-            {formatDateTime(paidAt, timeZone)}
+            {formatCents(amountCents)} {ways[method]}, {formatDateTime(paidAt, timeZone)}
           </p>
         ))}
       </div>
@@ -65,7 +64,7 @@ export function SlotBill({ bill, timeZone, opened }: { bill: Bill; timeZone: str
   )
 }
 
-/** Returns the sums of a bill that are not nothing, and its total. */
+/** Returns the sums of a bill that are not nothing, and its total; that of its dates only where the total is another. */
 function sumsOf(bill: Bill): (readonly [string, number, boolean])[] {
   const sums = [
     ['Datas', bill.grossCents, false],
@@ -77,5 +76,7 @@ function sumsOf(bill: Bill): (readonly [string, number, boolean])[] {
     ['Falta pagar', bill.dueCents, true],
     ['Crédito para o mês seguinte', bill.leftCents, false],
   ] as const
-  return sums.filter(([label, cents]) => cents > 0 || label === 'Total')
+  return sums.filter(([label, cents]) =>
+    label === 'Datas' ? cents !== bill.totalCents : cents > 0 || label === 'Total',
+  )
 }

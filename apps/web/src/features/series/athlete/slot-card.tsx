@@ -7,7 +7,7 @@ import { RowCard } from '@campo-livre/ui/row-card/row-card.tsx'
 import { Badge } from '@campo-livre/ui/status-badge/badge.tsx'
 import { Link } from '@tanstack/react-router'
 import { capital } from '../capital.ts'
-import { nextStep } from './next-step.ts'
+import { cardWords } from './next-step.ts'
 import { seriesTones } from './series-tones.ts'
 
 /** A fixed slot among the bookings of its athlete: the whole card leads to it (N8). */
@@ -24,7 +24,7 @@ export function SlotCard({ series, now }: { series: SeriesDetail; now: string })
       facts={`${fieldName}, ${company.name}`}
       figure={dueCents > 0 ? formatCents(dueCents) : undefined}
       status={<Badge tone={seriesTones[status]}>{seriesStatusLabels[status]}</Badge>}
-      next={nextStep(series, now).text}
+      next={cardWords(series, now)}
       quiet={status === 'ended'}
     />
   )
