@@ -31,7 +31,6 @@ import { Route as PublicTermosRouteImport } from './routes/_public/termos'
 import { Route as AdminPagesCrudRouteImport } from './routes/_admin/pages.crud'
 import { Route as AthleteAtletaIndexRouteImport } from './routes/_athlete/atleta.index'
 import { Route as AthleteAtletaPerfilRouteImport } from './routes/_athlete/atleta.perfil'
-import { Route as AthleteAtletaRachasRouteImport } from './routes/_athlete/atleta.rachas'
 import { Route as CompanyCompanyIndexRouteImport } from './routes/_company/company.index'
 import { Route as CompanyCompanyAccountRouteImport } from './routes/_company/company.account'
 import { Route as CompanyCompanyBookingsRouteImport } from './routes/_company/company.bookings'
@@ -40,9 +39,13 @@ import { Route as CompanyCompanyIncomesRouteImport } from './routes/_company/com
 import { Route as CompanyCompanyProfileRouteImport } from './routes/_company/company.profile'
 import { Route as PublicCompanyIdRouteImport } from './routes/_public/company.$id'
 import { Route as PublicFieldIdRouteImport } from './routes/_public/field.$id'
+import { Route as PublicRachaIdRouteImport } from './routes/_public/racha.$id'
 import { Route as AthleteAtletaComandasIndexRouteImport } from './routes/_athlete/atleta.comandas.index'
 import { Route as AthleteAtletaComandasIdRouteImport } from './routes/_athlete/atleta.comandas.$id'
 import { Route as AthleteAtletaHorariosFixosIdRouteImport } from './routes/_athlete/atleta.horarios-fixos.$id'
+import { Route as AthleteAtletaRachasIndexRouteImport } from './routes/_athlete/atleta.rachas.index'
+import { Route as AthleteAtletaRachasIdRouteImport } from './routes/_athlete/atleta.rachas.$id'
+import { Route as AthleteAtletaRachasNovoRouteImport } from './routes/_athlete/atleta.rachas.novo'
 import { Route as AthleteAtletaReservasIndexRouteImport } from './routes/_athlete/atleta.reservas.index'
 import { Route as CompanyCompanyClosuresIndexRouteImport } from './routes/_company/company.closures.index'
 import { Route as CompanyCompanyClosuresNewRouteImport } from './routes/_company/company.closures.new'
@@ -171,11 +174,6 @@ const AthleteAtletaPerfilRoute = AthleteAtletaPerfilRouteImport.update({
   path: '/atleta/perfil',
   getParentRoute: () => AthleteRoute,
 } as any)
-const AthleteAtletaRachasRoute = AthleteAtletaRachasRouteImport.update({
-  id: '/atleta/rachas',
-  path: '/atleta/rachas',
-  getParentRoute: () => AthleteRoute,
-} as any)
 const CompanyCompanyIndexRoute = CompanyCompanyIndexRouteImport.update({
   id: '/company/',
   path: '/company/',
@@ -216,6 +214,11 @@ const PublicFieldIdRoute = PublicFieldIdRouteImport.update({
   path: '/field/$id',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicRachaIdRoute = PublicRachaIdRouteImport.update({
+  id: '/racha/$id',
+  path: '/racha/$id',
+  getParentRoute: () => PublicRoute,
+} as any)
 const AthleteAtletaComandasIndexRoute =
   AthleteAtletaComandasIndexRouteImport.update({
     id: '/atleta/comandas/',
@@ -233,6 +236,22 @@ const AthleteAtletaHorariosFixosIdRoute =
     path: '/atleta/horarios-fixos/$id',
     getParentRoute: () => AthleteRoute,
   } as any)
+const AthleteAtletaRachasIndexRoute =
+  AthleteAtletaRachasIndexRouteImport.update({
+    id: '/atleta/rachas/',
+    path: '/atleta/rachas/',
+    getParentRoute: () => AthleteRoute,
+  } as any)
+const AthleteAtletaRachasIdRoute = AthleteAtletaRachasIdRouteImport.update({
+  id: '/atleta/rachas/$id',
+  path: '/atleta/rachas/$id',
+  getParentRoute: () => AthleteRoute,
+} as any)
+const AthleteAtletaRachasNovoRoute = AthleteAtletaRachasNovoRouteImport.update({
+  id: '/atleta/rachas/novo',
+  path: '/atleta/rachas/novo',
+  getParentRoute: () => AthleteRoute,
+} as any)
 const AthleteAtletaReservasIndexRoute =
   AthleteAtletaReservasIndexRouteImport.update({
     id: '/atleta/reservas/',
@@ -376,7 +395,6 @@ export interface FileRoutesByFullPath {
   '/termos': typeof PublicTermosRoute
   '/pages/crud': typeof AdminPagesCrudRoute
   '/atleta/perfil': typeof AthleteAtletaPerfilRoute
-  '/atleta/rachas': typeof AthleteAtletaRachasRoute
   '/company/account': typeof CompanyCompanyAccountRoute
   '/company/bookings': typeof CompanyCompanyBookingsRoute
   '/company/expenses': typeof CompanyCompanyExpensesRoute
@@ -384,10 +402,13 @@ export interface FileRoutesByFullPath {
   '/company/profile': typeof CompanyCompanyProfileRoute
   '/company/$id': typeof PublicCompanyIdRoute
   '/field/$id': typeof PublicFieldIdRoute
+  '/racha/$id': typeof PublicRachaIdRoute
   '/atleta/': typeof AthleteAtletaIndexRoute
   '/company/': typeof CompanyCompanyIndexRoute
   '/atleta/comandas/$id': typeof AthleteAtletaComandasIdRoute
   '/atleta/horarios-fixos/$id': typeof AthleteAtletaHorariosFixosIdRoute
+  '/atleta/rachas/$id': typeof AthleteAtletaRachasIdRoute
+  '/atleta/rachas/novo': typeof AthleteAtletaRachasNovoRoute
   '/company/closures/new': typeof CompanyCompanyClosuresNewRoute
   '/company/closures/rain': typeof CompanyCompanyClosuresRainRoute
   '/company/fields/$id': typeof CompanyCompanyFieldsIdRoute
@@ -401,6 +422,7 @@ export interface FileRoutesByFullPath {
   '/company/till/$id': typeof CompanyCompanyTillIdRoute
   '/company/till/past': typeof CompanyCompanyTillPastRoute
   '/atleta/comandas/': typeof AthleteAtletaComandasIndexRoute
+  '/atleta/rachas/': typeof AthleteAtletaRachasIndexRoute
   '/atleta/reservas/': typeof AthleteAtletaReservasIndexRoute
   '/company/closures/': typeof CompanyCompanyClosuresIndexRoute
   '/company/fields/': typeof CompanyCompanyFieldsIndexRoute
@@ -429,7 +451,6 @@ export interface FileRoutesByTo {
   '/termos': typeof PublicTermosRoute
   '/pages/crud': typeof AdminPagesCrudRoute
   '/atleta/perfil': typeof AthleteAtletaPerfilRoute
-  '/atleta/rachas': typeof AthleteAtletaRachasRoute
   '/company/account': typeof CompanyCompanyAccountRoute
   '/company/bookings': typeof CompanyCompanyBookingsRoute
   '/company/expenses': typeof CompanyCompanyExpensesRoute
@@ -437,10 +458,13 @@ export interface FileRoutesByTo {
   '/company/profile': typeof CompanyCompanyProfileRoute
   '/company/$id': typeof PublicCompanyIdRoute
   '/field/$id': typeof PublicFieldIdRoute
+  '/racha/$id': typeof PublicRachaIdRoute
   '/atleta': typeof AthleteAtletaIndexRoute
   '/company': typeof CompanyCompanyIndexRoute
   '/atleta/comandas/$id': typeof AthleteAtletaComandasIdRoute
   '/atleta/horarios-fixos/$id': typeof AthleteAtletaHorariosFixosIdRoute
+  '/atleta/rachas/$id': typeof AthleteAtletaRachasIdRoute
+  '/atleta/rachas/novo': typeof AthleteAtletaRachasNovoRoute
   '/company/closures/new': typeof CompanyCompanyClosuresNewRoute
   '/company/closures/rain': typeof CompanyCompanyClosuresRainRoute
   '/company/fields/$id': typeof CompanyCompanyFieldsIdRoute
@@ -454,6 +478,7 @@ export interface FileRoutesByTo {
   '/company/till/$id': typeof CompanyCompanyTillIdRoute
   '/company/till/past': typeof CompanyCompanyTillPastRoute
   '/atleta/comandas': typeof AthleteAtletaComandasIndexRoute
+  '/atleta/rachas': typeof AthleteAtletaRachasIndexRoute
   '/atleta/reservas': typeof AthleteAtletaReservasIndexRoute
   '/company/closures': typeof CompanyCompanyClosuresIndexRoute
   '/company/fields': typeof CompanyCompanyFieldsIndexRoute
@@ -488,7 +513,6 @@ export interface FileRoutesById {
   '/_public/': typeof PublicIndexRoute
   '/_admin/pages/crud': typeof AdminPagesCrudRoute
   '/_athlete/atleta/perfil': typeof AthleteAtletaPerfilRoute
-  '/_athlete/atleta/rachas': typeof AthleteAtletaRachasRoute
   '/_company/company/account': typeof CompanyCompanyAccountRoute
   '/_company/company/bookings': typeof CompanyCompanyBookingsRoute
   '/_company/company/expenses': typeof CompanyCompanyExpensesRoute
@@ -496,10 +520,13 @@ export interface FileRoutesById {
   '/_company/company/profile': typeof CompanyCompanyProfileRoute
   '/_public/company/$id': typeof PublicCompanyIdRoute
   '/_public/field/$id': typeof PublicFieldIdRoute
+  '/_public/racha/$id': typeof PublicRachaIdRoute
   '/_athlete/atleta/': typeof AthleteAtletaIndexRoute
   '/_company/company/': typeof CompanyCompanyIndexRoute
   '/_athlete/atleta/comandas/$id': typeof AthleteAtletaComandasIdRoute
   '/_athlete/atleta/horarios-fixos/$id': typeof AthleteAtletaHorariosFixosIdRoute
+  '/_athlete/atleta/rachas/$id': typeof AthleteAtletaRachasIdRoute
+  '/_athlete/atleta/rachas/novo': typeof AthleteAtletaRachasNovoRoute
   '/_company/company/closures/new': typeof CompanyCompanyClosuresNewRoute
   '/_company/company/closures/rain': typeof CompanyCompanyClosuresRainRoute
   '/_company/company/fields/$id': typeof CompanyCompanyFieldsIdRoute
@@ -513,6 +540,7 @@ export interface FileRoutesById {
   '/_company/company/till/$id': typeof CompanyCompanyTillIdRoute
   '/_company/company/till/past': typeof CompanyCompanyTillPastRoute
   '/_athlete/atleta/comandas/': typeof AthleteAtletaComandasIndexRoute
+  '/_athlete/atleta/rachas/': typeof AthleteAtletaRachasIndexRoute
   '/_athlete/atleta/reservas/': typeof AthleteAtletaReservasIndexRoute
   '/_company/company/closures/': typeof CompanyCompanyClosuresIndexRoute
   '/_company/company/fields/': typeof CompanyCompanyFieldsIndexRoute
@@ -543,7 +571,6 @@ export interface FileRouteTypes {
     | '/termos'
     | '/pages/crud'
     | '/atleta/perfil'
-    | '/atleta/rachas'
     | '/company/account'
     | '/company/bookings'
     | '/company/expenses'
@@ -551,10 +578,13 @@ export interface FileRouteTypes {
     | '/company/profile'
     | '/company/$id'
     | '/field/$id'
+    | '/racha/$id'
     | '/atleta/'
     | '/company/'
     | '/atleta/comandas/$id'
     | '/atleta/horarios-fixos/$id'
+    | '/atleta/rachas/$id'
+    | '/atleta/rachas/novo'
     | '/company/closures/new'
     | '/company/closures/rain'
     | '/company/fields/$id'
@@ -568,6 +598,7 @@ export interface FileRouteTypes {
     | '/company/till/$id'
     | '/company/till/past'
     | '/atleta/comandas/'
+    | '/atleta/rachas/'
     | '/atleta/reservas/'
     | '/company/closures/'
     | '/company/fields/'
@@ -596,7 +627,6 @@ export interface FileRouteTypes {
     | '/termos'
     | '/pages/crud'
     | '/atleta/perfil'
-    | '/atleta/rachas'
     | '/company/account'
     | '/company/bookings'
     | '/company/expenses'
@@ -604,10 +634,13 @@ export interface FileRouteTypes {
     | '/company/profile'
     | '/company/$id'
     | '/field/$id'
+    | '/racha/$id'
     | '/atleta'
     | '/company'
     | '/atleta/comandas/$id'
     | '/atleta/horarios-fixos/$id'
+    | '/atleta/rachas/$id'
+    | '/atleta/rachas/novo'
     | '/company/closures/new'
     | '/company/closures/rain'
     | '/company/fields/$id'
@@ -621,6 +654,7 @@ export interface FileRouteTypes {
     | '/company/till/$id'
     | '/company/till/past'
     | '/atleta/comandas'
+    | '/atleta/rachas'
     | '/atleta/reservas'
     | '/company/closures'
     | '/company/fields'
@@ -654,7 +688,6 @@ export interface FileRouteTypes {
     | '/_public/'
     | '/_admin/pages/crud'
     | '/_athlete/atleta/perfil'
-    | '/_athlete/atleta/rachas'
     | '/_company/company/account'
     | '/_company/company/bookings'
     | '/_company/company/expenses'
@@ -662,10 +695,13 @@ export interface FileRouteTypes {
     | '/_company/company/profile'
     | '/_public/company/$id'
     | '/_public/field/$id'
+    | '/_public/racha/$id'
     | '/_athlete/atleta/'
     | '/_company/company/'
     | '/_athlete/atleta/comandas/$id'
     | '/_athlete/atleta/horarios-fixos/$id'
+    | '/_athlete/atleta/rachas/$id'
+    | '/_athlete/atleta/rachas/novo'
     | '/_company/company/closures/new'
     | '/_company/company/closures/rain'
     | '/_company/company/fields/$id'
@@ -679,6 +715,7 @@ export interface FileRouteTypes {
     | '/_company/company/till/$id'
     | '/_company/company/till/past'
     | '/_athlete/atleta/comandas/'
+    | '/_athlete/atleta/rachas/'
     | '/_athlete/atleta/reservas/'
     | '/_company/company/closures/'
     | '/_company/company/fields/'
@@ -855,13 +892,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AthleteAtletaPerfilRouteImport
       parentRoute: typeof AthleteRoute
     }
-    '/_athlete/atleta/rachas': {
-      id: '/_athlete/atleta/rachas'
-      path: '/atleta/rachas'
-      fullPath: '/atleta/rachas'
-      preLoaderRoute: typeof AthleteAtletaRachasRouteImport
-      parentRoute: typeof AthleteRoute
-    }
     '/_company/company/': {
       id: '/_company/company/'
       path: '/company'
@@ -918,6 +948,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicFieldIdRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/racha/$id': {
+      id: '/_public/racha/$id'
+      path: '/racha/$id'
+      fullPath: '/racha/$id'
+      preLoaderRoute: typeof PublicRachaIdRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_athlete/atleta/comandas/': {
       id: '/_athlete/atleta/comandas/'
       path: '/atleta/comandas'
@@ -937,6 +974,27 @@ declare module '@tanstack/react-router' {
       path: '/atleta/horarios-fixos/$id'
       fullPath: '/atleta/horarios-fixos/$id'
       preLoaderRoute: typeof AthleteAtletaHorariosFixosIdRouteImport
+      parentRoute: typeof AthleteRoute
+    }
+    '/_athlete/atleta/rachas/': {
+      id: '/_athlete/atleta/rachas/'
+      path: '/atleta/rachas'
+      fullPath: '/atleta/rachas/'
+      preLoaderRoute: typeof AthleteAtletaRachasIndexRouteImport
+      parentRoute: typeof AthleteRoute
+    }
+    '/_athlete/atleta/rachas/$id': {
+      id: '/_athlete/atleta/rachas/$id'
+      path: '/atleta/rachas/$id'
+      fullPath: '/atleta/rachas/$id'
+      preLoaderRoute: typeof AthleteAtletaRachasIdRouteImport
+      parentRoute: typeof AthleteRoute
+    }
+    '/_athlete/atleta/rachas/novo': {
+      id: '/_athlete/atleta/rachas/novo'
+      path: '/atleta/rachas/novo'
+      fullPath: '/atleta/rachas/novo'
+      preLoaderRoute: typeof AthleteAtletaRachasNovoRouteImport
       parentRoute: typeof AthleteRoute
     }
     '/_athlete/atleta/reservas/': {
@@ -1108,11 +1166,13 @@ const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
 
 interface AthleteRouteChildren {
   AthleteAtletaPerfilRoute: typeof AthleteAtletaPerfilRoute
-  AthleteAtletaRachasRoute: typeof AthleteAtletaRachasRoute
   AthleteAtletaIndexRoute: typeof AthleteAtletaIndexRoute
   AthleteAtletaComandasIdRoute: typeof AthleteAtletaComandasIdRoute
   AthleteAtletaHorariosFixosIdRoute: typeof AthleteAtletaHorariosFixosIdRoute
+  AthleteAtletaRachasIdRoute: typeof AthleteAtletaRachasIdRoute
+  AthleteAtletaRachasNovoRoute: typeof AthleteAtletaRachasNovoRoute
   AthleteAtletaComandasIndexRoute: typeof AthleteAtletaComandasIndexRoute
+  AthleteAtletaRachasIndexRoute: typeof AthleteAtletaRachasIndexRoute
   AthleteAtletaReservasIndexRoute: typeof AthleteAtletaReservasIndexRoute
   AthleteAtletaReservasIdPagamentoRoute: typeof AthleteAtletaReservasIdPagamentoRoute
   AthleteAtletaReservasIdIndexRoute: typeof AthleteAtletaReservasIdIndexRoute
@@ -1120,11 +1180,13 @@ interface AthleteRouteChildren {
 
 const AthleteRouteChildren: AthleteRouteChildren = {
   AthleteAtletaPerfilRoute: AthleteAtletaPerfilRoute,
-  AthleteAtletaRachasRoute: AthleteAtletaRachasRoute,
   AthleteAtletaIndexRoute: AthleteAtletaIndexRoute,
   AthleteAtletaComandasIdRoute: AthleteAtletaComandasIdRoute,
   AthleteAtletaHorariosFixosIdRoute: AthleteAtletaHorariosFixosIdRoute,
+  AthleteAtletaRachasIdRoute: AthleteAtletaRachasIdRoute,
+  AthleteAtletaRachasNovoRoute: AthleteAtletaRachasNovoRoute,
   AthleteAtletaComandasIndexRoute: AthleteAtletaComandasIndexRoute,
+  AthleteAtletaRachasIndexRoute: AthleteAtletaRachasIndexRoute,
   AthleteAtletaReservasIndexRoute: AthleteAtletaReservasIndexRoute,
   AthleteAtletaReservasIdPagamentoRoute: AthleteAtletaReservasIdPagamentoRoute,
   AthleteAtletaReservasIdIndexRoute: AthleteAtletaReservasIdIndexRoute,
@@ -1222,6 +1284,7 @@ interface PublicRouteChildren {
   PublicIndexRoute: typeof PublicIndexRoute
   PublicCompanyIdRoute: typeof PublicCompanyIdRoute
   PublicFieldIdRoute: typeof PublicFieldIdRoute
+  PublicRachaIdRoute: typeof PublicRachaIdRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
@@ -1236,6 +1299,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicIndexRoute: PublicIndexRoute,
   PublicCompanyIdRoute: PublicCompanyIdRoute,
   PublicFieldIdRoute: PublicFieldIdRoute,
+  PublicRachaIdRoute: PublicRachaIdRoute,
 }
 
 const PublicRouteWithChildren =

@@ -16,5 +16,6 @@ export const closedPaths = [
   '/acesso-negado',
   '/erro',
   '/verificar-email',
+  '/racha/',
   '/redefinir-senha',
 ]

@@ -103,7 +103,9 @@ export function createTables(log: ChangeLog, history: History) {
       records.expenseCommandRecordSchema,
       {},
     ),
-    rachas: table<records.RachaRecord>('rachas', records.rachaRecordSchema, {}),
+    rachas: table('rachas', records.rachaRecordSchema, {
+      bookingId: ({ bookingId }: records.RachaRecord) => bookingId,
+    }),
     notifications: table('notifications', records.notificationRecordSchema, {
       userId: (row: records.NotificationRecord) => row.userId,
     }),

@@ -262,17 +262,20 @@ export const screens: Subject = {
     },
     {
       name: 'A pickup game is counted the wrong way round',
-      file: `${features}/rachas/racha-columns.ts`,
+      file: `${features}/rachas/racha-card.tsx`,
       find: '`${confirmed} de ${maxPlayers}`',
       replace: '`${maxPlayers} de ${confirmed}`',
-      run: browser(`${features}/rachas/rachas-screen.test.tsx`, 'list the next one first'),
+      run: browser(`${features}/rachas/rachas-screen.test.tsx`, 'show the next one as a card'),
     },
     {
       name: "Who only plays is led to the organiser's booking",
-      file: `${features}/rachas/racha-people.tsx`,
+      file: `${features}/rachas/racha-view.tsx`,
       find: '{mine && bookingId !== null && (',
       replace: '{mine !== null && bookingId !== null && (',
-      run: browser(`${features}/rachas/rachas-screen.test.tsx`, 'keep the booking from those who only play'),
+      run: browser(
+        `${features}/rachas/racha-screen.test.tsx`,
+        'keeps booking and tools from those who only play',
+      ),
     },
     {
       name: 'Another list of the admin begins with the filters of the last',

@@ -10,7 +10,6 @@ import { adminFields, ownFields } from '../features/fields/lists/field-lists.tsx
 import { accruals, entries, openItems } from '../features/financial/list/entries.tsx'
 import { adminProducts, products } from '../features/products/products.ts'
 import { adminRachas } from '../features/rachas/admin-rachas.ts'
-import { myRachas } from '../features/rachas/my-rachas.tsx'
 import { myTabs } from '../features/tabs/athlete/my-tabs.tsx'
 import { adminTabs, companyTabs } from '../features/tabs/company/company-tabs.tsx'
 import { tills } from '../features/tills/tills.tsx'
@@ -39,7 +38,6 @@ const lists: Readonly<Record<string, { columns: readonly Declared[]; filterableC
   accruals,
   openItems,
   myTabs,
-  myRachas,
 }
 
 describe.each(Object.entries(lists))('the columns of %s (F4)', (_, { columns, filterableColumns }) => {

@@ -9,6 +9,7 @@ import { missingFromMenus } from './testing/missing-from-menus.ts'
 /** The routes that no menu leads to, with the reason. */
 const elsewhere = {
   '/atleta': 'Leads to the profile (A13).',
+  '/atleta/rachas/novo': 'A link at the top of the rachas.',
   '/company/account': 'A link at the top of the dashboard.',
   '/company/closures': 'A link at the top of the fields.',
   '/company/closures/new': 'A link at the top of the closures.',

@@ -13,6 +13,8 @@ const ids: Readonly<Record<string, string>> = {
   '/company/fields/$id': 'fld-arena-beira-mar-campo-norte',
   '/company/series/$id': 'ser-atleta',
   '/atleta/horarios-fixos/$id': 'ser-atleta',
+  '/racha/$id': 'convite-rch-atleta-01',
+  '/atleta/rachas/$id': 'rch-atleta-01',
   '/atleta/comandas/$id': 'tab-arena-beira-mar-006',
   '/atleta/reservas/$id': 'bkg-atleta-13',
   '/atleta/reservas/$id/pagamento': 'bkg-atleta-13',

@@ -3,6 +3,7 @@ import { accountSum } from '@campo-livre/domain/payments/account-sum.ts'
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { payableAtVenue } from '@campo-livre/domain/bookings/booking-money.ts'
 import { statusAt } from '@campo-livre/domain/bookings/status.ts'
+import { countOf } from '@campo-livre/domain/rachas/racha-status.ts'
 import { rainStateAt } from '@campo-livre/domain/rain/rain.ts'
 import type { Payment } from '@campo-livre/domain/payments/payment.ts'
 import type { Database } from '../../db/database.ts'
@@ -30,7 +31,14 @@ export function toBookingDetail(db: Database, now: string, booking: BookingRecor
     company: toCompanySummary(company),
     payAtVenue: payableAtVenue(booking, canPayAtVenue({ field, company })),
     creditLeftCents: creditLeft(db, now, booking) || undefined,
+    racha: gameIn(db, booking),
   }
+}
+
+/** Returns the racha that is played in a booking; undefined for none. */
+function gameIn(db: Database, booking: BookingRecord): BookingDetail['racha'] {
+  const game = db.rachas.by('bookingId', booking.id).find(({ cancelledAt }) => cancelledAt === null)
+  return game && { id: game.id, confirmed: countOf(game, 'confirmed'), maxPlayers: game.maxPlayers }
 }
 
 /** Returns the counter's part as an athlete may know it: without the arena's note. */

@@ -53,3 +53,11 @@ test('is 404 for those whom it does not concern', async () => {
   expect((await ask('GET /rachas/racha', { as: 'bia' })).status).toBe(404)
   expect((await ask('GET /rachas/nenhum', { as: 'ana' })).status).toBe(404)
 })
+
+test('tells the arena and the athlete of a booking that it is a racha, and how many come (H2, H7)', async () => {
+  const racha = { id: 'racha', confirmed: 2, maxPlayers: 3 }
+  expect((await ask('GET /company/bookings/paid', { as: 'dono' })).body.data).toMatchObject({ racha })
+  expect((await ask('GET /bookings/paid', { as: 'ana' })).body.data).toMatchObject({ racha })
+  await backend.server.db.rachas.update('racha', { cancelledAt: '2026-11-20T12:00:00.000Z' })
+  expect((await ask('GET /bookings/paid', { as: 'ana' })).body.data).not.toHaveProperty('racha')
+})

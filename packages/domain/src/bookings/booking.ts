@@ -72,6 +72,8 @@ export const bookingDetailSchema = z.extend(z.omit(bookingSchema, { counter: tru
   changes: z.optional(z.array(bookingChangeSchema)),
   /** The cents that the counter has taken for it; absent for none. */
   takenCents: z.optional(centsSchema),
+  /** The racha that is played in it, and how many come; absent for none. */
+  racha: z.optional(z.object({ id: z.string(), confirmed: z.int(), maxPlayers: z.int() })),
 })
 export type BookingDetail = z.infer<typeof bookingDetailSchema>
 

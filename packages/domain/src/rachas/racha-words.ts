@@ -33,6 +33,11 @@ export const participantStatusLabels: Record<ParticipantStatus, string> = {
 /** The answers that people give (N2). */
 export const rachaAnswers = ['going', 'maybe', 'declined'] as const
 export type RachaAnswer = (typeof rachaAnswers)[number]
+export const rachaAnswerLabels: Record<RachaAnswer, string> = {
+  going: 'Vou',
+  maybe: 'Talvez',
+  declined: 'Não vou',
+}
 
 /** The kinds of participants: `regular` plays every week, `day` only this once. */
 export const participantKinds = ['regular', 'day'] as const
@@ -51,9 +56,25 @@ export const rachaVisibilityLabels: Record<RachaVisibility, string> = {
 
 /** The order of the waiting list. */
 export const rachaPriorities = ['regulars_first', 'answered_first'] as const
+export const rachaPriorityLabels: Record<(typeof rachaPriorities)[number], string> = {
+  regulars_first: 'Mensalistas primeiro, depois quem respondeu antes',
+  answered_first: 'Quem respondeu antes, seja mensalista ou diarista',
+}
 
 /** The consequences of fewer than the quorum at the closing time. */
 export const shortOutcomes = ['open', 'cancel'] as const
+export const shortOutcomeLabels: Record<(typeof shortOutcomes)[number], string> = {
+  open: 'Abrir as vagas para outros jogadores',
+  cancel: 'Cancelar o racha',
+}
 
 /** Those to whom free places are opened (N5). */
 export const openedTo = ['anyone', 'line', 'goalkeeper'] as const
+export const openedToLabels: Record<(typeof openedTo)[number], string> = {
+  anyone: 'Linha e gol',
+  line: 'Só linha',
+  goalkeeper: 'Só goleiro',
+}
+
+/** The skills of players, 1 to 5. */
+export const skillLabels = ['Começando', 'Joga às vezes', 'Joga bem', 'Joga muito', 'Craque'] as const

@@ -136,6 +136,7 @@ export const rachaPersonSchema = z.extend(z.omit(participantSchema, { userId: tr
   me: z.boolean(),
   hasAccount: z.boolean(),
 })
+export type RachaPerson = z.infer<typeof rachaPersonSchema>
 
 /** A pickup game of the caller with all of its participants. */
 export const rachaDetailSchema = z.extend(myRachaRowSchema, {

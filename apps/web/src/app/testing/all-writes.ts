@@ -12,6 +12,7 @@ import { expenseWrites } from './expense-writes.ts'
 import { fieldWrites } from './field-writes.ts'
 import { productWrites } from './product-writes.ts'
 import { tabWrites } from './tab-writes.ts'
+import { rachaWrites } from './racha-writes.ts'
 import { rainWrites } from './rain-writes.ts'
 import { seriesWrites } from './series-writes.ts'
 
@@ -29,6 +30,7 @@ export const allWrites: Record<string, Write> = {
   ...expenseWrites,
   ...fieldWrites,
   ...productWrites,
+  ...rachaWrites,
   ...rainWrites,
   ...seriesWrites,
   ...tabWrites,

@@ -148,14 +148,21 @@ export const reads: Record<string, Read> = {
     persona: company,
   },
   '/rachas/{id}': {
-    path: '/atleta/rachas?aberto=rch-atleta-01',
+    path: '/atleta/rachas/rch-atleta-01',
     persona: athlete,
+    missing: 'Não achamos esse racha',
   },
   '/notification-messages': {
     path: '/atleta/perfil',
     persona: athlete,
     opens: { button: /^Notificações/, queryKey: ['notifications'] },
   },
+  '/open-rachas': {
+    path: '/atleta/rachas',
+    persona: athlete,
+    silent: 'One’s own games are there without those of others.',
+  },
+  '/racha-links/{token}': { path: '/racha/convite-rch-atleta-01', missing: 'Esse convite não vale mais' },
   '/rachas': { path: '/atleta/rachas', persona: athlete },
   ...Object.fromEntries(
     Object.entries(adminResources).map(([resource, list]) => [
@@ -166,4 +173,4 @@ export const reads: Record<string, Read> = {
 }
 
 /** Reads tested elsewhere: no session exists without the first, and the others are made on request. */
-export const elsewhere = ['/open-rachas', '/racha-links/{token}', '/me', '/me/export', '/cep/{cep}']
+export const elsewhere = ['/me', '/me/export', '/cep/{cep}']

@@ -1,6 +1,7 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { canCancel, statusAt } from '@campo-livre/domain/bookings/status.ts'
 import {
+  IconBallFootball,
   IconBrandWhatsapp,
   IconCalendarRepeat,
   IconMapPin,
@@ -43,6 +44,11 @@ export function BookingActions({ booking, now }: { booking: BookingDetail; now: 
           >
             <IconBrandWhatsapp {...icon} /> Compartilhar no WhatsApp
           </a>
+        </li>
+      )}
+      {comes && (
+        <li>
+          <RachaLink booking={booking} />
         </li>
       )}
       {(comes || status === 'awaiting_payment') && (
@@ -98,5 +104,20 @@ export function BookingActions({ booking, now }: { booking: BookingDetail; now: 
         </li>
       )}
     </ul>
+  )
+}
+
+/** Leads to the racha that is played in it, or to making one. */
+function RachaLink({ booking: { id, racha } }: { booking: BookingDetail }) {
+  if (racha)
+    return (
+      <Link to="/atleta/rachas/$id" params={{ id: racha.id }} className={classes.action}>
+        <IconBallFootball {...icon} /> Ver o racha: {racha.confirmed} de {racha.maxPlayers} vão
+      </Link>
+    )
+  return (
+    <Link to="/atleta/rachas/novo" search={{ reserva: id }} className={classes.action}>
+      <IconBallFootball {...icon} /> Criar racha
+    </Link>
   )
 }

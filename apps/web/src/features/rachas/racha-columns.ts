@@ -1,7 +1,6 @@
 import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
-import type { MyRachaRow, RachaRow } from '@campo-livre/domain/rachas/racha.ts'
+import type { RachaRow } from '@campo-livre/domain/rachas/racha.ts'
 import {
-  participantStatusLabels,
   rachaStatusLabels,
   type RachaStatus,
   rachaVisibilityLabels,
@@ -18,7 +17,6 @@ export const rachaTones: Readonly<Record<RachaStatus, Tone>> = {
 }
 
 const weekly = choicesOf({ true: 'Toda semana', false: 'Só desta vez' })
-const roles = choicesOf({ true: 'Você organiza', false: 'Você foi chamado' })
 
 /** The columns that the lists of pickup games share: the athlete's (H7) and the admin's (H12). */
 export const shared = {
@@ -42,24 +40,3 @@ export const shared = {
     hidden: true,
   },
 } as const satisfies Record<string, ColumnDef<RachaRow>>
-
-/** The columns of an athlete's pickup game (H7). */
-export const myColumns: readonly [ColumnDef<MyRachaRow>, ...ColumnDef<MyRachaRow>[]] = [
-  shared.place,
-  shared.start,
-  shared.sport,
-  shared.status,
-  {
-    id: 'confirmed',
-    label: 'Quem vai',
-    text: ({ confirmed, maxPlayers }) => `${confirmed} de ${maxPlayers}`,
-  },
-  { id: 'myStatus', label: 'Sua resposta', choices: choicesOf(participantStatusLabels) },
-  shared.price,
-  { ...shared.organizer, hidden: true },
-  { id: 'mine', label: 'Seu papel', choices: roles, hidden: true },
-  shared.freePlaces,
-  shared.weekly,
-  shared.visibility,
-  { ...shared.code, hidden: true },
-]

@@ -1,8 +1,11 @@
 import type { MyRachaRow } from '@campo-livre/domain/rachas/racha.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
-import { listStories } from '../../testing/list-stories.ts'
-import { MyRachaCard } from './my-racha-card.tsx'
+import { http, HttpResponse } from 'msw'
+import { expect } from 'storybook/test'
+import { listOf } from '../../testing/list-of.ts'
+import { listStates } from '../../testing/list-stories.ts'
+import { sampleRacha } from '../../testing/sample-racha.ts'
+import { RachaCard } from './racha-card.tsx'
 import { RachasScreen } from './rachas-screen.tsx'
 
 const meta = {
@@ -13,73 +16,64 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
 
-const row: MyRachaRow = {
-  id: 'racha-1',
-  code: 'RCH-7K2Q',
-  organizerId: 'athlete-1',
-  organizerName: 'Rafael Monteiro',
-  sport: 'society',
-  bookingId: null,
-  place: 'Campo 1 – Gramado Norte, Arena Beira-Mar',
-  timeZone: 'America/Fortaleza',
-  start: '2026-11-22T23:00:00.000Z',
-  end: '2026-11-23T01:00:00.000Z',
-  maxPlayers: 14,
-  pricePerHeadCents: 3000,
-  weekly: true,
-  visibility: 'link',
-  createdAt: '2026-11-16T12:00:00.000Z',
-  status: 'open',
-  confirmed: 11,
-  freePlaces: 3,
-  waiting: 0,
-  mine: true,
-  myStatus: 'confirmed',
-  myOfferUntil: null,
+const row: MyRachaRow = sampleRacha()
+const list = listStates({ cards: 'Já passaram', the: 'os rachas' })
+
+/** The next game, and its row, as the server tells them. */
+function answer(changes: Parameters<typeof sampleRacha>[0], where?: Parameters<typeof listOf>[2]) {
+  const racha = sampleRacha(changes)
+  const rows = listOf('rachas', racha, where)
+  const one = http.get('/api/rachas/:id', () => HttpResponse.json({ data: racha }))
+  return { msw: { handlers: [...rows.msw.handlers, one] } }
 }
 
-const list = listStories({
-  cards: 'Meu Racha',
-  the: 'os rachas',
-  path: '/atleta/rachas',
-  api: 'rachas',
-  nobody: 'nova@campolivre.test',
-  none: 'Nenhum racha ainda',
-  row,
-  longText: {
-    place: 'Quadra poliesportiva coberta Professora Maria Aparecida de Paralelepipedossuperlativamente',
-  },
-  hugeNumbers: { confirmed: 1234, maxPlayers: 12_345 },
-  atALimit: { status: 'full', confirmed: 14, freePlaces: 0 },
-})
+const next: Play = async ({ canvas }) => {
+  await expect(await canvas.findByRole('group', { name: 'Sua resposta' })).toBeVisible()
+}
 
 export const Default: Story = list.shown
-export const Card: Story = { render: () => <MyRachaCard racha={row} /> }
-/** The participants, and the organizer's booking. */
-export const Details: Story = {
-  parameters: { path: '/atleta/rachas?aberto=rch-atleta-01' },
-  play: async () => {
-    const me = await screen.findByText('Rafael Monteiro (você)')
-    await waitFor(() => expect(me).toBeVisible())
-    await expect(screen.getByRole('link', { name: 'Ver a reserva' })).toBeVisible()
-  },
-}
-export const Missing: Story = {
-  parameters: { path: '/atleta/rachas?aberto=nada' },
-  play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Não está aqui' })
-    await waitFor(() => expect(dialog).toBeVisible())
+export const Card: Story = { render: () => <RachaCard racha={row} /> }
+/** A place is kept for the reader: that is what they have to do. */
+export const Offered: Story = {
+  parameters: answer({ mine: false, myStatus: 'offered', myOfferUntil: '2026-11-20T15:00:00.000Z' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Guardamos um lugar para você até sex, 20\/11/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Confirmar' })).toBeVisible()
   },
 }
 export const Loading: Story = list.loading
-export const Empty: Story = list.empty
+export const Empty: Story = {
+  parameters: { persona: 'nova@campolivre.test' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nenhum racha ainda')).toBeVisible()
+  },
+}
 export const Failure: Story = list.failure
 export const Forbidden: Story = list.forbidden
 export const Offline: Story = list.offline
-export const LongText: Story = list.longText
-export const HugeNumbers: Story = list.hugeNumbers
+export const LongText: Story = {
+  globals: { text: 'long' },
+  parameters: answer({
+    place: 'Quadra poliesportiva coberta Professora Maria Aparecida de Paralelepipedossuperlativamente',
+  }),
+  play: next,
+}
+export const HugeNumbers: Story = {
+  parameters: answer({ confirmed: 1234, maxPlayers: 12_345, waiting: 2345 }),
+  play: next,
+}
 /** The last page, and no free place. */
-export const AtALimit: Story = list.atALimit
-export const Phone: Story = list.phone
-export const Zoomed: Story = list.zoomed
+export const AtALimit: Story = {
+  parameters: {
+    ...answer({ status: 'full', confirmed: 14, freePlaces: 0 }, { total: 41, page: 3 }),
+    path: '/atleta/rachas?pagina=3',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Página anterior' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Próxima página' })).toBeNull()
+  },
+}
+export const Phone: Story = { ...list.phone, play: next }
+export const Zoomed: Story = { ...list.zoomed, play: next }

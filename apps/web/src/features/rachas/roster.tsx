@@ -1,8 +1,17 @@
-import type { RachaDetail } from '@campo-livre/domain/rachas/racha.ts'
-import { participantKindLabels, type ParticipantStatus } from '@campo-livre/domain/rachas/racha-words.ts'
+import { placeReason } from '@campo-livre/domain/rachas/place-reason.ts'
+import type { RachaDetail, RachaPerson } from '@campo-livre/domain/rachas/racha.ts'
+import type { ParticipantStatus } from '@campo-livre/domain/rachas/racha-words.ts'
+import { inLine } from '@campo-livre/domain/rachas/settle.ts'
+import { Link } from '@tanstack/react-router'
+import { mergeSearch } from '../../lib/navigation/merge-search.ts'
+import { ArrivalButton } from './arrival-button.tsx'
 import classes from './roster.module.css'
 
-type Person = RachaDetail['participants'][number]
+type Props = {
+  racha: RachaDetail
+  /** True from some time before the game until its end: who is there is marked. */
+  arriving: boolean
+}
 
 /** The order of the answers: players first. */
 const order: readonly ParticipantStatus[] = [
@@ -23,12 +32,13 @@ const headings: Readonly<Record<ParticipantStatus, (count: number) => string>> =
   declined: (count) => (count === 1 ? '1 não vai' : `${count} não vão`),
 }
 
-/** The participants of a pickup game, by answer. */
-export function Roster({ participants }: { participants: readonly Person[] }) {
-  if (participants.length === 0) return <p>Ninguém foi chamado ainda.</p>
+/** The participants of a pickup game by answer, each with why they stand there; the organiser opens each. */
+export function Roster({ racha, arriving }: Props) {
+  const { participants } = racha
+  if (participants.length === 0) return <p>Ninguém foi chamado ainda. Mande o convite no grupo.</p>
   const groups = Object.groupBy(participants, ({ status }) => status)
   return order.map((status) => {
-    const people = groups[status] ?? []
+    const people = status === 'waiting' ? inLine(racha) : (groups[status] ?? [])
     if (people.length === 0) return null
     return (
       <section key={status} aria-labelledby={`quem-${status}`} className={classes.group}>
@@ -38,11 +48,13 @@ export function Roster({ participants }: { participants: readonly Person[] }) {
         <ul className={classes.list}>
           {people.map((person) => (
             <li key={person.id} className={classes.person}>
-              <span className={classes.name}>
-                {person.name}
-                {person.me && ' (você)'}
-              </span>
-              <span className={classes.facts}>{factsOf(person)}</span>
+              <div className={classes.who}>
+                <Name racha={racha} person={person} />
+                <span className={classes.facts}>
+                  {[placeReason(racha, person), ...(person.paid ? ['pago'] : [])].join(', ')}
+                </span>
+              </div>
+              {arriving && status === 'confirmed' && <Arrival racha={racha} person={person} />}
             </li>
           ))}
         </ul>
@@ -51,12 +63,25 @@ export function Roster({ participants }: { participants: readonly Person[] }) {
   })
 }
 
-/** Joins a participant's attributes: `goleiro, mensalista, pago`. */
-function factsOf({ goalkeeper, kind, paid }: Person): string {
-  const facts = [
-    ...(goalkeeper ? ['goleiro'] : []),
-    participantKindLabels[kind].toLowerCase(),
-    ...(paid ? ['pago'] : []),
-  ]
-  return facts.join(', ')
+type One = { racha: RachaDetail; person: RachaPerson }
+
+function Name({ racha, person }: One) {
+  const name = `${person.name}${person.me ? ' (você)' : ''}`
+  if (!racha.mine) return <span className={classes.name}>{name}</span>
+  return (
+    <Link
+      to="."
+      search={mergeSearch({ pessoa: person.id })}
+      resetScroll={false}
+      className={classes.name}
+      aria-label={`${name}: mudar`}
+    >
+      {name}
+    </Link>
+  )
+}
+
+function Arrival({ racha, person }: One) {
+  if (racha.mine) return <ArrivalButton racha={racha} person={person} />
+  return person.arrivedAt === null ? null : <span className={classes.facts}>já chegou</span>
 }

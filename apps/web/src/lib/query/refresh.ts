@@ -25,6 +25,8 @@ const shownIn: Partial<Record<Subject, readonly Subject[]>> = {
   // The first steps of one's own company, and what chooses among its fields.
   fields: ['companies', 'company', 'places', 'admin'],
   products: ['admin'],
+  // What an account that is deleted organises, the admin's list, and how many come to a booking.
+  rachas: ['admin', 'deletion', 'bookings'],
   // Its dates are bookings, its bills are income.
   series: ['bookings', 'fields', 'companies', 'financial', 'tills'],
   // The income, the admin's list of tabs, what a till has taken, and what is paid of a linked booking.

@@ -28,7 +28,7 @@ type Props = {
 
 /** A booking for the company's counter: the customer, their contact, the payment. */
 export function BookingDetails({ booking, now, children }: Props) {
-  const { id, code, field, company, customerPhone, holdExpiresAt, creditLeftCents } = booking
+  const { id, code, field, company, customerPhone, holdExpiresAt, creditLeftCents, racha } = booking
   const rained = describeRained(booking, { now, timeZone: company.timeZone, reader: 'company' })
   const status = statusAt(booking, now)
   const call = phoneLink(customerPhone)
@@ -47,6 +47,11 @@ export function BookingDetails({ booking, now, children }: Props) {
         <span className={classes.dim}>{code}</span>
       </div>
       {rained !== null && <p>{rained}</p>}
+      {racha && (
+        <p>
+          É um racha: {racha.confirmed} de {racha.maxPlayers} confirmados.
+        </p>
+      )}
       <div className={classes.payment}>
         <Price cents={booking.priceCents} size="large" />
         <p className={classes.dim}>

@@ -7,16 +7,16 @@ import card from '@campo-livre/ui/row-card/row-card.module.css'
 import { RowCard } from '@campo-livre/ui/row-card/row-card.tsx'
 import { Badge } from '@campo-livre/ui/status-badge/badge.tsx'
 import { Link } from '@tanstack/react-router'
-import { changed } from '../../lib/resource/use-list.ts'
 import { rachaTones } from './racha-columns.ts'
 
-/** A pickup game in the list of somebody who plays it: the card opens who goes (H7). */
-export function MyRachaCard({ racha }: { racha: MyRachaRow }) {
+/** A pickup game in the list of somebody who plays it: the card leads to it (H7). */
+export function RachaCard({ racha }: { racha: MyRachaRow }) {
   const { id, place, sport, start, timeZone, status, confirmed, maxPlayers, myStatus, mine } = racha
   return (
     <RowCard
+      headingLevel={3}
       title={
-        <Link to="." search={changed({ aberto: id })} resetScroll={false} className={card.link}>
+        <Link to="/atleta/rachas/$id" params={{ id }} className={card.link}>
           {place}
         </Link>
       }

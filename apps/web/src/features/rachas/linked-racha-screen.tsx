@@ -1,0 +1,46 @@
+import { linkedRachaQuery } from '@campo-livre/api/rachas/linked-racha.ts'
+import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
+import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { pageTitle } from '../../lib/metadata/page-title.ts'
+import { LoadingTitle } from '../../lib/query/loading-title.tsx'
+import { QueryState } from '../../lib/query/query-state.tsx'
+import { guestKey } from './guest-key.ts'
+import { LinkedRachaView } from './linked-racha-view.tsx'
+import { ANSWERS_MS } from './next-racha.tsx'
+import classes from './racha-view.module.css'
+
+const route = getRouteApi('/_public/racha/$id')
+
+/** A pickup game for whoever has its link, without an account (A13, N2). */
+export function LinkedRachaScreen() {
+  const { id } = route.useParams()
+  const query = useQuery({ ...linkedRachaQuery(id, guestKey()), refetchInterval: ANSWERS_MS })
+  return (
+    <>
+      {query.data === undefined && <title>{pageTitle('Racha')}</title>}
+      <LoadingTitle query={query}>Racha</LoadingTitle>
+      <QueryState
+        query={query}
+        skeleton={
+          <div className={classes.screen} role="status" aria-label="Abrindo o convite">
+            <Skeleton height="12rem" />
+            <Skeleton height="12rem" />
+          </div>
+        }
+        failure="Não deu para abrir o convite"
+        missing={
+          <EmptyState
+            title="Esse convite não vale mais"
+            text="O link pode ter sido trocado. Peça o novo a quem organiza."
+            action={<Link to="/">Encontrar campos</Link>}
+            headingLevel={1}
+          />
+        }
+      >
+        {(racha) => <LinkedRachaView token={id} racha={racha} />}
+      </QueryState>
+    </>
+  )
+}

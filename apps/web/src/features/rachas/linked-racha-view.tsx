@@ -1,0 +1,75 @@
+import '@campo-livre/ui/styles/controls.css'
+import '@campo-livre/ui/styles/form.css'
+import { previewOf } from '@campo-livre/domain/rachas/invitation.ts'
+import type { LinkedRacha } from '@campo-livre/domain/rachas/racha.ts'
+import type { ParticipantStatus } from '@campo-livre/domain/rachas/racha-words.ts'
+import { inWords } from '@campo-livre/domain/text/in-words.ts'
+import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { PageMetadata } from '../../lib/metadata/page-metadata.tsx'
+import { Themed } from '../../lib/theme/themed.tsx'
+import { GuestAnswer } from './guest-answer.tsx'
+import { RachaHead } from './racha-head.tsx'
+import { rulesInWords } from './racha-sentences.ts'
+import classes from './racha-view.module.css'
+
+type Props = { token: string; racha: LinkedRacha }
+
+/** A game behind its link: what, when, where, the answer, first names, what is agreed. */
+export function LinkedRachaView({ token, racha }: Props) {
+  const { title, description } = previewOf(racha)
+  const facts = useMemo(
+    () => ({ path: `/racha/${token}`, title, description, type: 'website' as const, image: null }),
+    [token, title, description],
+  )
+  const groups = [
+    ['confirmed', 'Vão'],
+    ['waiting', 'Na espera'],
+    ['maybe', 'Talvez'],
+  ] as const satisfies readonly (readonly [ParticipantStatus, string])[]
+  return (
+    <div className={classes.screen}>
+      <PageMetadata facts={facts} />
+      <h1>Racha de {racha.organizerName}</h1>
+      <RachaHead racha={racha} missing={missingOf(racha)} />
+      {racha.ownId !== null && (
+        <Link to="/atleta/rachas/$id" params={{ id: racha.ownId }} className={classes.link}>
+          Abrir em Meu Racha
+        </Link>
+      )}
+      <Themed>
+        <GuestAnswer token={token} racha={racha} />
+      </Themed>
+      <section aria-labelledby="quem-vai" className={classes.section}>
+        <h2 id="quem-vai">Quem vai</h2>
+        {racha.confirmed === 0 && <p>Ninguém confirmou ainda. Seja o primeiro.</p>}
+        {groups.map(([status, label]) => {
+          const names = racha.people.flatMap((each) =>
+            each.status === status ? [each.goalkeeper ? `${each.name} (gol)` : each.name] : [],
+          )
+          return (
+            names.length > 0 && (
+              <p key={status}>
+                <strong>{label}:</strong> {inWords(names)}.
+              </p>
+            )
+          )
+        })}
+      </section>
+      <section aria-labelledby="combinado" className={classes.section}>
+        <h2 id="combinado">O combinado</h2>
+        <ul className={classes.rules}>
+          {rulesInWords(racha).map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+function missingOf({ freePlaces, waiting, status }: LinkedRacha): string {
+  if (status === 'cancelled' || status === 'played') return 'foram confirmados.'
+  if (freePlaces > 0) return freePlaces === 1 ? 'Falta 1.' : `Faltam ${freePlaces}.`
+  return waiting === 0 ? 'Está completo.' : `Está completo, com ${waiting} na lista de espera.`
+}

@@ -1,0 +1,95 @@
+import '@campo-livre/ui/styles/form.css'
+import { rachaQuery } from '@campo-livre/api/rachas/get-racha.ts'
+import { sendRachaCommand } from '@campo-livre/api/rachas/send-racha-command.ts'
+import { serverNow } from '@campo-livre/api/client/server-time.ts'
+import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import {
+  type RachaForm,
+  rachaFormProblems,
+  rachaFormSchema,
+  toRachaFacts,
+} from '@campo-livre/domain/rachas/racha-form.ts'
+import { formatAtTime, formatShortDay } from '@campo-livre/domain/time/format.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { DraftForm } from '../../lib/form/draft-form.tsx'
+import { browserZone } from '../../lib/time/browser-zone.ts'
+import { placeFields, termFields } from './racha-fields.ts'
+
+type Props = {
+  bookings: readonly BookingDetail[]
+  /** The booking that is chosen at first. */
+  bookingId: string | undefined
+}
+
+/** The form of a new game; what is typed is kept until it is made. */
+export function NewRacha({ bookings, bookingId }: Props) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const timeZone = browserZone()
+  const chosen = bookings.find(({ id }) => id === bookingId) ?? null
+  const fields = [
+    ...placeFields(bookings.map((booking) => ({ value: booking.id, label: nameOf(booking) }))),
+    ...termFields,
+    { name: 'plays' as const, label: 'Eu também jogo', type: 'flag' as const },
+  ]
+  const initial: Partial<RachaForm> = {
+    bookingId: chosen?.id ?? null,
+    sport: chosen?.field.sports[0] ?? 'society',
+    minutes: 60,
+    maxPlayers: 14,
+    goalkeeperPlaces: 2,
+    pricePerHeadCents: 0,
+    weekly: false,
+    plays: true,
+    regularsUntilHours: 0,
+    freeOutHours: 24,
+    withoutQuorum: 'open',
+    priority: 'regulars_first',
+  }
+  return (
+    <DraftForm<RachaForm, { id: string }>
+      page
+      opened
+      fields={fields}
+      schema={rachaFormSchema}
+      check={(form) => rachaFormProblems(form, { timeZone, now: serverNow() })}
+      values={initial}
+      mutation={{
+        mutationFn: async (form, { idempotencyKey: id, signal }) => {
+          const booking = bookings.find((each) => each.id === form.bookingId)
+          const made = await sendRachaCommand(
+            {
+              type: 'create',
+              id,
+              rachaId: `rch-${id}`,
+              plays: form.plays ?? false,
+              facts: toRachaFacts(form, timeZone, booking && timeOf(booking)),
+            },
+            signal,
+          )
+          client.setQueryData(rachaQuery(made.id).queryKey, made)
+          return made
+        },
+        changes: ['rachas'],
+      }}
+      draftKey={`racha novo ${bookingId ?? ''}`}
+      submit="Criar racha"
+      saved="Racha criado"
+      failure="Não deu para criar o racha. Tente de novo."
+      onSaved={({ id }) => void navigate({ to: '/atleta/rachas/$id', params: { id }, replace: true })}
+      onClose={() => null}
+      onCovered={() => null}
+    />
+  )
+}
+
+const nameOf = ({ start, field, company }: BookingDetail) =>
+  `${formatShortDay(start, company.timeZone)} ${formatAtTime(start, company.timeZone)}, ${field.name}, ${company.name}`
+
+const timeOf = ({ start, end, field, company }: BookingDetail) => ({
+  start,
+  end,
+  timeZone: company.timeZone,
+  place: `${field.name}, ${company.name}`,
+})

@@ -1,0 +1,32 @@
+import type { RachaDetail } from '@campo-livre/domain/rachas/racha.ts'
+import { useNow } from '../../lib/time/use-now.ts'
+import { AnswerButtons } from './answer-buttons.tsx'
+import classes from './own-answer.module.css'
+import { whatToDo } from './racha-sentences.ts'
+import { useRachaCommand } from './use-racha-command.ts'
+
+const MINUTE_MS = 60_000
+
+/** The caller's part in a game that is still ahead: what to do, and the three answers. */
+export function OwnAnswer({ racha }: { racha: RachaDetail }) {
+  const now = useNow(MINUTE_MS)
+  const action = useRachaCommand(racha.id, { failure: 'Não deu para anotar sua resposta.' })
+  if (racha.status === 'cancelled') return <p className={classes.todo}>Cancelado: {racha.cancelReason}</p>
+  if (Date.parse(now) >= Date.parse(racha.start)) return null
+  const sent = action.variables?.type === 'answer' ? action.variables.answer : undefined
+  return (
+    <div className={classes.answer}>
+      <p role="status" className={classes.todo} data-due={isDue(racha) || undefined}>
+        {whatToDo(racha)}
+      </p>
+      <AnswerButtons
+        status={racha.myStatus}
+        action={action}
+        sent={sent}
+        onAnswer={(answer) => action.run({ type: 'answer', participantId: null, answer })}
+      />
+    </div>
+  )
+}
+
+const isDue = ({ myStatus }: RachaDetail) => myStatus === 'offered' || myStatus === 'invited'

@@ -1,0 +1,29 @@
+import type { RachaDetail } from '@campo-livre/domain/rachas/racha.ts'
+import { lazyComponent } from '../../lib/loading/lazy-component.tsx'
+import { useCloseDialog } from '../../lib/navigation/use-close-dialog.ts'
+import { CancelRacha } from './cancel-racha.tsx'
+import { PersonDrawer } from './person-drawer.tsx'
+import { type RachaFormName } from './racha-form-drawer.tsx'
+import type { RachaDialog } from './rachas-search.ts'
+import { RenewLink } from './renew-link.tsx'
+
+const formDrawer = lazyComponent(() => import('./racha-form-drawer.tsx'))
+
+type Props = { racha: RachaDetail; open: RachaDialog | undefined; personId: string | undefined }
+
+const isForm = (open: RachaDialog | undefined): open is RachaFormName =>
+  open === 'mudar' || open === 'chamar' || open === 'abrir'
+
+/** The drawers and questions of an organiser, as the address opens them (A14). */
+export function RachaDialogs({ racha, open, personId }: Props) {
+  const close = useCloseDialog('fazer', open !== undefined)
+  const closePerson = useCloseDialog('pessoa', personId !== undefined)
+  return (
+    <>
+      <formDrawer.Component asked racha={racha} open={isForm(open) ? open : undefined} onClose={close} />
+      <CancelRacha racha={racha} opened={open === 'cancelar'} onClose={close} />
+      <RenewLink racha={racha} opened={open === 'renovar'} onClose={close} />
+      <PersonDrawer racha={racha} personId={personId} onClose={closePerson} />
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
+import type { RachaForm } from '@campo-livre/domain/rachas/racha-form.ts'
+import { rachaPriorityLabels, shortOutcomeLabels } from '@campo-livre/domain/rachas/racha-words.ts'
+import { formatLength } from '@campo-livre/domain/time/format.ts'
+import type { FormField, Option } from '../../lib/form/form-field.ts'
+import { choicesOf } from '../../lib/resource/choices.ts'
+
+type Field = FormField<keyof RachaForm & string>
+
+const hours = (none: string): Option[] => [
+  { value: '0', label: none },
+  ...[2, 6, 12, 24, 48, 72].map((count) => ({ value: String(count), label: hoursBefore(count) })),
+]
+
+const hoursBefore = (count: number) =>
+  count % 24 === 0 ? `${count / 24} ${count === 24 ? 'dia' : 'dias'} antes` : `${count} h antes`
+
+const lengths = [60, 90, 120, 150, 180, 240]
+
+/** Returns the choices of a length, with that of this game among them. */
+const lengthChoices = (minutes?: number): Option[] =>
+  [...new Set([...lengths, ...(minutes === undefined ? [] : [minutes])])]
+    .toSorted((a, b) => a - b)
+    .map((each) => ({ value: String(each), label: formatLength(each) }))
+
+const elsewhere = (texts: Readonly<Record<string, string>>) => (texts.bookingId ?? '') === ''
+
+/** Where and when a game is: in one of these bookings, or at any place. */
+export const placeFields = (bookings: readonly Option[], minutes?: number): Field[] => [
+  ...(bookings.length === 0
+    ? []
+    : [
+        {
+          name: 'bookingId' as const,
+          label: 'Campo',
+          type: 'choice' as const,
+          choices: [...bookings, { value: '', label: 'Outro lugar' }],
+        },
+      ]),
+  { name: 'place', label: 'Onde', type: 'text', shown: elsewhere, description: 'Quadra, praça, clube.' },
+  { name: 'day', label: 'Dia', type: 'day', shown: elsewhere, half: true },
+  { name: 'startMinute', label: 'Começa', type: 'time', shown: elsewhere, half: true },
+  {
+    name: 'minutes',
+    label: 'Duração',
+    type: 'choice',
+    counts: true,
+    choices: lengthChoices(minutes),
+    shown: elsewhere,
+  },
+]
+
+/** What is agreed for a game. */
+export const termFields: readonly Field[] = [
+  { name: 'sport', label: 'Esporte', type: 'choice', choices: choicesOf(sportLabels) },
+  { name: 'maxPlayers', label: 'Vagas', type: 'count', half: true, description: 'Contando os goleiros.' },
+  {
+    name: 'goalkeeperPlaces',
+    label: 'Só de goleiro',
+    type: 'count',
+    half: true,
+    description: '0 se tanto faz.',
+  },
+  { name: 'weekly', label: 'Repete toda semana', type: 'flag' },
+  {
+    name: 'regularsUntilHours',
+    label: 'Lugar guardado dos mensalistas',
+    type: 'choice',
+    counts: true,
+    choices: hours('Não guardar'),
+  },
+  {
+    name: 'freeOutHours',
+    label: 'Desistir sem problema',
+    type: 'choice',
+    counts: true,
+    choices: hours('Até a hora do jogo'),
+  },
+  {
+    name: 'quorum',
+    label: 'Mínimo para ter jogo',
+    type: 'count',
+    description: 'Vazio se joga com quem vier.',
+  },
+  {
+    name: 'withoutQuorum',
+    label: 'Sem o mínimo',
+    type: 'choice',
+    choices: choicesOf(shortOutcomeLabels),
+    shown: ({ quorum = '' }) => quorum !== '',
+  },
+  { name: 'pricePerHeadCents', label: 'Valor por pessoa', type: 'money' },
+  { name: 'priority', label: 'Quem entra primeiro', type: 'choice', choices: choicesOf(rachaPriorityLabels) },
+]

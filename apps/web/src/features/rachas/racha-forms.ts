@@ -1,0 +1,146 @@
+import { newPersonSchema } from '@campo-livre/domain/rachas/command.ts'
+import type { RachaCommand, RachaFacts } from '@campo-livre/domain/rachas/command.ts'
+import { rachaFormSchema, toRachaFacts, toRachaForm } from '@campo-livre/domain/rachas/racha-form.ts'
+import { openingSchema, type RachaDetail } from '@campo-livre/domain/rachas/racha.ts'
+import { openedToLabels, participantKindLabels, skillLabels } from '@campo-livre/domain/rachas/racha-words.ts'
+import * as z from 'zod/mini'
+import type { FormField, Option } from '../../lib/form/form-field.ts'
+import { choicesOf } from '../../lib/resource/choices.ts'
+import { placeFields, termFields } from './racha-fields.ts'
+import type { RachaFormName } from './racha-form-drawer.tsx'
+import type { Doing } from './use-racha-command.ts'
+
+type Form = {
+  title: string
+  fields: (racha: RachaDetail) => readonly FormField[]
+  schema: z.ZodMiniType<unknown>
+  values: (racha: RachaDetail) => object
+  /** Returns the command of a body that the schema accepts; `id` is its own. */
+  toDoing: (body: unknown, racha: RachaDetail, id: string) => Doing
+  submit: string
+  saved: string
+  failure: string
+}
+
+export const skillChoices: Option[] = skillLabels.map((label, index) => ({
+  value: String(index + 1),
+  label,
+}))
+
+const nameSchema = z.pick(newPersonSchema, {
+  name: true,
+  goalkeeper: true,
+  kind: true,
+  skill: true,
+  going: true,
+})
+const openSchema = z.extend(openingSchema, { to: z.enum(['nobody', ...openingSchema.shape.to.options]) })
+
+const factsOf = (racha: RachaDetail): RachaFacts => {
+  const { sport, bookingId, place, timeZone, start, end, maxPlayers, goalkeeperPlaces } = racha
+  const { pricePerHeadCents, weekly, regularsUntilHours, freeOutHours, quorum, withoutQuorum, priority } =
+    racha
+  return {
+    sport,
+    bookingId,
+    place,
+    timeZone,
+    start,
+    end,
+    maxPlayers,
+    goalkeeperPlaces,
+    pricePerHeadCents,
+    weekly,
+    regularsUntilHours,
+    freeOutHours,
+    quorum,
+    withoutQuorum,
+    priority,
+  }
+}
+
+/** The forms about a game (H7), by their name in the address. */
+export const rachaForms: Readonly<Record<RachaFormName, Form>> = {
+  mudar: {
+    title: 'Mudar o racha',
+    fields: (racha) => [
+      ...(racha.bookingId === null ? placeFields([], toRachaForm(factsOf(racha)).minutes) : []),
+      ...termFields,
+    ],
+    schema: rachaFormSchema,
+    values: (racha) => toRachaForm(factsOf(racha)),
+    toDoing: (body, racha) => {
+      const form = rachaFormSchema.parse(body)
+      const booked = racha.bookingId === null ? undefined : racha
+      return { type: 'change', facts: changesOf(factsOf(racha), toRachaFacts(form, racha.timeZone, booked)) }
+    },
+    submit: 'Salvar o racha',
+    saved: 'Racha salvo',
+    failure: 'Não deu para salvar o racha. Tente de novo.',
+  },
+  chamar: {
+    title: 'Pôr gente na lista',
+    fields: () => [
+      { name: 'name', label: 'Nome', type: 'text', description: 'Quem tem conta entra pelo convite.' },
+      { name: 'going', label: 'Já disse que vai', type: 'flag' },
+      { name: 'goalkeeper', label: 'Joga no gol', type: 'flag' },
+      { name: 'kind', label: 'Como joga', type: 'choice', choices: choicesOf(participantKindLabels) },
+      {
+        name: 'skill',
+        label: 'Nível de jogo',
+        type: 'choice',
+        counts: true,
+        choices: skillChoices,
+        description: 'Só você vê.',
+      },
+    ],
+    schema: nameSchema,
+    values: () => ({ going: true, goalkeeper: false, kind: 'day', skill: 3 }),
+    toDoing: (body, _racha, id) => ({
+      type: 'add',
+      people: [{ ...nameSchema.parse(body), participantId: `prt-${id}`, sameAs: null }],
+    }),
+    submit: 'Pôr na lista',
+    saved: 'Nome na lista',
+    failure: 'Não deu para pôr na lista. Tente de novo.',
+  },
+  abrir: {
+    title: 'Abrir vagas',
+    fields: () => [
+      {
+        name: 'to',
+        label: 'Para quem',
+        type: 'choice',
+        choices: [{ value: 'nobody', label: 'Ninguém de fora' }, ...choicesOf(openedToLabels)],
+        description: 'As vagas livres aparecem para outros jogadores, sem o nome de ninguém.',
+      },
+      {
+        name: 'skillFrom',
+        label: 'Nível, de',
+        type: 'choice',
+        counts: true,
+        choices: skillChoices,
+        half: true,
+      },
+      { name: 'skillTo', label: 'até', type: 'choice', counts: true, choices: skillChoices, half: true },
+    ],
+    schema: openSchema,
+    values: ({ opening }) => opening ?? { to: 'anyone', skillFrom: 1, skillTo: 5 },
+    toDoing: (body) => {
+      const { to, skillFrom, skillTo } = openSchema.parse(body)
+      return { type: 'open_places', opening: to === 'nobody' ? null : { to, skillFrom, skillTo } }
+    },
+    submit: 'Salvar as vagas',
+    saved: 'Vagas salvas',
+    failure: 'Não deu para abrir as vagas. Tente de novo.',
+  },
+}
+
+/** Returns the facts that were changed alone, so that what others changed meanwhile stays. */
+function changesOf(
+  before: RachaFacts,
+  after: RachaFacts,
+): Extract<RachaCommand, { type: 'change' }>['facts'] {
+  const known: Readonly<Record<string, unknown>> = before
+  return Object.fromEntries(Object.entries(after).filter(([name, value]) => known[name] !== value))
+}

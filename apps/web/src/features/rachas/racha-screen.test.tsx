@@ -1,0 +1,126 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { backend, worker } from '../../testing/backend.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+
+const persona = 'atleta@campolivre.test'
+const path = '/atleta/rachas/rch-atleta-01'
+const own = () => backend.db.rachas.find('rch-atleta-01')
+const statusOf = (id: string) => own()?.participants.find((each) => each.id === id)?.status
+
+describe('one racha (A13, H7)', () => {
+  it('has an address of its own, with who goes, and the booking for the one who organises', async () => {
+    const { getByRole, router } = await renderApp({ path, persona })
+    await expect.element(getByRole('heading', { level: 1, name: 'Seu racha' })).toBeVisible()
+    await expect.poll(() => document.title).toBe(`Racha ${own()?.code} · Campo Livre`)
+    const going = own()?.participants.filter(({ status }) => status === 'confirmed') ?? []
+    const shown = getByRole('region', { name: '11 vão' }).getByRole('listitem')
+    expect(shown.elements()).toHaveLength(going.length)
+    for (const [index, { name }] of going.entries())
+      await expect.element(shown.nth(index)).toMatchTextContent(name)
+    await getByRole('link', { name: 'Ver a reserva' }).click()
+    await expect.poll(() => router.latestLocation.pathname).toBe('/atleta/reservas/bkg-atleta-13')
+  })
+
+  it('keeps booking and tools from those who only play', async () => {
+    await backend.db.rachas.update('rch-atleta-02', { bookingId: 'bkg-atleta-13' })
+    const { getByRole } = await renderApp({ path: '/atleta/rachas/rch-atleta-02', persona })
+    await expect.element(getByRole('heading', { name: '10 vão' })).toBeVisible()
+    expect(getByRole('link', { name: 'Ver a reserva' }).query()).toBeNull()
+    expect(getByRole('heading', { name: 'Organizar' }).query()).toBeNull()
+  })
+
+  it('says that one is not there (A14, G4), and tries again', async () => {
+    worker.use(http.get('*/api/rachas/:id', () => HttpResponse.json({}, { status: 500 })))
+    const { getByRole, getByText } = await renderApp({ path, persona })
+    await expect.element(getByText('Não deu para abrir o racha')).toBeVisible()
+    worker.resetHandlers()
+    await getByRole('button', { name: 'Tentar de novo' }).click()
+    await expect.element(getByRole('heading', { name: '11 vão' })).toBeVisible()
+  })
+
+  it('is shared by one link, as a text without a surname', async () => {
+    const { getByRole, getByLabelText } = await renderApp({ path, persona })
+    await expect
+      .element(getByLabelText('Link do racha'))
+      .toHaveValue(`${location.origin}/racha/convite-rch-atleta-01`)
+    const send = getByRole('link', { name: 'Mandar no WhatsApp' }).element() as HTMLAnchorElement
+    const text = new URL(send.href).searchParams.get('text') ?? ''
+    expect(text).toMatch(
+      /^Bora jogar futebol society\?[^]+Faltam 3 de 14\.[^]+\/racha\/convite-rch-atleta-01$/,
+    )
+    expect(text).not.toContain('Monteiro')
+  })
+
+  it('gets a name from its organiser, who may take it off again', async () => {
+    const { getByRole } = await renderApp({ path, persona })
+    await getByRole('link', { name: 'Pôr gente na lista' }).click()
+    const form = getByRole('dialog', { name: 'Pôr gente na lista' })
+    await form.getByLabelText('Nome').fill('Bocão')
+    await form.getByRole('button', { name: 'Pôr na lista' }).click()
+    await expect.element(getByRole('region', { name: '12 vão' })).toMatchTextContent('Bocão')
+    await getByRole('link', { name: 'Bocão: mudar' }).click()
+    const person = getByRole('dialog', { name: 'Bocão' })
+    await person.getByRole('button', { name: 'Tirar da lista' }).click()
+    await expect.element(getByRole('region', { name: '11 vão' })).toBeVisible()
+    expect(own()?.participants.some(({ name }) => name === 'Bocão')).toBe(false)
+  })
+
+  it('is answered by the organiser for somebody who only told them', async () => {
+    const invited = own()?.participants.find(({ status }) => status === 'invited')
+    const { getByRole } = await renderApp({ path: `${path}?pessoa=${invited?.id}`, persona })
+    const person = getByRole('dialog', { name: invited?.name ?? '' })
+    await person.getByRole('button', { name: 'Vou', exact: true }).click()
+    await expect.element(person).toMatchTextContent(/^[^]*Vai, /)
+    expect(statusOf(invited?.id ?? '')).toBe('confirmed')
+  })
+
+  it('opens its places, and is cancelled with a reason', async () => {
+    await backend.db.rachas.update('rch-atleta-01', { visibility: 'link', opening: null })
+    const { getByRole, getByText } = await renderApp({ path: `${path}?fazer=abrir`, persona })
+    await getByRole('button', { name: 'Salvar as vagas' }).click()
+    await expect.element(getByText(/As vagas livres estão abertas/)).toBeVisible()
+    await getByRole('link', { name: 'Cancelar o racha' }).click()
+    const question = getByRole('dialog', { name: 'Cancelar este racha?' })
+    await question.getByRole('button', { name: 'Chuva' }).click()
+    await question.getByRole('button', { name: 'Cancelar racha' }).click()
+    await expect.element(getByText('Cancelado: Chuva')).toBeVisible()
+  })
+
+  it('has a new link when the old one got around', async () => {
+    const { getByRole, getByLabelText } = await renderApp({ path: `${path}?fazer=renovar`, persona })
+    await getByRole('button', { name: 'Trocar o link' }).click()
+    await expect.element(getByRole('dialog')).not.toBeInTheDocument()
+    await expect
+      .element(getByLabelText('Link do racha'))
+      .toHaveValue(`${location.origin}/racha/${own()?.linkToken}`)
+    expect(own()?.linkToken).not.toBe('convite-rch-atleta-01')
+  })
+
+  it('has its facts changed, with what does not fit at its field (A14)', async () => {
+    const { getByRole, getByText } = await renderApp({ path: `${path}?fazer=mudar`, persona })
+    const form = getByRole('dialog', { name: 'Mudar o racha' })
+    await form.getByLabelText('Vagas').fill('12')
+    await form.getByLabelText('Mínimo para ter jogo').fill('10')
+    await form.getByRole('button', { name: 'Salvar o racha' }).click()
+    await expect.element(getByText(/^Diga até quando os mensalistas respondem/)).toBeVisible()
+    await form.getByLabelText('Mínimo para ter jogo').fill('')
+    await form.getByRole('button', { name: 'Salvar o racha' }).click()
+    await expect.poll(() => own()?.maxPlayers).toBe(12)
+  })
+})
+
+describe('a booking with a racha (H2, H7)', () => {
+  it('leads its athlete to it, and tells the arena how many come', async () => {
+    const athlete = await renderApp({ path: '/atleta/reservas/bkg-atleta-13', persona })
+    await expect
+      .element(athlete.getByRole('link', { name: 'Ver o racha: 11 de 14 vão' }))
+      .toHaveAttribute('href', path)
+    await athlete.unmount()
+    const arena = await renderApp({
+      path: '/company/bookings?reserva=bkg-atleta-13',
+      persona: 'empresa@campolivre.test',
+    })
+    await expect.element(arena.getByText('É um racha: 11 de 14 confirmados.')).toBeVisible()
+  })
+})

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { rachaPerson, sampleRacha } from '../../testing/sample-racha.ts'
+import { missingSentence, rulesInWords, whatToDo } from './racha-sentences.ts'
+
+it('what is missing is said by place', () => {
+  const [ana, gil] = [rachaPerson('a', 'Ana'), rachaPerson('g', 'Gil', { goalkeeper: true })]
+  const racha = sampleRacha({ maxPlayers: 4, participants: [ana, gil], waiting: 0 })
+  expect(missingSentence(racha)).toBe('Faltam 1 de linha e 1 no gol.')
+  expect(missingSentence({ ...racha, goalkeeperPlaces: 0 })).toBe('Faltam 2.')
+  expect(missingSentence({ ...racha, goalkeeperPlaces: 0, maxPlayers: 3 })).toBe('Falta 1.')
+  expect(missingSentence({ ...racha, goalkeeperPlaces: 0, maxPlayers: 2 })).toBe('Está completo.')
+  expect(missingSentence({ ...racha, quorum: 4, confirmed: 2 })).toBe(
+    'Faltam 1 de linha e 1 no gol. Para o mínimo de 4, faltam 2.',
+  )
+})
+
+it.each([
+  [{ myStatus: 'confirmed' }, 'Você vai. Se não puder mais, avise até sáb, 21/11 às 20h.'],
+  [{ myStatus: 'confirmed', freeOutHours: null }, 'Você vai. Se não puder mais, avise por aqui.'],
+  [
+    { myStatus: 'offered', myOfferUntil: '2026-11-20T15:00:00.000Z' },
+    'Guardamos um lugar para você até sex, 20/11 às 12h. Confirme se vai.',
+  ],
+  [{ myStatus: 'maybe' }, 'Você respondeu talvez.'],
+  [
+    { myStatus: 'invited', regularsUntilHours: 24 },
+    'Falta a sua resposta. Seu lugar fica guardado até sáb, 21/11 às 20h.',
+  ],
+  [{ myStatus: null }, 'Você organiza. Vai jogar também?'],
+] as const)('what its reader has to do: %j', (changes, sentence) => {
+  expect(whatToDo(sampleRacha(changes))).toBe(sentence)
+})
+
+it('somebody who waits knows their turn', () => {
+  const participants = [
+    rachaPerson('a', 'Ana', { status: 'waiting', kind: 'day', me: true }),
+    rachaPerson('b', 'Bia', { status: 'waiting' }),
+  ]
+  expect(whatToDo(sampleRacha({ myStatus: 'waiting', participants }))).toMatch(/^Você é o 2º da espera\./)
+})
+
+it('what is agreed is said in sentences', () => {
+  expect(rulesInWords(sampleRacha({ quorum: 10, regularsUntilHours: 48, withoutQuorum: 'cancel' }))).toEqual([
+    '2 vagas são dos goleiros.',
+    'Os mensalistas têm lugar guardado até sex, 20/11 às 20h.',
+    'Dá para desistir sem problema até sáb, 21/11 às 20h.',
+    'Com menos de 10 no fechamento, o racha é cancelado.',
+    'Na espera, mensalistas vêm primeiro; depois, quem respondeu antes.',
+    'Repete toda semana, com os mensalistas já chamados.',
+  ])
+})

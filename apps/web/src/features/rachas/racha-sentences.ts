@@ -1,0 +1,98 @@
+import { freeIn } from '@campo-livre/domain/rachas/places.ts'
+import type { RachaDetail } from '@campo-livre/domain/rachas/racha.ts'
+import { closingOf, inLine } from '@campo-livre/domain/rachas/settle.ts'
+import { inWords } from '@campo-livre/domain/text/in-words.ts'
+import { formatAtTime, formatShortDay } from '@campo-livre/domain/time/format.ts'
+import { toInstant, toMinutes } from '@campo-livre/domain/time/zone.ts'
+
+type Zoned = { timeZone: string }
+
+/** Returns an instant in a sentence: `sex, 20/11 às 20h`. */
+export const instantWords = (instant: string, { timeZone }: Zoned) =>
+  `${formatShortDay(instant, timeZone)} ${formatAtTime(instant, timeZone)}`
+
+/** Returns what a game is still short of: `Faltam 3 de linha e 1 no gol.` */
+export function missingSentence(racha: RachaDetail): string {
+  const line = freeIn({ ...racha, closedAt: racha.start }, 'line', 'day')
+  const goal = racha.goalkeeperPlaces > 0 ? freeIn(racha, 'goal', 'regular') : 0
+  const short = racha.quorum === null ? 0 : Math.max(0, racha.quorum - racha.confirmed)
+  const parts = [
+    ...(line > 0 ? [racha.goalkeeperPlaces > 0 ? `${line} de linha` : String(line)] : []),
+    ...(goal > 0 ? [`${goal} no gol`] : []),
+  ]
+  if (parts.length === 0)
+    return racha.waiting === 0 ? 'Está completo.' : `Está completo, com ${racha.waiting} na lista de espera.`
+  const minimum =
+    short > 0 ? ` Para o mínimo de ${racha.quorum}, ${short === 1 ? 'falta' : 'faltam'} ${short}.` : ''
+  return `${line + goal === 1 ? 'Falta' : 'Faltam'} ${inWords(parts)}.${minimum}`
+}
+
+/** Returns what the caller has to do, or how they stand; null for an organiser who does not play. */
+export function whatToDo(racha: RachaDetail): string {
+  const { myStatus, myOfferUntil, start, freeOutHours } = racha
+  const me = racha.participants.find((each) => each.me)
+  const closing = racha.closedAt === null ? closingOf(racha) : null
+  const keptUntil =
+    me?.kind === 'regular' && closing !== null
+      ? ` Seu lugar fica guardado até ${instantWords(closing, racha)}.`
+      : ''
+  switch (myStatus) {
+    case 'offered':
+      return `Guardamos um lugar para você até ${instantWords(myOfferUntil ?? start, racha)}. Confirme se vai.`
+    case 'confirmed':
+      return freeOutHours === null
+        ? 'Você vai. Se não puder mais, avise por aqui.'
+        : `Você vai. Se não puder mais, avise até ${instantWords(toInstant(toMinutes(start) - freeOutHours * 60), racha)}.`
+    case 'waiting': {
+      const turn = inLine(racha).findIndex(({ me: mine }) => mine) + 1
+      return `Você é o ${turn}º da espera. A gente avisa quando abrir um lugar.`
+    }
+    case 'maybe':
+      return `Você respondeu talvez.${keptUntil}`
+    case 'declined':
+      return 'Você não vai desta vez. Se mudar de ideia, responda de novo.'
+    case 'invited':
+      return me?.missedOffer
+        ? 'O lugar que guardamos passou para o próximo. Ainda quer jogar?'
+        : `Falta a sua resposta.${keptUntil}`
+    default:
+      return 'Você organiza. Vai jogar também?'
+  }
+}
+
+/** Returns the rules of a group in sentences. */
+export function rulesInWords(
+  racha: Pick<
+    RachaDetail,
+    | 'priority'
+    | 'goalkeeperPlaces'
+    | 'regularsUntilHours'
+    | 'freeOutHours'
+    | 'quorum'
+    | 'withoutQuorum'
+    | 'start'
+    | 'timeZone'
+    | 'weekly'
+  >,
+): string[] {
+  const { goalkeeperPlaces, regularsUntilHours, freeOutHours, quorum, withoutQuorum, start } = racha
+  const before = (hours: number) => instantWords(toInstant(toMinutes(start) - hours * 60), racha)
+  return [
+    ...(goalkeeperPlaces > 0
+      ? [goalkeeperPlaces === 1 ? '1 vaga é do goleiro.' : `${goalkeeperPlaces} vagas são dos goleiros.`]
+      : []),
+    ...(regularsUntilHours === null
+      ? []
+      : [`Os mensalistas têm lugar guardado até ${before(regularsUntilHours)}.`]),
+    ...(freeOutHours === null ? [] : [`Dá para desistir sem problema até ${before(freeOutHours)}.`]),
+    ...(quorum === null
+      ? []
+      : [
+          `Com menos de ${quorum} no fechamento, ${withoutQuorum === 'open' ? 'as vagas abrem para outros jogadores' : 'o racha é cancelado'}.`,
+        ]),
+    racha.priority === 'regulars_first'
+      ? 'Na espera, mensalistas vêm primeiro; depois, quem respondeu antes.'
+      : 'Na espera, vem primeiro quem respondeu antes.',
+    ...(racha.weekly ? ['Repete toda semana, com os mensalistas já chamados.'] : []),
+  ]
+}

@@ -1,0 +1,66 @@
+import '@campo-livre/ui/styles/controls.css'
+import type { RachaDetail } from '@campo-livre/domain/rachas/racha.ts'
+import { rachaStatusLabels } from '@campo-livre/domain/rachas/racha-words.ts'
+import { Badge } from '@campo-livre/ui/status-badge/badge.tsx'
+import { IconChevronLeft } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useNow } from '../../lib/time/use-now.ts'
+import { MuteButton } from './mute-button.tsx'
+import { OrganiserTools } from './organiser-tools.tsx'
+import { OwnAnswer } from './own-answer.tsx'
+import { rachaTones } from './racha-columns.ts'
+import { RachaHead } from './racha-head.tsx'
+import { missingSentence, rulesInWords } from './racha-sentences.ts'
+import classes from './racha-view.module.css'
+import { Roster } from './roster.tsx'
+import { ShareRacha } from './share-racha.tsx'
+
+const MINUTE_MS = 60_000
+/** The milliseconds before a game from which arrivals are marked. */
+const ARRIVING_MS = 2 * 60 * MINUTE_MS
+
+/** A pickup game: what it is, the reader's part, the invitation, the roster, the rules. */
+export function RachaView({ racha }: { racha: RachaDetail }) {
+  const now = useNow(MINUTE_MS)
+  const { status, start, mine, bookingId, nextId } = racha
+  const ahead = status === 'open' || status === 'full'
+  const arriving = status !== 'cancelled' && Date.parse(now) >= Date.parse(start) - ARRIVING_MS
+  return (
+    <div className={classes.screen}>
+      <Link to="/atleta/rachas" className={classes.back}>
+        <IconChevronLeft size={20} stroke={1.75} aria-hidden /> Meu Racha
+      </Link>
+      <header className={classes.title}>
+        <h1>{mine ? 'Seu racha' : `Racha de ${racha.organizerName}`}</h1>
+        <Badge tone={rachaTones[status]}>{rachaStatusLabels[status]}</Badge>
+      </header>
+      <RachaHead racha={racha} missing={ahead ? missingSentence(racha) : 'foram confirmados.'} />
+      <OwnAnswer racha={racha} />
+      {nextId !== null && (
+        <Link to="/atleta/rachas/$id" params={{ id: nextId }} className={classes.link}>
+          Ver o jogo seguinte
+        </Link>
+      )}
+      {ahead && <ShareRacha racha={racha} />}
+      {mine && <OrganiserTools racha={racha} />}
+      <section aria-labelledby="quem-vai" className={classes.section}>
+        <h2 id="quem-vai">Quem vai</h2>
+        <Roster racha={racha} arriving={arriving} />
+      </section>
+      <section aria-labelledby="combinado" className={classes.section}>
+        <h2 id="combinado">O combinado</h2>
+        <ul className={classes.rules}>
+          {rulesInWords(racha).map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </section>
+      {mine && bookingId !== null && (
+        <Link to="/atleta/reservas/$id" params={{ id: bookingId }} className={classes.link}>
+          Ver a reserva
+        </Link>
+      )}
+      <MuteButton racha={racha} />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { rachaQuery } from '@campo-livre/api/rachas/get-racha.ts'
+import { sendRachaCommand } from '@campo-livre/api/rachas/send-racha-command.ts'
+import type { RachaCommand } from '@campo-livre/domain/rachas/command.ts'
+import type { RachaDetail } from '@campo-livre/domain/rachas/racha.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import type { Action } from '../../lib/action/action.ts'
+import { useAction } from '../../lib/action/use-action.ts'
+import type { ToastMessage } from '../../lib/toasts/toast-message.ts'
+
+type Without<C, K extends PropertyKey> = C extends unknown ? Omit<C, K> : never
+/** A command about a racha, without its ids: they are those of the try and of the racha. */
+export type Doing = Without<Exclude<RachaCommand, { type: 'create' }>, 'id' | 'rachaId'>
+
+type Options = {
+  /** The sentence for a failure without one from the server: `Não deu para …`. */
+  failure: string
+  toast?: (racha: RachaDetail) => Pick<ToastMessage, 'title' | 'text'>
+  done?: (racha: RachaDetail) => void
+}
+
+/** Gives commands about a racha. The id of a command is the key of its tries, so it counts once. */
+export function useRachaCommand(
+  rachaId: string,
+  { failure, toast, done }: Options,
+): Action<Doing, RachaDetail> {
+  const client = useQueryClient()
+  return useAction<Doing, RachaDetail>({
+    mutation: {
+      meta: { changes: ['rachas'] },
+      mutationFn: (doing, { idempotencyKey: id, signal }) =>
+        sendRachaCommand({ ...doing, id, rachaId } as RachaCommand, signal),
+      onSuccess: (racha) => client.setQueryData(rachaQuery(rachaId).queryKey, racha),
+    },
+    failure,
+    ...(toast ? { toast } : {}),
+    ...(done ? { done } : {}),
+  })
+}
