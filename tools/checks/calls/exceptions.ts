@@ -39,6 +39,8 @@ export const looseReads: Readonly<Record<string, string>> = {
   [`${web}/shared/bookings/who-fields.tsx`]: 'A name can be typed without the list.',
   [`${web}/lib/form/relation-input.tsx`]: 'The picker says at its field what could not be read.',
   [`${web}/lib/form/relation-name.tsx`]: 'A name beside a code, which stands there until it is read.',
+  [`${web}/features/rachas/next-racha.tsx`]: 'Its row stands there while the game cannot be read.',
+  [`${web}/features/rachas/open-rachas.tsx`]: 'One’s own games are there without those of others.',
 }
 
 /** The files that write by a mutation of their own, with the reason. */

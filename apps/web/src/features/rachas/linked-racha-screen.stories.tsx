@@ -4,10 +4,13 @@ import { http, HttpResponse } from 'msw'
 import { expect } from 'storybook/test'
 import { sampleLinkedRacha } from '../../testing/sample-racha.ts'
 import { LinkedRachaScreen } from './linked-racha-screen.tsx'
+import { LinkedRachaView } from './linked-racha-view.tsx'
+import { GuestAnswer } from './guest-answer.tsx'
 
 const meta = {
   title: 'Screens/Racha by its link',
   component: LinkedRachaScreen,
+  subcomponents: { LinkedRachaView, GuestAnswer },
   parameters: { layout: 'fullscreen', path: '/racha/convite-rch-atleta-01' },
 } satisfies Meta<typeof LinkedRachaScreen>
 export default meta

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { NewRachaScreen } from './new-racha-screen.tsx'
+import { NewRacha } from './new-racha.tsx'
 
 const meta = {
   title: 'Screens/New racha',
   component: NewRachaScreen,
+  subcomponents: { NewRacha },
   parameters: {
     layout: 'fullscreen',
     path: '/atleta/rachas/novo',

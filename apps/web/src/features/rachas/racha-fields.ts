@@ -25,7 +25,7 @@ const lengthChoices = (minutes?: number): Option[] =>
 
 const elsewhere = (texts: Readonly<Record<string, string>>) => (texts.bookingId ?? '') === ''
 
-/** Where and when a game is: in one of these bookings, or at any place. */
+/** Returns the fields of where and when a game is: in one of these bookings, or at any place. */
 export const placeFields = (bookings: readonly Option[], minutes?: number): Field[] => [
   ...(bookings.length === 0
     ? []
@@ -50,7 +50,7 @@ export const placeFields = (bookings: readonly Option[], minutes?: number): Fiel
   },
 ]
 
-/** What is agreed for a game. */
+/** The fields of what is agreed for a game. */
 export const termFields: readonly Field[] = [
   { name: 'sport', label: 'Esporte', type: 'choice', choices: choicesOf(sportLabels) },
   { name: 'maxPlayers', label: 'Vagas', type: 'count', half: true, description: 'Contando os goleiros.' },

@@ -6,10 +6,8 @@ import { rachaFormProblems, rachaFormSchema } from '@campo-livre/domain/rachas/r
 import { useQueryClient } from '@tanstack/react-query'
 import { useKept } from '../../lib/drawer/use-kept.ts'
 import FormDrawer from '../../lib/form/form-drawer.tsx'
-import type { RachaDialog } from './rachas-search.ts'
+import type { RachaFormName } from './rachas-search.ts'
 import { rachaForms } from './racha-forms.ts'
-
-export type RachaFormName = Exclude<RachaDialog, 'cancelar' | 'renovar'>
 
 type Props = { racha: RachaDetail; open: RachaFormName | undefined; onClose: () => void }
 

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { rachaPerson, sampleRacha } from '../../testing/sample-racha.ts'
 import { Roster } from './roster.tsx'
+import { ArrivalButton } from './arrival-button.tsx'
 
 const meta = {
   title: 'Parts/Rachas/Roster',
   component: Roster,
+  subcomponents: { ArrivalButton },
   decorators: [(Story) => <div style={{ maxWidth: 440 }}>{Story()}</div>],
   args: { racha: sampleRacha({ mine: false }), arriving: false },
 } satisfies Meta<typeof Roster>

@@ -4,10 +4,30 @@ import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { rachaPerson, sampleRacha } from '../../testing/sample-racha.ts'
 import { RachaScreen } from './racha-screen.tsx'
+import { RachaView } from './racha-view.tsx'
+import { RachaDialogs } from './racha-dialogs.tsx'
+import RachaFormDrawer from './racha-form-drawer.tsx'
+import { CancelRacha } from './cancel-racha.tsx'
+import { RenewLink } from './renew-link.tsx'
+import { PersonDrawer } from './person-drawer.tsx'
+import { MuteButton } from './mute-button.tsx'
+import { OrganiserTools } from './organiser-tools.tsx'
+import { ShareRacha } from './share-racha.tsx'
 
 const meta = {
   title: 'Screens/Racha',
   component: RachaScreen,
+  subcomponents: {
+    RachaView,
+    RachaDialogs,
+    RachaFormDrawer,
+    CancelRacha,
+    RenewLink,
+    PersonDrawer,
+    MuteButton,
+    OrganiserTools,
+    ShareRacha,
+  },
   parameters: {
     layout: 'fullscreen',
     path: '/atleta/rachas/rch-atleta-01',

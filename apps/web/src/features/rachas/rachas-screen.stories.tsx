@@ -7,10 +7,16 @@ import { listStates } from '../../testing/list-stories.ts'
 import { sampleRacha } from '../../testing/sample-racha.ts'
 import { RachaCard } from './racha-card.tsx'
 import { RachasScreen } from './rachas-screen.tsx'
+import { NextRacha } from './next-racha.tsx'
+import { OpenRachas } from './open-rachas.tsx'
+import { OwnAnswer } from './own-answer.tsx'
+import { AnswerButtons } from './answer-buttons.tsx'
+import { RachaHead } from './racha-head.tsx'
 
 const meta = {
   title: 'Screens/My rachas',
   component: RachasScreen,
+  subcomponents: { NextRacha, OpenRachas, OwnAnswer, AnswerButtons, RachaHead },
   parameters: { layout: 'fullscreen', path: '/atleta/rachas', persona: 'atleta@campolivre.test' },
 } satisfies Meta<typeof RachasScreen>
 export default meta

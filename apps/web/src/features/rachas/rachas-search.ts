@@ -14,6 +14,8 @@ export const rachaSearchSchema = z.object({
   pessoa: z.catch(z.optional(z.string()), undefined),
 })
 export type RachaDialog = (typeof dialogs)[number]
+/** The dialogs that are forms. */
+export type RachaFormName = Exclude<RachaDialog, 'cancelar' | 'renovar'>
 
 /** The search of a new racha: the booking in which it is played (A14). */
 export const newRachaSearchSchema = z.object({ reserva: z.catch(z.optional(z.string()), undefined) })

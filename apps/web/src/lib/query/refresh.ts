@@ -25,7 +25,7 @@ const shownIn: Partial<Record<Subject, readonly Subject[]>> = {
   // The first steps of one's own company, and what chooses among its fields.
   fields: ['companies', 'company', 'places', 'admin'],
   products: ['admin'],
-  // What an account that is deleted organises, the admin's list, and how many come to a booking.
+  // The admin's list, the games that stand in the way of a deletion, and how many come to a booking.
   rachas: ['admin', 'deletion', 'bookings'],
   // Its dates are bookings, its bills are income.
   series: ['bookings', 'fields', 'companies', 'financial', 'tills'],
