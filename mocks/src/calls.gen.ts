@@ -101,6 +101,7 @@ import { listCompanySeriesRequests } from './handlers/series/list-company-series
 import { listCompanySeries } from './handlers/series/list-company-series.ts'
 import { listSeriesRequests } from './handlers/series/list-series-requests.ts'
 import { listSeries } from './handlers/series/list-series.ts'
+import { paySeriesBill } from './handlers/series/pay-series-bill.ts'
 import { previewSeriesCommand } from './handlers/series/preview-series-command.ts'
 import { previewSeriesRequest } from './handlers/series/preview-series-request.ts'
 import { sendSeriesCommand } from './handlers/series/send-series-command.ts'
@@ -272,6 +273,7 @@ export const apiCalls: readonly Call[] = [
   previewSeriesRequest,
   answerSeriesRequest,
   giveWeekBack,
+  paySeriesBill,
   listTabs,
   getTab,
   askBill,

@@ -121,6 +121,7 @@ import { listCompanySeriesRequestsSpec } from './series/list-company-series-requ
 import { listCompanySeriesSpec } from './series/list-company-series.ts'
 import { listSeriesRequestsSpec } from './series/list-series-requests.ts'
 import { listSeriesSpec } from './series/list-series.ts'
+import { paySeriesBillSpec } from './series/pay-series-bill.ts'
 import { previewSeriesCommandSpec } from './series/preview-series-command.ts'
 import { previewSeriesRequestSpec } from './series/preview-series-request.ts'
 import { sendSeriesCommandSpec } from './series/send-series-command.ts'
@@ -305,6 +306,7 @@ export const apiCallSpecs: readonly CallSpec[] = [
   previewSeriesRequestSpec,
   answerSeriesRequestSpec,
   giveWeekBackSpec,
+  paySeriesBillSpec,
   listTabsSpec,
   getTabSpec,
   askBillSpec,

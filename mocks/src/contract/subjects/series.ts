@@ -93,6 +93,15 @@ export const seriesSubjects: Record<string, Subject> = {
   'GET /company/series': reader('company'),
   'GET /series': reader('athlete'),
   'GET /company/series/{id}': { validRequest: made, another: 'no data' },
+  'POST /series/{id}/pay': {
+    validRequest: async (client) => {
+      const { by, params, body } = await madeForAthlete(client)
+      return { by, params, body: { id: body.id, month: body.day.slice(0, 7), amountCents: 5_000 } }
+    },
+    another: async (client) => (await made(client)).params,
+    again: 'same',
+    read: () => '/series',
+  },
   'POST /series/{id}/give-back': {
     validRequest: madeForAthlete,
     another: async (client) => (await made(client)).params,

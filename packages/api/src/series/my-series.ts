@@ -1,5 +1,6 @@
 import { giveWeekBackCall, type giveWeekBackSpec } from '@campo-livre/contract/series/give-week-back.ts'
 import { listSeriesCall, type listSeriesSpec } from '@campo-livre/contract/series/list-series.ts'
+import { paySeriesBillCall, type paySeriesBillSpec } from '@campo-livre/contract/series/pay-series-bill.ts'
 import type { SeriesDetail } from '@campo-livre/domain/series/series-answer.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../client/call-api.ts'
@@ -19,4 +20,13 @@ export function giveWeekBack(
   signal?: AbortSignal,
 ): Promise<SeriesDetail> {
   return callApi<typeof giveWeekBackSpec>(giveWeekBackCall, { params: { id }, body, signal })
+}
+
+/** Makes a Pix code for the bill of a month; it counts once by its id. */
+export function paySeriesBill(
+  id: string,
+  body: { id: string; month: string; amountCents: number },
+  signal?: AbortSignal,
+): Promise<SeriesDetail> {
+  return callApi<typeof paySeriesBillSpec>(paySeriesBillCall, { params: { id }, body, signal })
 }

@@ -17,7 +17,7 @@ import {
   previewSeriesRequest,
   seriesRequestsQuery,
 } from './series-requests.ts'
-import { giveWeekBack, seriesListQuery } from './my-series.ts'
+import { giveWeekBack, paySeriesBill, seriesListQuery } from './my-series.ts'
 
 const base = 'http://campolivre.test/api'
 const server = setupServer()
@@ -44,6 +44,7 @@ test('each call about a fixed slot goes to its own address (H2)', async () => {
   await Promise.allSettled([client.query(seriesPreviewQuery(command))])
   await Promise.allSettled([sendSeriesCommand(command)])
   await Promise.allSettled([giveWeekBack('s1', { id: command.id, day: command.day })])
+  await Promise.allSettled([paySeriesBill('s1', { id: 'pay-1', month: '2026-12', amountCents: 12_000 })])
   const wish = {
     id: 'ask-1',
     fieldId: 'norte',
@@ -66,6 +67,7 @@ test('each call about a fixed slot goes to its own address (H2)', async () => {
     'POST /company/series/preview',
     'POST /company/series/commands',
     'POST /series/s1/give-back',
+    'POST /series/s1/pay',
     'GET /series/requests',
     'GET /company/series/requests',
     'POST /series/requests/preview',

@@ -11,6 +11,12 @@ const askPath = () => '/field/fld-arena-beira-mar-quadra-coberta?fixo=sim'
 
 /** The calls about a fixed slot (H2, N8). */
 export const seriesWrites: Record<string, Write> = {
+  'POST /series/{id}/pay': {
+    changes: bySeries,
+    at: async () => `/atleta/horarios-fixos/${(await fixedSlot(persona)).id}`,
+    persona,
+    send: () => press(/^Pagar .* por Pix$/),
+  },
   'POST /series/{id}/give-back': {
     changes: bySeries,
     at: async () => {

@@ -5,6 +5,7 @@ import { expect } from 'storybook/test'
 import { longBooking, samplePayment } from '../../../testing/sample-booking.ts'
 import { FixedSlotScreen } from './fixed-slot-screen.tsx'
 import { FixedSlotView } from './fixed-slot-view.tsx'
+import { PayBill } from './pay-bill.tsx'
 import { SlotBill } from './slot-bill.tsx'
 import { SlotBills } from './slot-bills.tsx'
 import { SlotDate } from './slot-date.tsx'
@@ -20,6 +21,7 @@ const meta = {
   component: FixedSlotScreen,
   subcomponents: {
     FixedSlotView,
+    PayBill,
     SlotBill,
     SlotBills,
     SlotDate,

@@ -1,5 +1,6 @@
 import { ask, signInAs } from '../../../testing/ask.ts'
 import { describe, expect, it } from 'vitest'
+import { backend } from '../../../testing/backend.ts'
 import { fixedSlot } from '../../../testing/fixed-slot.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 
@@ -53,6 +54,17 @@ describe('a fixed slot (N8, A10)', () => {
     await expect.element(bills.getByRole('heading', { name: 'novembro de 2026' })).toBeVisible()
     await expect.element(bills.getByRole('definition').first()).toMatchTextContent(/R\$\s120,00/)
     await expect.element(getByText(/^Devolvendo uma semana até 24 h antes/)).toBeVisible()
+  })
+
+  it('is paid by a Pix code that its athlete asks for', async () => {
+    await fixedSlot(persona)
+    const { getByRole } = await renderApp({ path, persona })
+    await getByRole('button', { name: /^Pagar R\$\s120,00 por Pix$/ }).click()
+    const waiting = getByRole('region', { name: 'Pagar com Pix a conta de novembro de 2026' })
+    await expect.element(waiting.getByText(/^R\$\s120,00 por Pix$/)).toBeVisible()
+    expect(getByRole('button', { name: /^Pagar R/ }).query()).toBeNull()
+    const [code] = backend.db.series.find('fixed-slot')?.accounts[0]?.pendingPix ?? []
+    expect(code).toMatchObject({ amountCents: 12_000 })
   })
 
   it('has the Pix code that waits, and tells by itself that it is paid', async () => {

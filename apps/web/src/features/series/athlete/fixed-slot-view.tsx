@@ -11,6 +11,7 @@ import { capital } from '../capital.ts'
 import classes from './fixed-slot-view.module.css'
 import { GiveBackDialog } from './give-back-dialog.tsx'
 import { nextStep } from './next-step.ts'
+import { PayBill } from './pay-bill.tsx'
 import { seriesTones } from './series-tones.ts'
 import { SlotBills } from './slot-bills.tsx'
 import { SlotDates } from './slot-dates.tsx'
@@ -55,6 +56,7 @@ export function FixedSlotView({ series, givingBack, onGiveBackClose }: Props) {
           <p className={classes.next} data-due={next.due || undefined}>
             {next.text}
           </p>
+          {next.bill && <PayBill seriesId={series.id} bill={next.bill} />}
           <WaitingPix bills={series.bills} />
         </div>
         <SlotDates series={series} now={now} />

@@ -3,9 +3,10 @@ import type { SeriesDetail } from '@campo-livre/domain/series/series-answer.ts'
 import { formatShortDay, formatTime } from '@campo-livre/domain/time/format.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { dayWords, monthWords } from '../month-words.ts'
+import type { Bill } from './sorted-bills.ts'
 
-/** The next thing about a fixed slot. `due`: it is about money that is owed now. */
-export type NextStep = { text: string; due: boolean }
+/** The next thing about a fixed slot. `due`: it is about money that is owed now, `bill` the one that is paid then. */
+export type NextStep = { text: string; due: boolean; bill?: Bill }
 
 /** Returns what comes next: the oldest bill that is owed, else the next game, or that there is none. */
 export function nextStep(series: SeriesDetail, now: string): NextStep {
@@ -17,8 +18,8 @@ export function nextStep(series: SeriesDetail, now: string): NextStep {
     const { month, dueCents, dueDay, state } = owed
     const bill = `${formatCents(dueCents)} da conta de ${monthWords(month)}`
     return state === 'overdue'
-      ? { text: `A conta venceu ${dayWords(dueDay)}: falta pagar ${bill}.`, due: true }
-      : { text: `Falta pagar ${bill}, até ${dayWords(dueDay)}.`, due: true }
+      ? { text: `A conta venceu ${dayWords(dueDay)}: falta pagar ${bill}.`, due: true, bill: owed }
+      : { text: `Falta pagar ${bill}, até ${dayWords(dueDay)}.`, due: true, bill: owed }
   }
   if (status === 'paused')
     return { text: game ? `Pausado. Volta ${game}.` : 'Pausado, sem data para voltar.', due: false }

@@ -1,0 +1,30 @@
+import { formatCents } from '@campo-livre/domain/money/money.ts'
+import { paySeriesBill, seriesListQuery } from '@campo-livre/api/series/my-series.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { ActionButton } from '../../../lib/action/action-button.tsx'
+import { useAction } from '../../../lib/action/use-action.ts'
+import type { Bill } from './sorted-bills.ts'
+
+/** Makes a Pix code for what is left of a bill; nothing while one waits for all of it (N8). */
+export function PayBill({ seriesId, bill }: { seriesId: string; bill: Bill }) {
+  const client = useQueryClient()
+  const amountCents = bill.dueCents - bill.pendingCents
+  const action = useAction({
+    mutation: {
+      mutationFn: (_: void, { idempotencyKey, signal }) =>
+        paySeriesBill(seriesId, { id: idempotencyKey, month: bill.month, amountCents }, signal),
+      meta: { changes: ['series'], writesCache: ['series'] },
+      onSuccess: (answer) =>
+        client.setQueryData(seriesListQuery().queryKey, (all) =>
+          all?.map((series) => (series.id === answer.id ? answer : series)),
+        ),
+    },
+    failure: 'Não deu para fazer o código. Tente de novo.',
+  })
+  if (amountCents <= 0) return null
+  return (
+    <ActionButton action={action} onClick={() => action.run()}>
+      Pagar {formatCents(amountCents)} por Pix
+    </ActionButton>
+  )
+}

@@ -1,0 +1,24 @@
+import { enteredCents } from '@campo-livre/domain/payments/account-input.ts'
+import { seriesDetailSchema } from '@campo-livre/domain/series/series-answer.ts'
+import { monthSchema } from '@campo-livre/domain/series/series.ts'
+import { madeId } from '@campo-livre/domain/text/made-id.ts'
+import * as z from 'zod/mini'
+import { type DeclaredCall, describeCall } from '../call.ts'
+
+export const paySeriesBillCall = {
+  method: 'POST',
+  path: '/series/{id}/pay',
+  output: seriesDetailSchema,
+} as const satisfies DeclaredCall
+
+export const paySeriesBillSpec = describeCall(paySeriesBillCall, () => ({
+  who: ['athlete'],
+  body: z.object({ id: madeId, month: monthSchema, amountCents: enteredCents('Informe quanto é pago.') }),
+  extension: true,
+  summary:
+    'Makes a Pix code for the bill of a month, or a part of it. It waits in the bill’s account until the bank tells that it is paid.',
+  refusals: {
+    not_found: 'Somebody else’s.',
+    amount_over_due: 'More than is left to pay.',
+  },
+}))
