@@ -1,6 +1,6 @@
+import { monthSchema } from '@campo-livre/domain/time/month.ts'
 import { enteredCents } from '@campo-livre/domain/payments/account-input.ts'
 import { seriesDetailSchema } from '@campo-livre/domain/series/series-answer.ts'
-import { monthSchema } from '@campo-livre/domain/series/series.ts'
 import { madeId } from '@campo-livre/domain/text/made-id.ts'
 import * as z from 'zod/mini'
 import { type DeclaredCall, describeCall } from '../call.ts'

@@ -1,9 +1,10 @@
+import { monthSchema } from '../time/month.ts'
 import * as z from 'zod/mini'
 import { bookingStatuses } from '../bookings/booking-status.ts'
 import { companySummarySchema } from '../companies/company-summary.ts'
 import { accountSchema } from '../payments/account.ts'
 import { daySchema, instantSchema, timeZoneSchema } from '../time/zone.ts'
-import { monthSchema, segmentSchema, seriesSchema } from './series.ts'
+import { segmentSchema, seriesSchema } from './series.ts'
 
 const billSchema = z.object({
   month: monthSchema,

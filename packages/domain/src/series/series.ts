@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { centsSchema } from '../money/money.ts'
 import { accountSchema } from '../payments/account.ts'
+import { monthSchema } from '../time/month.ts'
 import { daySchema, instantSchema, MINUTES_PER_DAY } from '../time/zone.ts'
 
 /** The weeks for which an open-ended series is kept ahead (rule 6). */
@@ -39,9 +40,6 @@ const pauseSchema = z.object({
   from: daySchema,
   until: daySchema,
 })
-
-/** The month of a bill, `YYYY-MM`. */
-export const monthSchema = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Escolha um mês.'))
 
 /** The payments of one month's bill. */
 export const billAccountSchema = z.extend(accountSchema, { month: monthSchema })

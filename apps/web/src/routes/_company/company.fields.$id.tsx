@@ -2,7 +2,7 @@ import { ownFieldQuery } from '@campo-livre/api/fields/get-own-field.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { Terms } from '../../features/companies/terms.tsx'
 import { FieldSetupScreen } from '../../features/fields/setup/field-setup-screen.tsx'
-import { setupSearchSchema } from '../../features/fields/setup/setup-steps.ts'
+import { setupSearchSchema } from '../../features/fields/setup/setup-search.ts'
 import { prefetch } from '../../lib/query/prefetch.ts'
 
 const parts = { Terms }

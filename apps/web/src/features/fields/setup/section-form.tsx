@@ -7,7 +7,8 @@ import type * as z from 'zod/mini'
 import type { Attempt } from '../../../lib/action/action.ts'
 import { DraftForm, type DraftFormProps } from '../../../lib/form/draft-form.tsx'
 import { stillHere } from '../../../session/still-here.ts'
-import { type SetupStep, stepAfter } from './setup-steps.ts'
+import type { SetupStep } from './setup-search.ts'
+import { stepAfter } from './setup-steps.ts'
 
 type Props<Body> = Pick<
   DraftFormProps<Body, OwnField>,

@@ -1,11 +1,7 @@
 import type { OwnField } from '@campo-livre/domain/fields/own-field.ts'
 import { type FieldSection, nextSection } from '@campo-livre/domain/fields/set-up.ts'
 import { sharingGround } from '@campo-livre/domain/fields/shared-ground.ts'
-import * as z from 'zod/mini'
-
-/** The steps of setting a field up, by their words in the address, in order. */
-export const setupSteps = ['quadra', 'espaco', 'fotos', 'horarios', 'precos', 'previa'] as const
-export type SetupStep = (typeof setupSteps)[number]
+import { setupSteps, type SetupStep } from './setup-search.ts'
 
 export const stepNames: Readonly<Record<SetupStep, string>> = {
   quadra: 'A quadra',
@@ -22,9 +18,6 @@ const stepOf: Readonly<Record<FieldSection, SetupStep>> = {
   times: 'horarios',
   prices: 'precos',
 }
-
-/** The search of the screen: its step; without one, where setting up goes on. */
-export const setupSearchSchema = z.object({ passo: z.catch(z.optional(z.enum(setupSteps)), undefined) })
 
 /** `optional`: nothing waits for it, and most fields never need it. */
 export type StepState = 'done' | 'current' | 'open' | 'optional'

@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { lazyComponent } from '../../../lib/loading/lazy-component.tsx'
 import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
-import { namedPeriod, type PeriodName, periodNames, questionOf, type ReportSearch } from './report-search.ts'
+import { namedPeriod, periodNames, questionOf } from './report-period.ts'
+import type { PeriodName, ReportSearch } from './report-search.ts'
 import classes from './report.module.css'
 
 const form = lazyComponent(() => import('./period-form.tsx'))

@@ -11,7 +11,7 @@ import { QueryState } from '../../../lib/query/query-state.tsx'
 import { PeriodControls } from './period-controls.tsx'
 import { ReportActions } from './report-actions.tsx'
 import { ReportSkeleton } from './report-skeleton.tsx'
-import { questionOf } from './report-search.ts'
+import { questionOf } from './report-period.ts'
 import { ReportView } from './report-view.tsx'
 import classes from './report.module.css'
 

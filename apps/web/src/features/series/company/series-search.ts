@@ -1,5 +1,5 @@
+import { monthSchema } from '@campo-livre/domain/time/month.ts'
 import { daySchema } from '@campo-livre/domain/time/zone.ts'
-import { monthSchema } from '@campo-livre/domain/series/series.ts'
 import * as z from 'zod/mini'
 
 const text = z.catch(z.optional(z.string()), undefined)
