@@ -44,6 +44,16 @@ const dialogs: Record<string, Case> = {
     path: () => '/field/fld-arena-beira-mar-campo-norte',
     opener: () => link(/^Quero um horário fixo$/),
   },
+  'fazer, of a racha': {
+    persona: 'atleta@campolivre.test',
+    path: () => '/atleta/rachas/rch-atleta-01',
+    opener: () => link(/^Pôr gente na lista$/),
+  },
+  'pessoa, of a racha': {
+    persona: 'atleta@campolivre.test',
+    path: () => '/atleta/rachas/rch-atleta-01',
+    opener: () => link(/: mudar$/),
+  },
   'cancelar, of a company': {
     persona: company,
     path: () => '/company/bookings?visao=lista',

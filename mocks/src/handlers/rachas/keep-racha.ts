@@ -1,4 +1,4 @@
-import { occupies } from '@campo-livre/domain/bookings/status.ts'
+import { occupies, statusAt } from '@campo-livre/domain/bookings/status.ts'
 import { nextGame } from '@campo-livre/domain/rachas/next-game.ts'
 import { settle } from '@campo-livre/domain/rachas/settle.ts'
 import type { Database } from '../../db/database.ts'
@@ -23,14 +23,23 @@ export async function keepRacha(
  * Brings a racha to the present: what ended by the clock is done, and a weekly one that is over makes its next game (N2).
  */
 export async function settleRacha(db: Database, now: string, racha: RachaRecord): Promise<RachaRecord> {
-  const settled = settle(racha, now)
+  const settled = settle(withoutLostBooking(db, now, racha), now)
   const kept = settled === racha ? racha : await keepRacha(db, racha, settled, null)
   await makeNext(db, now, kept)
   return kept
 }
 
+/** Returns a coming racha without its booking, where that was cancelled or never paid: the organiser has to choose anew. */
+function withoutLostBooking(db: Database, now: string, racha: RachaRecord): RachaRecord {
+  const booking = racha.bookingId === null ? undefined : db.bookings.find(racha.bookingId)
+  if (!booking || racha.cancelledAt !== null || racha.start <= now) return racha
+  const status = statusAt(booking, now)
+  return status === 'cancelled' || status === 'expired' ? { ...racha, bookingId: null } : racha
+}
+
 async function makeNext(db: Database, now: string, racha: RachaRecord): Promise<void> {
-  if (!racha.weekly || nextOf(db, racha)) return
+  const isOver = racha.end <= now || racha.cancelledAt !== null
+  if (!racha.weekly || !isOver || nextOf(db, racha)) return
   const next = nextGame(racha, { at: now, code: newCodeOf(db) })
   if (next) await keepRacha(db, undefined, { ...next, bookingId: bookingOf(db, racha, next, now) }, null)
 }

@@ -95,6 +95,33 @@ describe('a command about a racha (H7)', () => {
     expect(data.participants.slice(3).map(({ status }) => status)).toEqual(['invited', 'offered'])
   })
 
+  it('of two organisers at once loses nothing of either', async () => {
+    const change = (facts: object) => send('ana', { type: 'change', facts })
+    const person = {
+      participantId: 'new',
+      name: 'Edu',
+      goalkeeper: false,
+      kind: 'day',
+      skill: 3,
+      going: true,
+    }
+    await Promise.all([
+      change({ pricePerHeadCents: 1500 }),
+      change({ maxPlayers: 10 }),
+      send('ana', { type: 'add', people: [{ ...person, sameAs: null }] }),
+    ])
+    expect(racha()).toMatchObject({ pricePerHeadCents: 1500, maxPlayers: 10 })
+    expect(racha()?.participants.map(({ name }) => name)).toContain('Edu')
+  })
+
+  it('finds that the booking was cancelled, and tells its organiser to choose another place', async () => {
+    await backend.server.db.bookings.update('paid', { status: 'cancelled' })
+    expect((await ask('GET /rachas/racha', { as: 'bia' })).body.data).toMatchObject({ bookingId: null })
+    expect(noticesOf('ana')).toEqual([
+      'O racha de sáb, 21/11 às 20h ficou sem a reserva do campo. Escolha outro lugar ou cancele o racha.',
+    ])
+  })
+
   it('mutes the news of one’s racha, not its cancellation', async () => {
     await send('ana', { type: 'mute', muted: true })
     await answers('bia', 'declined')

@@ -124,7 +124,19 @@ function ofRoster(before: Racha, after: Racha): Draft[] {
             matters: true,
           },
         ]
-  return [...news, ...handed]
+  const homeless: Draft[] =
+    before.bookingId !== null && after.bookingId === null
+      ? [
+          {
+            ...plain,
+            userId: after.organizerId,
+            type: 'warning',
+            message: `O racha de ${when} ficou sem a reserva do campo. Escolha outro lugar ou cancele o racha.`,
+            matters: true,
+          },
+        ]
+      : []
+  return [...news, ...handed, ...homeless]
 }
 
 function newsOf(before: Participant | undefined, { status, missedOffer }: Participant): string | null {
