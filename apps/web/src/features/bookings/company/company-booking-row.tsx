@@ -19,7 +19,7 @@ type Props = {
 
 /** A booking of the company in the table. */
 export function CompanyBookingRow({ booking, now, dated }: Props) {
-  const { id, code, field, customerName, customerPhone, priceCents, cancellation, company } = booking
+  const { id, code, field, customerName, customerPhone, priceCents, cancellation, company, racha } = booking
   const { timeZone } = company
   const reason = cancellation?.reason ?? describeRained(booking, { now, timeZone, reader: 'company' })
   return (
@@ -33,6 +33,11 @@ export function CompanyBookingRow({ booking, now, dated }: Props) {
       <td className={classes.field}>{field.name}</td>
       <td className={classes.customer}>
         <span className={classes.name}>{customerName}</span>
+        {racha && (
+          <span className={classes.reason}>
+            Racha, {racha.confirmed} de {racha.maxPlayers}
+          </span>
+        )}
         <CustomerPhone phone={customerPhone} />
       </td>
       <td className={classes.status}>

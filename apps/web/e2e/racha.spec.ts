@@ -1,0 +1,34 @@
+import { signIn, signOut } from './support/steps.ts'
+import { expect, test } from './support/test.ts'
+
+test(
+  'a racha is made, its link answered without an account, and the organiser sees who comes (H7, N2)',
+  { tag: ['@main', '@phone'] },
+  async ({ page }) => {
+    await page.goto('/login')
+    await signIn(page, 'nova@campolivre.test')
+    await expect(page.getByRole('heading', { level: 1, name: 'Meu Perfil' })).toBeVisible()
+    await page.goto('/atleta/rachas')
+    await page.getByRole('main').getByRole('link', { name: 'Criar racha' }).first().click()
+    await page.getByLabel('Onde').fill('Quadra da praça')
+    await page.getByLabel('Dia', { exact: true }).fill('30/11/2099')
+    await page.getByLabel('Começa').fill('19:00')
+    await page.getByRole('button', { name: 'Criar racha' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Seu racha' })).toBeVisible()
+    const link = await page.getByLabel('Link do racha').inputValue()
+    const racha = page.url()
+    await signOut(page)
+
+    await page.goto(link)
+    await page.getByLabel('Seu nome').fill('Bocão')
+    await page.getByRole('button', { name: 'Vou', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Bocão, você vai?' })).toBeVisible()
+    await expect(page.getByText('Você vai: diarista, 2º a responder.')).toBeVisible()
+
+    await page.goto('/login')
+    await signIn(page, 'nova@campolivre.test')
+    await expect(page.getByRole('heading', { level: 1, name: 'Meu Perfil' })).toBeVisible()
+    await page.goto(racha)
+    await expect(page.getByRole('region', { name: '2 vão' })).toContainText('Bocão')
+  },
+)
