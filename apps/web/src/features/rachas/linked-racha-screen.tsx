@@ -9,7 +9,7 @@ import { QueryState } from '../../lib/query/query-state.tsx'
 import { guestKey } from './guest-key.ts'
 import { LinkedRachaView } from './linked-racha-view.tsx'
 import { ANSWERS_MS } from './next-racha.tsx'
-import classes from './racha-view.module.css'
+import classes from './racha.module.css'
 
 const route = getRouteApi('/_public/racha/$id')
 

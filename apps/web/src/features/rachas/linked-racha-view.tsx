@@ -11,7 +11,7 @@ import { Themed } from '../../lib/theme/themed.tsx'
 import { GuestAnswer } from './guest-answer.tsx'
 import { RachaHead } from './racha-head.tsx'
 import { rulesInWords } from './racha-sentences.ts'
-import classes from './racha-view.module.css'
+import classes from './racha.module.css'
 
 type Props = { token: string; racha: LinkedRacha }
 

@@ -1,17 +1,14 @@
-import { bookingsQuery } from '@campo-livre/api/bookings/list-bookings.ts'
 import { PageHeader } from '@campo-livre/ui/page-header/page-header.tsx'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { pageTitle } from '../../lib/metadata/page-title.ts'
 import { QueryState } from '../../lib/query/query-state.tsx'
+import { gameBookingsQuery } from './rachas-question.ts'
 import { NewRacha } from './new-racha.tsx'
 import classes from './new-racha-screen.module.css'
 
 const route = getRouteApi('/_athlete/atleta/rachas/novo')
-
-/** The query of the bookings in which a game can be played. */
-export const gameBookingsQuery = () => bookingsQuery({ when: 'upcoming', status: 'confirmed', page: 1 })
 
 /** The page on which an athlete makes a pickup game, in a booking or for any place (A13, H7). */
 export function NewRachaScreen() {

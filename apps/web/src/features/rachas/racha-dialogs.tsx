@@ -3,7 +3,7 @@ import { lazyComponent } from '../../lib/loading/lazy-component.tsx'
 import { useCloseDialog } from '../../lib/navigation/use-close-dialog.ts'
 import { CancelRacha } from './cancel-racha.tsx'
 import { PersonDrawer } from './person-drawer.tsx'
-import type { RachaDialog, RachaFormName } from './rachas-search.ts'
+import type { RachaDialog, RachaFormName } from './racha-dialog.ts'
 import { RenewLink } from './renew-link.tsx'
 
 const formDrawer = lazyComponent(() => import('./racha-form-drawer.tsx'))

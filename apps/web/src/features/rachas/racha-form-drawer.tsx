@@ -6,7 +6,7 @@ import { rachaFormProblems, rachaFormSchema } from '@campo-livre/domain/rachas/r
 import { useQueryClient } from '@tanstack/react-query'
 import { useKept } from '../../lib/drawer/use-kept.ts'
 import FormDrawer from '../../lib/form/form-drawer.tsx'
-import type { RachaFormName } from './rachas-search.ts'
+import type { RachaFormName } from './racha-dialog.ts'
 import { rachaForms } from './racha-forms.ts'
 
 type Props = { racha: RachaDetail; open: RachaFormName | undefined; onClose: () => void }

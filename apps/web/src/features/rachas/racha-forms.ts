@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import type { FormField, Option } from '../../lib/form/form-field.ts'
 import { choicesOf } from '../../lib/resource/choices.ts'
 import { placeFields, termFields } from './racha-fields.ts'
-import type { RachaFormName } from './rachas-search.ts'
+import type { RachaFormName } from './racha-dialog.ts'
 import type { Doing } from './use-racha-command.ts'
 
 type Form = {

@@ -7,9 +7,10 @@ import { pageTitle } from '../../lib/metadata/page-title.ts'
 import { LoadingTitle } from '../../lib/query/loading-title.tsx'
 import { QueryState } from '../../lib/query/query-state.tsx'
 import { ANSWERS_MS } from './next-racha.tsx'
+import { readDialog } from './racha-dialog.ts'
 import { RachaDialogs } from './racha-dialogs.tsx'
 import { RachaView } from './racha-view.tsx'
-import classes from './racha-view.module.css'
+import classes from './racha.module.css'
 
 const route = getRouteApi('/_athlete/atleta/rachas/$id')
 
@@ -31,7 +32,7 @@ export function RachaScreen() {
         {(racha) => (
           <>
             <RachaView racha={racha} />
-            {racha.mine && <RachaDialogs racha={racha} open={fazer} personId={pessoa} />}
+            {racha.mine && <RachaDialogs racha={racha} open={readDialog(fazer)} personId={pessoa} />}
           </>
         )}
       </QueryState>

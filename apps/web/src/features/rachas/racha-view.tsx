@@ -11,7 +11,7 @@ import { OwnAnswer } from './own-answer.tsx'
 import { rachaTones } from './racha-columns.ts'
 import { RachaHead } from './racha-head.tsx'
 import { missingSentence, rulesInWords } from './racha-sentences.ts'
-import classes from './racha-view.module.css'
+import classes from './racha.module.css'
 import { Roster } from './roster.tsx'
 import { ShareRacha } from './share-racha.tsx'
 

@@ -2,12 +2,12 @@ import { rachasQuery } from '@campo-livre/api/rachas/list-rachas.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { toRachasQuestion } from '../../features/rachas/rachas-question.ts'
 import { RachasScreen } from '../../features/rachas/rachas-screen.tsx'
-import { rachasSearchSchema } from '../../features/rachas/rachas-search.ts'
+import { rachaSearch } from '../../features/rachas/rachas-search.ts'
 import { prefetch } from '../../lib/query/prefetch.ts'
 
 /** The athlete's pickup games (A10). */
 export const Route = createFileRoute('/_athlete/atleta/rachas/')({
-  validateSearch: rachasSearchSchema,
+  validateSearch: rachaSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => prefetch(context.queryClient, rachasQuery(toRachasQuestion(deps))),
   component: RachasScreen,

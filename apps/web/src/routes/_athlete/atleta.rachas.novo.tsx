@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { gameBookingsQuery, NewRachaScreen } from '../../features/rachas/new-racha-screen.tsx'
-import { newRachaSearchSchema } from '../../features/rachas/rachas-search.ts'
+import { NewRachaScreen } from '../../features/rachas/new-racha-screen.tsx'
+import { gameBookingsQuery } from '../../features/rachas/rachas-question.ts'
+import { rachaSearch } from '../../features/rachas/rachas-search.ts'
 import { prefetch } from '../../lib/query/prefetch.ts'
 
 /** A new pickup game (A13). */
 export const Route = createFileRoute('/_athlete/atleta/rachas/novo')({
-  validateSearch: newRachaSearchSchema,
+  validateSearch: rachaSearch,
   loader: ({ context }) => prefetch(context.queryClient, gameBookingsQuery()),
   component: NewRachaScreen,
 })
