@@ -55,6 +55,7 @@ import { listFieldReviews } from './handlers/fields/list-field-reviews.ts'
 import { listOwnFields } from './handlers/fields/list-own-fields.ts'
 import { searchFields } from './handlers/fields/search-fields.ts'
 import { withdrawPrices } from './handlers/fields/withdraw-prices.ts'
+import { closeMonth, reopenMonth } from './handlers/financial/change-closings.ts'
 import { getFinancialReport } from './handlers/financial/get-financial-report.ts'
 import { getHoursReport } from './handlers/financial/get-hours-report.ts'
 import { listAccruals, listCompanyEntries, listOpenItems } from './handlers/financial/list-company-entries.ts'
@@ -189,6 +190,8 @@ export const apiCalls: readonly Call[] = [
   changeFieldTimes,
   listCompanyEntries,
   listAccruals,
+  closeMonth,
+  reopenMonth,
   getHoursReport,
   listOpenItems,
   getFinancialReport,

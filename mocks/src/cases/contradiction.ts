@@ -34,6 +34,7 @@ const references: readonly (readonly [from: TableName, key: string, to: TableNam
   ['sentReceipts', 'tabId', 'tabs'],
   ['sentReceipts', 'userId', 'users'],
   ['tills', 'companyId', 'companies'],
+  ['closings', 'companyId', 'companies'],
   ['productImports', 'companyId', 'companies'],
   ['expenses', 'companyId', 'companies'],
   ['expenses', 'productId', 'products'],

@@ -1,3 +1,4 @@
+import { closingSchema } from '@campo-livre/domain/financial/closing.ts'
 import { bookingSchema } from '@campo-livre/domain/bookings/booking.ts'
 import { closureSchema } from '@campo-livre/domain/closures/closure.ts'
 import { companySchema, companyStatuses } from '@campo-livre/domain/companies/company.ts'
@@ -88,6 +89,7 @@ export const sentReceiptRecordSchema = z.object({
   sentAt: instantSchema,
 })
 export const tillRecordSchema = tillSchema
+export const closingRecordSchema = closingSchema
 export const expenseRecordSchema = expenseSchema
 export const expenseSeriesRecordSchema = expenseSeriesSchema
 export const expenseReceiptRecordSchema = receiptSchema
@@ -188,6 +190,7 @@ export const recordSchemas = {
   bookingCommands: bookingCommandRecordSchema,
   sentReceipts: sentReceiptRecordSchema,
   tills: tillRecordSchema,
+  closings: closingRecordSchema,
   expenses: expenseRecordSchema,
   expenseSeries: expenseSeriesRecordSchema,
   expenseReceipts: expenseReceiptRecordSchema,
@@ -222,6 +225,7 @@ export type BookingCommandRecord = z.infer<typeof bookingCommandRecordSchema>
 export type TabCommandRecord = z.infer<typeof tabCommandRecordSchema>
 export type SentReceiptRecord = z.infer<typeof sentReceiptRecordSchema>
 export type TillRecord = z.infer<typeof tillRecordSchema>
+export type ClosingRecord = z.infer<typeof closingRecordSchema>
 export type ExpenseRecord = z.infer<typeof expenseRecordSchema>
 export type ExpenseSeriesRecord = z.infer<typeof expenseSeriesRecordSchema>
 export type ExpenseReceiptRecord = z.infer<typeof expenseReceiptRecordSchema>

@@ -88,6 +88,9 @@ export function createTables(log: ChangeLog, history: History) {
     tills: table('tills', records.tillRecordSchema, {
       companyId: (row: records.TillRecord) => row.companyId,
     }),
+    closings: table('closings', records.closingRecordSchema, {
+      companyId: (row: records.ClosingRecord) => row.companyId,
+    }),
     expenses: table('expenses', records.expenseRecordSchema, {
       companyId: (row: records.ExpenseRecord) => row.companyId,
       seriesId: (row: records.ExpenseRecord) => row.series?.id ?? null,

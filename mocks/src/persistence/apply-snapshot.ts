@@ -49,6 +49,7 @@ export async function applyChanges(
     bookingCommands: () => apply('bookingCommands', db.bookingCommands, changes.bookingCommands),
     sentReceipts: () => apply('sentReceipts', db.sentReceipts, changes.sentReceipts),
     tills: () => apply('tills', db.tills, changes.tills),
+    closings: () => apply('closings', db.closings, changes.closings),
     expenses: () => apply('expenses', db.expenses, changes.expenses),
     expenseSeries: () => apply('expenseSeries', db.expenseSeries, changes.expenseSeries),
     expenseReceipts: () => apply('expenseReceipts', db.expenseReceipts, changes.expenseReceipts),

@@ -40,6 +40,7 @@ export const snapshotSchema = z.extend(headSchema, {
     bookingCommands: changesOf(recordSchemas.bookingCommands),
     sentReceipts: changesOf(recordSchemas.sentReceipts),
     tills: changesOf(recordSchemas.tills),
+    closings: changesOf(recordSchemas.closings),
     expenses: changesOf(recordSchemas.expenses),
     expenseSeries: changesOf(recordSchemas.expenseSeries),
     expenseReceipts: changesOf(recordSchemas.expenseReceipts),

@@ -81,11 +81,13 @@ import { listFieldReviewsSpec } from './fields/list-field-reviews.ts'
 import { listOwnFieldsSpec } from './fields/list-own-fields.ts'
 import { searchFieldsSpec } from './fields/search-fields.ts'
 import { withdrawPricesSpec } from './fields/withdraw-prices.ts'
+import { closeMonthSpec } from './financial/close-month.ts'
 import { getFinancialReportSpec } from './financial/get-financial-report.ts'
 import { getHoursReportSpec } from './financial/get-hours-report.ts'
 import { listAccrualsSpec } from './financial/list-accruals.ts'
 import { listCompanyEntriesSpec } from './financial/list-company-entries.ts'
 import { listOpenItemsSpec } from './financial/list-open-items.ts'
+import { reopenMonthSpec } from './financial/reopen-month.ts'
 import { deleteAllNotificationsSpec } from './notifications/delete-all-notifications.ts'
 import { deleteNotificationSpec } from './notifications/delete-notification.ts'
 import { listNotificationsSpec } from './notifications/list-notifications.ts'
@@ -222,6 +224,8 @@ export const apiCallSpecs: readonly CallSpec[] = [
   changeFieldTimesSpec,
   listCompanyEntriesSpec,
   listAccrualsSpec,
+  closeMonthSpec,
+  reopenMonthSpec,
   getHoursReportSpec,
   listOpenItemsSpec,
   getFinancialReportSpec,

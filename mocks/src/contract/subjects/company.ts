@@ -12,6 +12,7 @@ import { productSubjects } from './products.ts'
 import { seriesSubjects } from './series.ts'
 import { tillSubjects } from './tills.ts'
 import { rainSubjects } from './rain.ts'
+import { newAccount } from '../client/accounts.ts'
 import { reader } from './reader.ts'
 import { companyTabSubjects } from './tabs.ts'
 
@@ -82,6 +83,26 @@ export const companySubjects: Record<string, Subject> = {
   'GET /company/financial': reader('company'),
   'GET /company/financial/accruals': reader('company'),
   'GET /company/financial/open': reader('company'),
+  'POST /company/financial/closings': {
+    validRequest: async (client) => ({
+      by: await newAccount(client, 'company'),
+      body: { month: '2026-09' },
+    }),
+    again: 409,
+    other: () => Promise.resolve({ month: '2026-08' }),
+    read: () => '/company/financial/report?from=2026-09-01&to=2026-09-30',
+  },
+  'DELETE /company/financial/closings/{month}': {
+    validRequest: async (client) => {
+      const by = await newAccount(client, 'company')
+      const body = { month: '2026-09' }
+      await client.data({ method: 'POST', path: '/company/financial/closings', by, body })
+      return { by, params: body }
+    },
+    another: () => Promise.resolve({ month: '2020-01' }),
+    again: 404,
+    read: () => '/company/financial/report?from=2026-09-01&to=2026-09-30',
+  },
   'GET /company/financial/hours': {
     validRequest: async (client) => ({
       by: await client.actor('company'),

@@ -1,3 +1,4 @@
+import { withClosings } from '@campo-livre/domain/financial/closing.ts'
 import type { DatedEntry, EntryContext } from '@campo-livre/domain/financial/dated-entry.ts'
 import { newestFirst } from '@campo-livre/domain/financial/dated-entry.ts'
 import { earnedByBooking, earnedByTab, owedByExpense } from '@campo-livre/domain/financial/earned.ts'
@@ -25,8 +26,33 @@ import { epochOf } from '../bookings/epoch.ts'
 import { seriesContext } from '../series/series-context.ts'
 import { tillRows } from '../tills/till-rows.ts'
 
-/** Returns all movements of a company's money (rule 10), newest first. */
+/**
+ * Returns all movements of a company's money (rule 10), newest first. Those of closed months are as they were then, with
+ * adjustments after them.
+ */
 export function entriesOf(db: Database, company: CompanyRecord, now: string): readonly Entry[] {
+  const closings = db.closings.by('companyId', company.id)
+  const live = liveEntries(db, company, now)
+  return closings.length === 0
+    ? live
+    : shownCash(live, [closings], () => withClosings(live, closings, 'cash'))
+}
+
+const shownCash = memoizeByInputs<readonly Entry[]>()
+
+/** Returns what a company has earned and owed up to now (rule 10), newest first; of closed months as with movements. */
+export function accrualsOf(db: Database, company: CompanyRecord, now: string): readonly Entry[] {
+  const closings = db.closings.by('companyId', company.id)
+  const live = liveAccruals(db, company, now)
+  return closings.length === 0
+    ? live
+    : shownAccruals(live, [closings], () => withClosings(live, closings, 'accrual'))
+}
+
+const shownAccruals = memoizeByInputs<readonly Entry[]>()
+
+/** Returns all movements as they are now, newest first. */
+function liveEntries(db: Database, company: CompanyRecord, now: string): readonly Entry[] {
   const { id, timeZone } = company
   const bookings = db.bookings.by('companyId', id)
   const tabs = db.tabs.by('companyId', id)
@@ -52,8 +78,8 @@ export function entriesOf(db: Database, company: CompanyRecord, now: string): re
 
 const moneyAt = memoizeByInputs<Entry[]>()
 
-/** Returns what a company has earned and owed up to now (rule 10), newest first. */
-export function accrualsOf(db: Database, company: CompanyRecord, now: string): readonly Entry[] {
+/** Returns what was earned and owed, as it is now, newest first. */
+function liveAccruals(db: Database, company: CompanyRecord, now: string): readonly Entry[] {
   const { id, timeZone } = company
   const bookings = db.bookings.by('companyId', id)
   const tabs = db.tabs.by('companyId', id)

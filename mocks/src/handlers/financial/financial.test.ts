@@ -128,6 +128,30 @@ describe('the finances by calls (H6)', () => {
     expect(december.result).toEqual({ incomeCents: 0, outgoCents: 0 })
   })
 
+  it('close a month: what changes of it later is an adjustment, until it is opened again', async () => {
+    const { ask, server } = backend
+    const october = 'from=2026-10-01&to=2026-10-31&view=accrual'
+    const before = await report(october)
+    const close = (month: string) =>
+      ask('POST /company/financial/closings', { as: 'dono', body: { month }, key: month })
+    expect((await close('2026-11')).status).toBe(409)
+    expect((await close('2026-10')).status).toBe(201)
+    expect((await close('2026-09')).status).toBe(409)
+    await server.db.expenses.insert(tinyExpense({ id: 'late', dueDay: '2026-10-10', payments: [] }))
+    expect(await report(october)).toMatchObject({ result: before.result, closedTo: '2026-10-31' })
+    const [adjustment] = (await list('/company/financial/accruals')).filter(
+      ({ source }) => source === 'adjustment',
+    )
+    expect(adjustment).toMatchObject({
+      day: '2026-11-01',
+      kind: 'outgo',
+      amountCents: -300_000,
+      description: 'Ajuste de 10/2026, entrou depois do fechamento: Aluguel do terreno',
+    })
+    await ask('DELETE /company/financial/closings/2026-10', { as: 'dono' })
+    expect((await report(october)).result.outgoCents).toBe(before.result.outgoCents + 300_000)
+  })
+
   it.each(['from=2026-11-20&to=2026-11-19', 'from=2000-01-01&to=2026-01-01', 'from=hoje&to=2026-01-01'])(
     'refuse a period that is none: %s',
     async (question) => {

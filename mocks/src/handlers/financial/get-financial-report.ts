@@ -1,4 +1,5 @@
 import { getFinancialReportSpec } from '@campo-livre/contract/financial/get-financial-report.ts'
+import { closedTo } from '@campo-livre/domain/financial/closing.ts'
 import { reportOf } from '@campo-livre/domain/financial/report-of.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { ok } from '../../http/answer.ts'
@@ -12,5 +13,7 @@ export const getFinancialReport = answer(getFinancialReportSpec, ({ db, now, use
   const { timeZone } = company
   const entries = query.view === 'cash' ? entriesOf(db, company, now) : accrualsOf(db, company, now)
   const open = openItemsOf(db, company, now)
-  return ok(reportOf({ entries, open, today: localDay(timeZone, now), timeZone }, query))
+  const closings = db.closings.by('companyId', company.id)
+  const today = localDay(timeZone, now)
+  return ok(reportOf({ entries, open, today, timeZone, closedTo: closedTo(closings) }, query))
 })

@@ -20,6 +20,7 @@ export const entrySources = [
   'other',
   'till',
   'transfer',
+  'adjustment',
 ] as const
 export type EntrySource = (typeof entrySources)[number]
 export const entrySourceLabels: Record<EntrySource, string> = {
@@ -31,6 +32,7 @@ export const entrySourceLabels: Record<EntrySource, string> = {
   other: 'Outra receita',
   till: 'Diferença de caixa',
   transfer: 'Entre contas',
+  adjustment: 'Ajuste de mês fechado',
 }
 
 /** The ways by which a company earns: each income has one. */
@@ -65,6 +67,7 @@ export const entryCategoryLabels = {
   ...expenseCategoryLabels,
   refund: 'Dinheiro de volta',
   till: 'Diferença de caixa',
+  adjustment: 'Ajuste de mês fechado',
   ...incomeCategoryLabels,
 } as const
 export type EntryCategory = keyof typeof entryCategoryLabels

@@ -40,7 +40,7 @@ describe('a report of any period of any year (rule 10)', () => {
       fc.property(anyOfYears, anyQuestion, ({ year, rows }, { period, ...asked }) => {
         const { today, timeZone } = year
         const report = reportOf(
-          { entries: rows[asked.view], open: rows.open, today, timeZone },
+          { entries: rows[asked.view], open: rows.open, today, timeZone, closedTo: null },
           { ...period, ...asked },
         )
         const { result, flow, income, outgo, before } = report
@@ -68,7 +68,7 @@ describe('a report of any period of any year (rule 10)', () => {
     fc.assert(
       fc.property(anyOfYears, anyPeriod, ({ year, rows }, period) => {
         const { today, timeZone } = year
-        const data = { entries: rows.cash, open: [], today, timeZone }
+        const data = { entries: rows.cash, open: [], today, timeZone, closedTo: null }
         const asked = { view: 'cash', grouping: 'month', comparison: 'before' } as const
         const report = reportOf(data, { ...period, ...asked })
         const earlier = reportOf(data, { from: '2025-01-01', to: addDays(report.period.from, -1), ...asked })
@@ -124,7 +124,7 @@ describe('a report of any period of any year (rule 10)', () => {
     for (const { year, rows } of years) {
       const { today, timeZone } = year
       const report = reportOf(
-        { entries: [], open: rows.open, today, timeZone },
+        { entries: [], open: rows.open, today, timeZone, closedTo: null },
         { from: today, to: today, view: 'cash', grouping: 'day', comparison: 'before' },
       )
       const open = (kind: string) =>
@@ -144,7 +144,7 @@ describe('a report of any period of any year (rule 10)', () => {
     expect(cash.length).toBeGreaterThan(100_000)
     const started = Date.now()
     const report = reportOf(
-      { entries: cash, open: [], today: year.today, timeZone: year.timeZone },
+      { entries: cash, open: [], today: year.today, timeZone: year.timeZone, closedTo: null },
       { from: '2026-01-01', to: '2031-12-31', view: 'cash', grouping: 'month', comparison: 'year' },
     )
     expect(report.period.to).toBe(year.today)

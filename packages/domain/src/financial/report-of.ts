@@ -13,6 +13,8 @@ export type ReportData = {
   open: readonly Entry[]
   today: string
   timeZone: string
+  /** The last day of the months that are closed; null for none. */
+  closedTo: string | null
 }
 
 /** The question that a report answers. */
@@ -23,7 +25,7 @@ export const NONE = ''
 
 /** Makes the report of a period (rule 10): each sum is that of the rows with its day and its value, and of no others. */
 export function reportOf(data: ReportData, question: ReportQuestion): FinancialReport {
-  const { entries, open, today, timeZone } = data
+  const { entries, open, today, timeZone, closedTo } = data
   const { view, grouping, comparison } = question
   const period = { from: question.from, to: question.to > today ? today : question.to }
   if (period.from > period.to) period.from = period.to
@@ -44,6 +46,7 @@ export function reportOf(data: ReportData, question: ReportQuestion): FinancialR
     grouping,
     today,
     timeZone,
+    closedTo,
     firstDay,
     result,
     before: resultBefore,

@@ -39,6 +39,8 @@ export const financialReportSchema = z.object({
   grouping: z.enum(groupings),
   today: daySchema,
   timeZone: timeZoneSchema,
+  /** The last day of the months that are closed; null for none. */
+  closedTo: z.nullable(daySchema),
   /** The first day with a row; null while there is none. */
   firstDay: z.nullable(daySchema),
   result: resultSchema,

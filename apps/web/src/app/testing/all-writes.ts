@@ -9,6 +9,7 @@ import { guestWrites } from './guest-writes.ts'
 import { notificationWrites } from './notification-writes.ts'
 import { counterWrites } from './counter-writes.ts'
 import { expenseWrites } from './expense-writes.ts'
+import { financialWrites } from './financial-writes.ts'
 import { fieldWrites } from './field-writes.ts'
 import { productWrites } from './product-writes.ts'
 import { tabWrites } from './tab-writes.ts'
@@ -29,6 +30,7 @@ export const allWrites: Record<string, Write> = {
   ...notificationWrites,
   ...expenseWrites,
   ...fieldWrites,
+  ...financialWrites,
   ...productWrites,
   ...rachaWrites,
   ...rainWrites,

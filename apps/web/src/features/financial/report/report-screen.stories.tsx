@@ -13,6 +13,7 @@ import { PackageButton } from '../package/package-button.tsx'
 import { AccountTable } from './account-table.tsx'
 import { AgeTable } from './age-table.tsx'
 import { AmountLink } from './amount-link.tsx'
+import { ClosingPart } from './closing-part.tsx'
 import { FlowSection } from './flow-section.tsx'
 import { FlowTable } from './flow-table.tsx'
 import { PeriodControls } from './period-controls.tsx'
@@ -29,6 +30,7 @@ const meta = {
   component: ReportScreen,
   subcomponents: {
     AccountTable,
+    ClosingPart,
     ChartAndTable,
     HeatMap,
     PackageButton,
@@ -88,6 +90,13 @@ export const BelowZero: Story = {
     await expect(
       await canvas.findByText('menos', { exact: false, selector: '[data-lost] a *' }),
     ).toBeInTheDocument()
+  },
+}
+/** The month is over, and its books are closed. */
+export const Closed: Story = {
+  parameters: report({ period: { from: '2026-10-01', to: '2026-10-31' }, closedTo: '2026-10-31' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Abrir outubro de 2026 de novo' })).toBeVisible()
   },
 }
 /** Nothing has moved in the period, but before it. */

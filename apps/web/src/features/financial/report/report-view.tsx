@@ -10,6 +10,7 @@ import { lazyComponent } from '../../../lib/loading/lazy-component.tsx'
 import { categoryPoints, channelPoints } from '../charts/flow-points.ts'
 import { AccountTable } from './account-table.tsx'
 import { AgeTable } from './age-table.tsx'
+import { ClosingPart } from './closing-part.tsx'
 import { FlowSection } from './flow-section.tsx'
 import type { ReportSearch } from './report-search.ts'
 import { ResultSection } from './result-section.tsx'
@@ -45,7 +46,10 @@ export function ReportView({ report, busy, search }: Props) {
   const sportLabel = (key: string) => (key === NONE ? 'Sem esporte' : labelFrom(sportLabels)(key))
   return (
     <div className={classes.report} aria-busy={busy || undefined}>
-      <ResultSection report={report} />
+      <div className={classes.section}>
+        <ResultSection report={report} />
+        <ClosingPart report={report} />
+      </div>
       {view === 'cash' && <AccountTable report={report} />}
       <FlowSection report={report} />
       <div className={classes.columns}>

@@ -16,6 +16,7 @@ export const sampleReport: FinancialReport = {
   grouping: 'day',
   today: '2026-11-20',
   timeZone: 'America/Fortaleza',
+  closedTo: null,
   firstDay: '2026-10-01',
   result: { incomeCents: 40_000, outgoCents: 15_000 },
   before: { incomeCents: 20_000, outgoCents: 0 },

@@ -1,0 +1,29 @@
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { type Write } from '../../testing/acts.ts'
+
+const persona = 'empresa@campolivre.test'
+const at = () => '/company/financial?periodo=mes-passado'
+const close = () => page.getByRole('button', { name: 'Fechar outubro de 2026' })
+const reopen = () => page.getByRole('button', { name: 'Abrir outubro de 2026 de novo' })
+
+/** The changes that a company makes to its finances (H6). */
+export const financialWrites: Record<string, Write> = {
+  'POST /company/financial/closings': {
+    changes: ['financial'],
+    at,
+    persona,
+    prepare: () => expect.element(close()).toBeVisible(),
+    send: () => close().click(),
+  },
+  'DELETE /company/financial/closings/{month}': {
+    changes: ['financial'],
+    at,
+    persona,
+    prepare: async () => {
+      await close().click()
+      await expect.element(reopen()).toBeVisible()
+    },
+    send: () => reopen().click(),
+  },
+}
