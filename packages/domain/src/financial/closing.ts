@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { monthSchema } from '../series/series.ts'
+import { monthSchema } from '../time/month.ts'
 import { addDays, instantSchema } from '../time/zone.ts'
 import { type Entry, entrySchema } from './entry.ts'
 import type { MoneyView } from './entry-words.ts'
