@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CountScreen } from '../../features/products/count/count-screen.tsx'
-import { countQuery, countSearch } from '../../features/products/count/count-search.ts'
+import { countQuery } from '../../features/products/count/count-query.ts'
+import { countSearch } from '../../features/products/count/count-search.ts'
 import { prefetch } from '../../lib/query/prefetch.ts'
 
 /** The page on which a company counts its stock (A9, H4). */

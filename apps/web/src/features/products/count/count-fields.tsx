@@ -8,7 +8,8 @@ import { SearchBox } from '../../../lib/list/search-box.tsx'
 import { QueryState } from '../../../lib/query/query-state.tsx'
 import { ListSkeleton } from '../../../lib/resource/list-skeleton.tsx'
 import { type Counts, piecesIn } from './count-draft.ts'
-import { countedCategory, countQuery, type CountSearch, searchedText } from './count-search.ts'
+import { countedCategory, countQuery, searchedText } from './count-query.ts'
+import type { CountSearch } from './count-search.ts'
 import classes from './count.module.css'
 
 type Props = { counts: Counts; onCount: (productId: string, text: string) => void }
