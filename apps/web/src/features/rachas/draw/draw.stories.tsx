@@ -83,11 +83,9 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Form: Story = {
   render: () => (
     <DrawForm
-      players={people}
-      names={new Map(people.map(({ id, name }) => [id, name]))}
-      seed="grama"
-      drawNumber={1}
-      onDrawn={() => undefined}
+      people={people}
+      onDraw={() => undefined}
+      submit={<button type="submit">Sortear os times</button>}
     />
   ),
 }

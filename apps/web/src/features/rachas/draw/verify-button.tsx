@@ -5,7 +5,7 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Notice } from '../../../lib/notice/notice.tsx'
 import classes from './draw.module.css'
-import { verifyInWorker } from './in-worker.ts'
+import { verifyInWorker } from './verify-in-worker.ts'
 
 type State = { is: 'idle' | 'busy' | 'failed' } | { is: 'done'; checks: readonly DrawCheck[] }
 
