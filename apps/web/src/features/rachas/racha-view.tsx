@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router'
 import { useNow } from '../../lib/time/use-now.ts'
 import { MuteButton } from './mute-button.tsx'
 import { OrganiserTools } from './organiser-tools.tsx'
+import { RachaPlay } from './play/racha-play.tsx'
 import { OwnAnswer } from './own-answer.tsx'
 import { rachaTones } from './racha-columns.ts'
 import { RachaHead } from './racha-head.tsx'
@@ -47,6 +48,7 @@ export function RachaView({ racha }: { racha: RachaDetail }) {
         <h2 id="quem-vai">Quem vai</h2>
         <Roster racha={racha} arriving={arriving} />
       </section>
+      <RachaPlay racha={racha} />
       <section aria-labelledby="combinado" className={classes.section}>
         <h2 id="combinado">O combinado</h2>
         <ul className={classes.rules}>

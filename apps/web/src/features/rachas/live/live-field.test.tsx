@@ -18,7 +18,7 @@ const button = (name: string) => page.getByRole('button', { name })
 const show = (rachaId: string, onNoted?: () => void) =>
   render(
     <Themed>
-      <LiveField rachaId={rachaId} setup={setup} {...(onNoted && { onNoted })} />
+      <LiveField rachaId={rachaId} setup={setup} known={[]} {...(onNoted && { onNoted })} />
     </Themed>,
   )
 

@@ -1,4 +1,4 @@
-import type { Live, LiveSetup } from '@campo-livre/domain/rachas/rotation/live.ts'
+import type { Live, LiveCommand, LiveSetup } from '@campo-livre/domain/rachas/rotation/live.ts'
 import { scoreOf } from '@campo-livre/domain/rachas/rotation/live-state.ts'
 import { inWords } from '@campo-livre/domain/text/in-words.ts'
 import button from '@campo-livre/ui/button/button.module.css'
@@ -18,6 +18,8 @@ import { useWakeLock } from './use-wake-lock.ts'
 type Props = {
   rachaId: string
   setup: LiveSetup
+  /** The commands that a server has by now. */
+  known: readonly LiveCommand[]
   /** Called with the evening after each command, to be sent when there is a network. */
   onNoted?: (live: Live) => void
 }
@@ -26,8 +28,8 @@ type Props = {
  * The evening on the field (N2): who plays and who is next, the clock, goals and passes by touch, and the way back. It
  * works without a network, is kept on the device, and keeps the screen awake.
  */
-export default function LiveField({ rachaId, setup, onNoted }: Props) {
-  const { state, last, problem, note, undo } = useLive(rachaId, setup, onNoted)
+export default function LiveField({ rachaId, setup, known, onNoted }: Props) {
+  const { state, last, problem, note, undo } = useLive(rachaId, setup, known, onNoted)
   useWakeLock()
   const { match, turn, teams, played } = state
   const score = scoreOf(state)

@@ -34,7 +34,7 @@ export function watchLive(rachaId: string, listener: (live: Live) => void): () =
 }
 
 /** Begins an evening, or goes on with the one that is kept, and what a server knows of it. */
-export function beginLive(rachaId: string, setup: LiveSetup, known: readonly LiveCommand[] = []): Live {
+export function beginLive(rachaId: string, setup: LiveSetup, known: readonly LiveCommand[]): Live {
   const kept = readLive(rachaId)
   return settleLive({ setup, commands: [...known] }, kept?.commands ?? []).live
 }

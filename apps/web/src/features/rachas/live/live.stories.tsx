@@ -73,7 +73,7 @@ const meta = {
   title: 'Parts/Rachas/On the field',
   component: LiveField,
   subcomponents: { AssistQuestion, FinishMatch, LiveClock, LivePeople, LiveSide, PlayedList },
-  args: { rachaId: 'story', setup, onNoted: fn() },
+  args: { rachaId: 'story', setup, known: [], onNoted: fn() },
 } satisfies Meta<typeof LiveField>
 export default meta
 

@@ -16,8 +16,13 @@ export type LiveDeed = LiveCommand extends infer Each
  * The evening on the field of a racha, as it is kept on this device. `note` carries a command out at once, without a
  * network; `onNoted` is called with all commands after each, to be sent when there is one.
  */
-export function useLive(rachaId: string, setup: LiveSetup, onNoted?: (live: Live) => void) {
-  const [live, setLive] = useState(() => beginLive(rachaId, setup))
+export function useLive(
+  rachaId: string,
+  setup: LiveSetup,
+  known: readonly LiveCommand[],
+  onNoted?: (live: Live) => void,
+) {
+  const [live, setLive] = useState(() => beginLive(rachaId, setup, known))
   const [problem, setProblem] = useState<string | null>(null)
   const state = useMemo(() => liveState(live), [live])
   const last = useMemo(() => countedCommands(live.commands).at(-1) ?? null, [live])
