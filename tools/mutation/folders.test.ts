@@ -17,6 +17,8 @@ const untried: readonly string[] = [
   'packages/domain/src/rachas/commands',
   'packages/domain/src/rachas/draw',
   'packages/domain/src/rachas/paste',
+  'packages/domain/src/rachas/rotation',
+  'packages/domain/src/rachas/stats',
   'packages/domain/src/rain',
   'packages/domain/src/series',
   'packages/domain/src/series/commands',

@@ -14,8 +14,8 @@ export type TestReport = {
 /** The results of a test file; a story file has one for each look in which it ran. */
 export type FileReport = { name: string; status: string; assertionResults: readonly TestReport[] }
 
-/** After so many failures a run ends: each may have waited for its whole limit, in a page that answers nobody any more. */
-const MOST_FAILURES = 10
+/** After so many failures a run of pages ends: each may have waited for its whole limit, in a page that answers nobody. */
+const MOST_FAILURES = 30
 
 type Ran = { outcome: Outcome; files: readonly FileReport[] }
 
@@ -43,7 +43,7 @@ export async function runVitest(
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
-      `--bail=${MOST_FAILURES}`,
+      ...(projects.includes('node') ? [] : [`--bail=${MOST_FAILURES}`]),
       ...(mayBeNone ? ['--passWithNoTests'] : []),
       ...words,
     ],

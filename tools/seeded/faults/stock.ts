@@ -166,7 +166,7 @@ export const stock: Subject = {
     },
     {
       name: 'The search of a count looks in one category alone',
-      file: 'apps/web/src/features/products/count/count-search.ts',
+      file: 'apps/web/src/features/products/count/count-query.ts',
       find: ': { q, filters: [] }',
       replace:
         ": { q, filters: [{ column: 'category', operator: 'and', conditions: [{ mode: 'equals', value }] }] }",

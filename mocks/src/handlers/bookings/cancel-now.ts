@@ -2,6 +2,7 @@ import { cancelled } from '@campo-livre/domain/bookings/commands/cancel.ts'
 import type { CancelledBy } from '@campo-livre/domain/bookings/refund.ts'
 import type { Database } from '../../db/database.ts'
 import type { BookingRecord } from '../../db/records.ts'
+import { settleRacha } from '../rachas/keep-racha.ts'
 import { notifyCancelled } from './booking-notices.ts'
 
 /**
@@ -19,7 +20,10 @@ export async function cancelNow(
   return stored
 }
 
-/** Cancels in the same way a booking that is one of many: of these its athlete is told together. */
+/**
+ * Cancels in the same way a booking that is one of many: of these its athlete is told together. A racha that is played in
+ * it has to find another place.
+ */
 export async function cancelUntold(
   db: Database,
   now: string,
@@ -27,5 +31,8 @@ export async function cancelUntold(
   { by, reason }: { by: CancelledBy; reason: string | null },
 ): Promise<BookingRecord> {
   const { id, ...changed } = cancelled(booking, { at: now, by, byId: null, reason })
-  return db.bookings.update(id, changed)
+  const stored = await db.bookings.update(id, changed)
+  for (const racha of db.rachas.where(({ bookingId }) => bookingId === id))
+    await settleRacha(db, now, racha, by === 'athlete' ? booking.athleteId : null)
+  return stored
 }

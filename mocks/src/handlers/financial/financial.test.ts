@@ -139,7 +139,7 @@ describe('the finances by calls (H6)', () => {
     expect((await close('2026-09')).status).toBe(409)
     await server.db.expenses.insert(tinyExpense({ id: 'late', dueDay: '2026-10-10', payments: [] }))
     expect(await report(october)).toMatchObject({ result: before.result, closedTo: '2026-10-31' })
-    const [adjustment] = (await list('/company/financial/accruals')).filter(
+    const adjustment = (await list('/company/financial/accruals')).find(
       ({ source }) => source === 'adjustment',
     )
     expect(adjustment).toMatchObject({

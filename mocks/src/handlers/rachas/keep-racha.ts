@@ -21,10 +21,16 @@ export async function keepRacha(
 
 /**
  * Brings a racha to the present: what ended by the clock is done, and a weekly one that is over makes its next game (N2).
+ * `byId` is the person who has just done something about it, and is told nothing of it.
  */
-export async function settleRacha(db: Database, now: string, racha: RachaRecord): Promise<RachaRecord> {
+export async function settleRacha(
+  db: Database,
+  now: string,
+  racha: RachaRecord,
+  byId: string | null = null,
+): Promise<RachaRecord> {
   const settled = settle(withoutLostBooking(db, now, racha), now)
-  const kept = settled === racha ? racha : await keepRacha(db, racha, settled, null)
+  const kept = settled === racha ? racha : await keepRacha(db, racha, settled, byId)
   await makeNext(db, now, kept)
   return kept
 }

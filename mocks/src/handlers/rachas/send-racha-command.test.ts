@@ -96,7 +96,7 @@ describe('a command about a racha (H7)', () => {
   })
 
   it('of two organisers at once loses nothing of either', async () => {
-    const change = (facts: object) => send('ana', { type: 'change', facts })
+    const change = (changed: object) => send('ana', { type: 'change', facts: changed })
     const person = {
       participantId: 'new',
       name: 'Edu',

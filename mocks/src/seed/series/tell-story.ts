@@ -19,6 +19,8 @@ export function tellStory(laying: Laying): Deed[] {
       return soldAgain(laying)
     case 'changed':
       return changed(laying)
+    case 'ended':
+    case 'none':
     default:
       return []
   }

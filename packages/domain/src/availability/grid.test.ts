@@ -4,7 +4,7 @@ import { scheduleWith } from '../testing/schedules.ts'
 import { addDays, fromLocal } from '../time/zone.ts'
 import { gridOf, gridWithin } from './grid.ts'
 
-const hours = fc.constantFrom(
+const hours: fc.Arbitrary<{ opens: number; closes: number }[]> = fc.constantFrom(
   [],
   [{ opens: 420, closes: 1440 }],
   [{ opens: 480, closes: 1560 }],

@@ -66,7 +66,7 @@ describe('the closing of a month (H6)', () => {
   })
 
   it('tells what happened to a row, on the first day that is open', () => {
-    const [row] = cash.filter(({ day, kind }) => day.startsWith('2026-02') && kind === 'outgo')
+    const row = cash.find(({ day, kind }) => day.startsWith('2026-02') && kind === 'outgo')
     if (!row) throw new Error('no row')
     const closings = close(cash, [], '2026-03')
     const shown = withClosings(

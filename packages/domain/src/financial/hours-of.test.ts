@@ -59,7 +59,7 @@ describe('the hours of the fields (H6)', () => {
 
   it('of a field with parts are booked in each part, and earn once', () => {
     const whole = booking(at('2026-11-27', 1200), at('2026-11-27', 1260), { fieldId: 'inteira' })
-    const [cell] = hoursOf(
+    const cell = hoursOf(
       {
         ...data,
         fields: [campo, { ...campo, id: 'outra' }],
@@ -67,7 +67,7 @@ describe('the hours of the fields (H6)', () => {
         bookings: [whole],
       },
       friday,
-    ).filter(({ hour }) => hour === 20)
+    ).find(({ hour }) => hour === 20)
     expect(cell).toEqual({ weekday: 5, hour: 20, openMinutes: 120, bookedMinutes: 120, incomeCents: 10_001 })
   })
 

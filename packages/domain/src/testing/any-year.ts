@@ -166,7 +166,10 @@ export function anyYear(seed: number, { timeZone, perDay = 12, days = 365 }: Yea
     year.series.push({
       ...bareSeries,
       id: `s${index}`,
-      segments: [{ ...bareSeries.segments[0]!, fieldId: String(random(fieldNames.length)) }],
+      segments: bareSeries.segments.map((segment) => ({
+        ...segment,
+        fieldId: String(random(fieldNames.length)),
+      })),
       accounts: Array.from({ length: 12 }, (_, month) => ({
         month: `2026-${String(month + 1).padStart(2, '0')}`,
         payments: [taken(`s${index}-${month}`, random(90_000), anyDay())],

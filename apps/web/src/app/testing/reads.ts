@@ -1,3 +1,5 @@
+import type { QueryKey } from '@tanstack/react-query'
+
 const athlete = 'atleta@campolivre.test'
 const company = 'empresa@campolivre.test'
 const admin = 'admin@campolivre.test'
@@ -21,7 +23,7 @@ export type Read = {
   /** The screen's words for a 404, where it says that nothing is there instead of a failure. */
   missing?: string
   /** The button that opens the part with the data, and the query that this part reads. */
-  opens?: { button: RegExp; queryKey: readonly string[] }
+  opens?: { button: RegExp; queryKey: QueryKey }
 }
 
 /** The screen and the user of each read of the app. */

@@ -73,7 +73,7 @@ export const seriesWrites: Record<string, Write> = {
     prepare: () => expect.element(page.getByText(/ficam livres no site na hora/)).toBeVisible(),
     send: async () => {
       const scope = page.getByRole('group', { name: 'Quais datas' })
-      const other = (await scope.getByRole('button', { name: 'Todas', pressed: true }).query())
+      const other = scope.getByRole('button', { name: 'Todas', pressed: true }).query()
         ? 'Esta e as próximas'
         : 'Todas'
       await scope.getByRole('button', { name: other }).click()

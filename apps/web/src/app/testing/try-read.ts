@@ -30,7 +30,7 @@ export async function tryRead(
   const tryFault = async (fault: Fault) => {
     const never = fault.name === 'never answers'
     const failed = failCall(`GET ${call}`, fault)
-    void queryClient.resetQueries(opens && { queryKey: [...opens.queryKey] })
+    void queryClient.resetQueries(opens && { queryKey: opens.queryKey })
     await expect.poll(failed.times, { message: `${fault.name}: nobody asks` }).toBeGreaterThan(0)
     if (never && silent) await queryClient.cancelQueries()
     const stopped = !never || silent || (await stopWaiting())

@@ -5,7 +5,7 @@ import { formatLength } from '@campo-livre/domain/time/format.ts'
 import type { FormField, Option } from '../../lib/form/form-field.ts'
 import { choicesOf } from '../../lib/resource/choices.ts'
 
-type Field = FormField<keyof RachaForm & string>
+type Field = FormField<keyof RachaForm>
 
 const hours = (none: string): Option[] => [
   { value: '0', label: none },

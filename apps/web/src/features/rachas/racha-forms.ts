@@ -13,7 +13,7 @@ import type { Doing } from './use-racha-command.ts'
 type Form = {
   title: string
   fields: (racha: RachaDetail) => readonly FormField[]
-  schema: z.ZodMiniType<unknown>
+  schema: z.ZodMiniType
   values: (racha: RachaDetail) => object
   /** Returns the command of a body that the schema accepts; `id` is its own. */
   toDoing: (body: unknown, racha: RachaDetail, id: string) => Doing

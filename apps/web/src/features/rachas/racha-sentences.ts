@@ -55,6 +55,7 @@ export function whatToDo(racha: RachaDetail): string {
       return me?.missedOffer
         ? 'O lugar que guardamos passou para o próximo. Ainda quer jogar?'
         : `Falta a sua resposta.${keptUntil}`
+    case null:
     default:
       return 'Você organiza. Vai jogar também?'
   }

@@ -28,7 +28,7 @@ export function useRachaCommand(
     mutation: {
       meta: { changes: ['rachas'] },
       mutationFn: (doing, { idempotencyKey: id, signal }) =>
-        sendRachaCommand({ ...doing, id, rachaId } as RachaCommand, signal),
+        sendRachaCommand({ ...doing, id, rachaId }, signal),
       onSuccess: (racha) => client.setQueryData(rachaQuery(rachaId).queryKey, racha),
     },
     failure,

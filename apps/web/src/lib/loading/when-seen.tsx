@@ -12,7 +12,7 @@ export function WhenSeen({ height, children }: Props) {
   const [seen, setSeen] = useState(false)
   useEffect(() => {
     const element = place.current
-    if (!element || seen) return
+    if (!element || seen) return undefined
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)

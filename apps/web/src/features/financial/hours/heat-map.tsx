@@ -44,7 +44,12 @@ export function HeatMap({ cells, shown }: Props) {
               <th scope="row">{hour}h</th>
               {weekdays.map(({ weekday }) => {
                 const cell = at.get(`${weekday} ${hour}`)
-                if (!cell) return <td key={weekday} />
+                if (!cell)
+                  return (
+                    <td key={weekday}>
+                      <span className="visually-hidden">Fechado</span>
+                    </td>
+                  )
                 return (
                   <td key={weekday}>
                     <span

@@ -21,8 +21,7 @@ export function PackageButton({ period }: { period: Days }) {
       return name
     },
   })
-  const failed =
-    error !== null && !isPending && !(error instanceof DOMException && error.name === 'AbortError')
+  const failed = error !== null && !(error instanceof DOMException && error.name === 'AbortError')
   return (
     <>
       <button type="button" className={button.secondary} onClick={isPending ? abort : () => mutate()}>
@@ -30,7 +29,7 @@ export function PackageButton({ period }: { period: Days }) {
       </button>
       <p role="status" className="visually-hidden">
         {isPending && 'Juntando as planilhas e os comprovantes.'}
-        {data !== undefined && !isPending && `Arquivo ${data} baixado.`}
+        {data !== undefined && `Arquivo ${data} baixado.`}
       </p>
       {failed && <Notice>{failureSentence(error, 'Não deu para juntar tudo. Tente de novo.')}</Notice>}
     </>

@@ -1,7 +1,7 @@
 import button from '@campo-livre/ui/button/button.module.css'
 import { DateField } from '@campo-livre/ui/date-field/date-field.tsx'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
 import classes from './report.module.css'
 
@@ -12,7 +12,7 @@ export default function PeriodForm({ from, to, today, onDone }: Props) {
   const navigate = useNavigate()
   const [first, setFirst] = useState<string | null>(from)
   const [last, setLast] = useState<string | null>(to)
-  const show = (event: FormEvent) => {
+  const show = (event: { preventDefault: () => void }) => {
     event.preventDefault()
     const search = mergeSearch({
       periodo: undefined,

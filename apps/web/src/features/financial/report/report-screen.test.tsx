@@ -34,8 +34,8 @@ const lists = {
 async function sumOfRows({ queryClient, router }: StartedApp, href: string): Promise<number> {
   const { pathname, search } = new URL(href, location.origin)
   const { resource, query } = lists[pathname as keyof typeof lists]
-  const asked = readListSearch(router.options.parseSearch?.(search) ?? {})
-  const { meta } = await queryClient.fetchQuery(query(toListParams(resource, asked)))
+  const asked = readListSearch(router.options.parseSearch(search))
+  const { meta } = await queryClient.query(query(toListParams(resource, asked)))
   return meta.incomeCents - meta.outgoCents + meta.transferCents
 }
 

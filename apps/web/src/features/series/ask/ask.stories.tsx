@@ -123,7 +123,7 @@ export const HugeNumbers: Story = {
         priceCents: 12_345_678_900,
         clashes: Array.from({ length: 50 }, (_, index) => ({
           day: `2027-0${1 + (index % 9)}-1${index % 10}`,
-          state: 'taken',
+          state: 'taken' as const,
           takenBy: null,
           reason: null,
         })).filter(({ day }, index, all) => all.findIndex((each) => each.day === day) === index),

@@ -12,8 +12,8 @@ const athlete = 'nova@campolivre.test'
 const path = '/company/series/fixed-slot'
 const drawer = () => page.getByRole('dialog')
 const stored = () => backend.db.series.find('fixed-slot')
-const dates = () => backend.db.bookings.by('seriesId', 'fixed-slot')
-const live = () => dates().filter(({ status }) => status === 'confirmed')
+const booked = () => backend.db.bookings.by('seriesId', 'fixed-slot')
+const live = () => booked().filter(({ status }) => status === 'confirmed')
 
 /** Asks for a fixed slot at 14h on Wednesdays, as an athlete. */
 async function request(): Promise<void> {

@@ -15,8 +15,10 @@ type Props = {
   onChoices?: (choices: DateChoice[]) => void
 }
 
+const NO_CHOICES: readonly DateChoice[] = []
+
 /** The preview of a command, read anew as it is changed, with the dates that need an answer. */
-export function PreviewPart({ draft, choices = [], onChoices, ...place }: Props) {
+export function PreviewPart({ draft, choices = NO_CHOICES, onChoices, ...place }: Props) {
   const { query, isWhole } = usePreview(draft)
   const { query: bare } = usePreview('choices' in draft ? { ...draft, choices: [] } : draft)
   if (!isWhole && query.data === undefined)
