@@ -21,13 +21,13 @@ export function add(racha: Racha, { people }: RachaCommandOf<'add'>, context: Ra
     if (twin) return refuse('conflict', `Já tem ${twin.name} na lista. Ponha o sobrenome ou o apelido.`)
     const { participantId: id, name, goalkeeper, kind, skill } = each
     const added = person({ id, userId, name, goalkeeper, kind, skill })
-    after = withPerson(after, added, each.going ? context.at : null)
+    after = withNewPerson(after, added, each.going ? context.at : null)
   }
   return done(after)
 }
 
 /** Puts a person on the roster, and answers that they are going at an instant, if one is given. */
-function withPerson(racha: Racha, added: Racha['participants'][number], goingAt: string | null): Racha {
+function withNewPerson(racha: Racha, added: Racha['participants'][number], goingAt: string | null): Racha {
   const after = { ...racha, participants: [...racha.participants, added] }
   return goingAt === null ? after : answered(after, added.id, { answer: 'going' }, goingAt)
 }
