@@ -123,6 +123,8 @@ export default defineConfig(({ mode, command }) => {
                   first: [...first, ...firstLooks],
                   // The listing's pager follows its cards at once and includes no code of other screens.
                   pager: [source('lib/list/pager.tsx')],
+                  // Every screen hears of a lost network; most know nothing else of what a racha on the field needs.
+                  online: [source('lib/browser/use-online.ts')],
                   basics: writtenPaths.map(screenAt),
                   venue: Object.values(venue),
                 },

@@ -8,10 +8,10 @@ import { Venue } from '../../features/companies/venue.tsx'
 import { fieldScreenSearchSchema } from '../../features/fields/field-search.ts'
 import { FieldScreen } from '../../features/fields/field-screen.tsx'
 import { WEEK_DAYS, weekToAsk } from '../../features/fields/week/shown-week.ts'
-import { AskLater } from '../../features/series/ask/ask-later.tsx'
+import { AskFixedSlot } from '../../features/series/ask/ask-fixed-slot.tsx'
 import { prefetch } from '../../lib/query/prefetch.ts'
 
-const parts = { Venue, Terms, AskFixedSlot: AskLater, Reviews }
+const parts = { Venue, Terms, AskFixedSlot, Reviews }
 
 /** A field with its free times and its company's information (A2). */
 export const Route = createFileRoute('/_public/field/$id')({

@@ -8,7 +8,6 @@ import { ClashReport } from '../clash-report.tsx'
 import AskDrawer from './ask-drawer.tsx'
 import AskInAddress from './ask-in-address.tsx'
 import { AskFixedSlot } from './ask-fixed-slot.tsx'
-import { AskLater } from './ask-later.tsx'
 import { AskForm } from './ask-form.tsx'
 import { AskReport } from './ask-report.tsx'
 import { AskSent } from './ask-sent.tsx'
@@ -28,7 +27,7 @@ const preview = (data: object = report) => [
 const meta = {
   title: 'Parts/Series/Asking for a fixed slot',
   component: AskDrawer,
-  subcomponents: { AskFixedSlot, AskInAddress, AskForm, AskLater, AskReport, AskSent, ClashReport },
+  subcomponents: { AskFixedSlot, AskInAddress, AskForm, AskReport, AskSent, ClashReport },
   decorators: [inRoute({ under: '_public', path: '/' })],
   parameters: { persona: 'nova@campolivre.test', msw: { handlers: preview() } },
   args: { opened: true, field: sampleField(), interval: null, onClose: fn() },
