@@ -24,7 +24,7 @@ it('shows each line of a pasted list as what it was read, and gives the people w
     page.getByLabelText('Lista do grupo'),
     'Racha 20h\n1 - 🧤 Ana ✅\n2 - Rui\n3 - Zeca - dúvida\nBom jogo!',
   )
-  await expect.element(page.getByRole('status')).toHaveTextContent('2 vão, 1 no gol; 1 em dúvida.')
+  await expect.element(page.getByText('2 vão, 1 no gol; 1 em dúvida.')).toHaveRole('status')
   const lines = page.getByRole('list', { name: 'Linha por linha' })
   await expect.element(lines.getByText('Ana · Vai, goleiro, pago.')).toBeVisible()
   await expect.element(lines.getByText('Fora da lista · Não parece um nome.')).toBeVisible()
