@@ -122,9 +122,8 @@ export default defineConfig(({ mode, command }) => {
                   start: [start],
                   first: [...first, ...firstLooks],
                   // The listing's pager follows its cards at once and includes no code of other screens.
-                  pager: [source('lib/list/pager.tsx')],
-                  // Every screen hears of a lost network; most know nothing else of what a racha on the field needs.
-                  online: [source('lib/browser/use-online.ts')],
+                  // What hears of a lost network follows as early.
+                  pager: [source('lib/list/pager.tsx'), source('lib/browser/use-online.ts')],
                   basics: writtenPaths.map(screenAt),
                   venue: Object.values(venue),
                 },
