@@ -54,8 +54,8 @@ const chromium = {
 const looks = [
   {
     name: 'storybook-main',
-    globals: { scheme: 'light', motion: 'normal', viewport: { value: 'desktop' } },
-    provider: chromiumIn(desktopZone),
+    globals: { scheme: 'light', motion: 'reduced', viewport: { value: 'desktop' } },
+    provider: chromiumIn(desktopZone, 'reduce'),
     plugins: [productionReact(), markMainStories()],
     setupFiles: [],
     tags: mainStories,

@@ -1,3 +1,4 @@
+import { ScrollRegion } from '@campo-livre/ui/scroll-region/scroll-region.tsx'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { moneyMethodLabels } from '@campo-livre/domain/payments/money-methods.ts'
 import { closedTillLabels } from '@campo-livre/domain/tills/till-status.ts'
@@ -55,9 +56,7 @@ export function TillReportView({ report }: { report: TillReport }) {
 
 function MethodTable({ report: { methods } }: { report: TillReport }) {
   return (
-    // A wide table scrolls by itself, also with the keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={classes.scroll} role="group" aria-label="Valores por forma de pagamento" tabIndex={0}>
+    <ScrollRegion name="Valores por forma de pagamento">
       <table className={classes.table} aria-labelledby="formas">
         <thead>
           <tr>
@@ -82,7 +81,7 @@ function MethodTable({ report: { methods } }: { report: TillReport }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   )
 }
 

@@ -1,3 +1,4 @@
+import { ScrollRegion } from '@campo-livre/ui/scroll-region/scroll-region.tsx'
 import type { HourCell } from '@campo-livre/domain/financial/hours.ts'
 import { formatCentsShort } from '@campo-livre/domain/money/money.ts'
 import classes from './hours.module.css'
@@ -24,9 +25,7 @@ export function HeatMap({ cells, shown }: Props) {
   const at = new Map(cells.map((cell) => [`${cell.weekday} ${cell.hour}`, cell]))
   const most = cells.reduce((max, cell) => Math.max(max, valueOf(cell, shown)), 0)
   return (
-    // A wide table scrolls by itself, also with the keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={classes.scroll} role="group" aria-label="Mapa dos horários" tabIndex={0}>
+    <ScrollRegion name="Mapa dos horários">
       <table className={classes.map} aria-labelledby="horarios">
         <thead>
           <tr>
@@ -66,7 +65,7 @@ export function HeatMap({ cells, shown }: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   )
 }
 

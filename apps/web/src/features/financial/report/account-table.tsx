@@ -1,3 +1,4 @@
+import { ScrollRegion } from '@campo-livre/ui/scroll-region/scroll-region.tsx'
 import { accountLabels } from '@campo-livre/domain/financial/entry-words.ts'
 import type { FinancialReport } from '@campo-livre/domain/financial/report.ts'
 import { addDays } from '@campo-livre/domain/time/zone.ts'
@@ -15,9 +16,7 @@ export function AccountTable({ report: { accounts, period } }: { report: Financi
       <h2 id="contas" className={classes.title}>
         Saldo por conta
       </h2>
-      {/* A wide table scrolls by itself, also with the keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={classes.scroll} role="group" aria-label="Saldos" tabIndex={0}>
+      <ScrollRegion name="Saldos">
         <table className={classes.table} aria-labelledby="contas">
           <thead>
             <tr>
@@ -96,7 +95,7 @@ export function AccountTable({ report: { accounts, period } }: { report: Financi
             </tr>
           </tfoot>
         </table>
-      </div>
+      </ScrollRegion>
     </section>
   )
 }

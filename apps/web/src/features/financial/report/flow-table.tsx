@@ -1,3 +1,4 @@
+import { ScrollRegion } from '@campo-livre/ui/scroll-region/scroll-region.tsx'
 import type { FinancialReport } from '@campo-livre/domain/financial/report.ts'
 import { AmountLink } from './amount-link.tsx'
 import { rowsLink } from './rows-link.ts'
@@ -10,9 +11,7 @@ export function FlowTable({ report: { view, flow, grouping, result } }: { report
   const [first, last] = [flow[0]?.from ?? null, flow.at(-1)?.to ?? null]
   const whole = { from: first, to: last }
   return (
-    // A wide table scrolls by itself, also with the keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={classes.scroll} role="group" aria-label="Valores do fluxo" tabIndex={0}>
+    <ScrollRegion name="Valores do fluxo">
       <table className={classes.table} aria-labelledby="fluxo">
         <thead>
           <tr>
@@ -67,6 +66,6 @@ export function FlowTable({ report: { view, flow, grouping, result } }: { report
           </tr>
         </tfoot>
       </table>
-    </div>
+    </ScrollRegion>
   )
 }

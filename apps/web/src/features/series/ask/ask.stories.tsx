@@ -38,15 +38,18 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
 const drawer = async () => within(await screen.findByRole('dialog'))
-const seeDates: Play = async () => {
+const opened = async () => {
   const inside = await drawer()
-  await userEvent.click(await inside.findByRole('button', { name: 'Ver as datas' }))
+  const button = await inside.findByRole('button', { name: 'Ver as datas' })
+  // The drawer fades in.
+  await waitFor(() => expect(button).toBeVisible())
+  return button
 }
+const seeDates: Play = async () => userEvent.click(await opened())
 
 export const Default: Story = {
   play: async () => {
-    const inside = await drawer()
-    await waitFor(() => expect(inside.getByRole('button', { name: 'Ver as datas' })).toBeVisible())
+    await opened()
   },
 }
 export const Report: Story = {
