@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './scroll-region.module.css'
 
 type ScrollRegionProps = {
-  /** What a screen reader calls it. */
+  /** The name for a screen reader. */
   name: string
   children: ReactNode
 }
