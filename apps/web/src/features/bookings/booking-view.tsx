@@ -1,9 +1,8 @@
 import '@campo-livre/ui/styles/controls.css'
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { canCancel, occupies, statusAt } from '@campo-livre/domain/bookings/status.ts'
-import { IconChevronLeft } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
+import { BackLink } from '../../lib/navigation/back-link.tsx'
 import { useNow } from '../../lib/time/use-now.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { BookingRules } from './booking-rules.tsx'
@@ -45,9 +44,7 @@ export function BookingView({
   return (
     <>
       <div className={classes.screen}>
-        <Link to="/atleta/reservas" className={classes.back}>
-          <IconChevronLeft size={20} stroke={1.75} aria-hidden /> Minhas Reservas
-        </Link>
+        <BackLink to="/atleta/reservas">Minhas Reservas</BackLink>
         {justConfirmed && status === 'confirmed' ? <Greeting booking={booking} /> : <h1>Sua reserva</h1>}
         <p ref={told} role="status" tabIndex={-1} className={classes.message}>
           {message}

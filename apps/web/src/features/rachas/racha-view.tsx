@@ -2,8 +2,8 @@ import '@campo-livre/ui/styles/controls.css'
 import type { RachaDetail } from '@campo-livre/domain/rachas/racha.ts'
 import { rachaStatusLabels } from '@campo-livre/domain/rachas/racha-words.ts'
 import { Badge } from '@campo-livre/ui/status-badge/badge.tsx'
-import { IconChevronLeft } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { BackLink } from '../../lib/navigation/back-link.tsx'
 import { useNow } from '../../lib/time/use-now.ts'
 import { MuteButton } from './mute-button.tsx'
 import { OrganiserTools } from './organiser-tools.tsx'
@@ -28,9 +28,7 @@ export function RachaView({ racha }: { racha: RachaDetail }) {
   const arriving = status !== 'cancelled' && Date.parse(now) >= Date.parse(start) - ARRIVING_MS
   return (
     <div className={classes.screen}>
-      <Link to="/atleta/rachas" className={classes.back}>
-        <IconChevronLeft size={20} stroke={1.75} aria-hidden /> Meu Racha
-      </Link>
+      <BackLink to="/atleta/rachas">Meu Racha</BackLink>
       <header className={classes.title}>
         <h1>{mine ? 'Seu racha' : `Racha de ${racha.organizerName}`}</h1>
         <Badge tone={rachaTones[status]}>{rachaStatusLabels[status]}</Badge>

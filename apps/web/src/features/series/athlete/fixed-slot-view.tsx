@@ -3,9 +3,9 @@ import type { SeriesDetail } from '@campo-livre/domain/series/series-answer.ts'
 import { seriesStatusLabels } from '@campo-livre/domain/series/series-labels.ts'
 import { slotWords } from '@campo-livre/domain/series/slot-words.ts'
 import { Badge } from '@campo-livre/ui/status-badge/badge.tsx'
-import { IconChevronLeft } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
+import { BackLink } from '../../../lib/navigation/back-link.tsx'
 import { useNow } from '../../../lib/time/use-now.ts'
 import { capital } from '../capital.ts'
 import classes from './fixed-slot-view.module.css'
@@ -34,9 +34,7 @@ export function FixedSlotView({ series, givingBack, onGiveBackClose }: Props) {
   const next = nextStep(series, now)
   return (
     <div className={classes.screen}>
-      <Link to="/atleta/reservas" className={classes.back}>
-        <IconChevronLeft size={20} stroke={1.75} aria-hidden /> Minhas Reservas
-      </Link>
+      <BackLink to="/atleta/reservas">Minhas Reservas</BackLink>
       <div className={classes.head}>
         <h1>{capital(slotWords(segment))}</h1>
         <Badge tone={seriesTones[status]}>{seriesStatusLabels[status]}</Badge>

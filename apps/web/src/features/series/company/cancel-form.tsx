@@ -1,13 +1,14 @@
 import '@campo-livre/ui/styles/form.css'
 import { formatPlannedDay } from '@campo-livre/domain/time/format-days.ts'
 import { Textarea } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { ActionButton } from '../../../lib/action/action-button.tsx'
-import { focusProblem, type Problems, problemsIn } from './form-problems.ts'
+import { problemsIn } from './form-problems.ts'
 import { type FormProps, placeOf } from './form-props.ts'
 import { PreviewPart } from './preview-part.tsx'
 import { ScopeChoice, type Scope } from './scope-choice.tsx'
 import classes from './series-form.module.css'
+import { useCheckedForm } from './use-checked-form.ts'
 import { type SeriesCommandDraft, useSeriesCommand } from './use-series-command.ts'
 
 type Props = FormProps & { day: string; isOne: boolean }
@@ -16,8 +17,6 @@ type Props = FormProps & { day: string; isOne: boolean }
 export function CancelForm({ series, fields, day, isOne, onDone }: Props) {
   const [scope, setScope] = useState<Scope>(isOne ? 'this' : 'following')
   const [reason, setReason] = useState('')
-  const [problems, setProblems] = useState<Problems>({})
-  const form = useRef<HTMLFormElement>(null)
   const place = placeOf({ series, fields })
   const draft: SeriesCommandDraft = {
     type: 'cancel',
@@ -32,21 +31,12 @@ export function CancelForm({ series, fields, day, isOne, onDone }: Props) {
     done: onDone,
     failure: 'Não deu para cancelar. Tente de novo.',
   })
-  const submit = () => {
-    const wrong = problemsIn(draft)
-    setProblems(wrong)
-    if (!focusProblem(form.current, wrong)) action.run(draft)
-  }
+  const { problems, submit, form } = useCheckedForm(
+    () => problemsIn(draft),
+    () => action.run(draft),
+  )
   return (
-    <form
-      ref={form}
-      noValidate
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <form {...form} className={classes.form}>
       <div className={classes.part}>
         <p>A partir de {formatPlannedDay(day, place.today)}. O que já passou ou foi pago não muda.</p>
         <ScopeChoice scope={scope} onScope={setScope} />

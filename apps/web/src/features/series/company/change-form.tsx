@@ -6,16 +6,17 @@ import { formatDecimal } from '@campo-livre/domain/text/decimal.ts'
 import { formatPlannedDay } from '@campo-livre/domain/time/format-days.ts'
 import { weekdayOf } from '@campo-livre/domain/time/zone.ts'
 import { Checkbox, NativeSelect } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { ActionButton } from '../../../lib/action/action-button.tsx'
 import { priceOf, type SlotValues } from './contract-values.ts'
 import type { DateChoice } from './date-choice.ts'
-import { focusProblem, type Problems, problemsIn } from './form-problems.ts'
+import { problemsIn } from './form-problems.ts'
 import { type FormProps, placeOf } from './form-props.ts'
 import { PreviewPart } from './preview-part.tsx'
 import { ScopeChoice, type Scope } from './scope-choice.tsx'
 import classes from './series-form.module.css'
 import { SlotFields } from './slot-fields.tsx'
+import { useCheckedForm } from './use-checked-form.ts'
 import { usePreview } from './use-preview.ts'
 import { type SeriesCommandDraft, useSeriesCommand } from './use-series-command.ts'
 
@@ -32,8 +33,6 @@ export function ChangeForm({ series, fields, day, isOne, onDone }: Props) {
   const [weekday, setWeekday] = useState(weekdayOf(day))
   const [choices, setChoices] = useState<readonly DateChoice[]>([])
   const [isAgreed, setAgreed] = useState(false)
-  const [problems, setProblems] = useState<Problems>({})
-  const form = useRef<HTMLFormElement>(null)
   const place = placeOf({ series, fields })
   const draft: SeriesCommandDraft = {
     type: 'change',
@@ -52,21 +51,12 @@ export function ChangeForm({ series, fields, day, isOne, onDone }: Props) {
     done: onDone,
     failure: 'Não deu para mudar. Confira as datas e tente de novo.',
   })
-  const submit = () => {
-    const wrong = problemsIn(draft)
-    setProblems(wrong)
-    if (!focusProblem(form.current, wrong)) action.run(draft)
-  }
+  const { problems, submit, form } = useCheckedForm(
+    () => problemsIn(draft),
+    () => action.run(draft),
+  )
   return (
-    <form
-      ref={form}
-      noValidate
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <form {...form} className={classes.form}>
       <div className={classes.part}>
         <p>A partir de {formatPlannedDay(day, place.today)}.</p>
         <ScopeChoice scope={scope} onScope={setScope} />

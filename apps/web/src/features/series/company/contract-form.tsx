@@ -3,18 +3,19 @@ import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
 import { everyWords } from '@campo-livre/domain/series/slot-words.ts'
 import { daySchema } from '@campo-livre/domain/time/zone.ts'
 import { Textarea } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { ActionButton } from '../../../lib/action/action-button.tsx'
 import type { Action } from '../../../lib/action/action.ts'
 import { DayInput } from '../../../lib/form/day-input.tsx'
 import { WhoFields } from '../../../shared/bookings/who-fields.tsx'
 import { type ContractValues, toCreate } from './contract-values.ts'
 import type { DateChoice } from './date-choice.ts'
-import { focusProblem, type Problems, problemsIn } from './form-problems.ts'
+import { problemsIn } from './form-problems.ts'
 import { PreviewPart } from './preview-part.tsx'
 import classes from './series-form.module.css'
 import { SlotFields } from './slot-fields.tsx'
 import { TermsFields } from './terms-fields.tsx'
+import { useCheckedForm } from './use-checked-form.ts'
 import type { SeriesCommandDraft } from './use-series-command.ts'
 
 export type CreateDraft = Extract<SeriesCommandDraft, { type: 'create' }>
@@ -32,30 +33,19 @@ type Props = {
 export function ContractForm({ company, today, initial, isAnswer, action }: Props) {
   const [values, setValues] = useState(initial)
   const [choices, setChoices] = useState<readonly DateChoice[]>([])
-  const [problems, setProblems] = useState<Problems>({})
-  const form = useRef<HTMLFormElement>(null)
   const draft = toCreate(values, choices)
+  const { problems, recheck, submit, form } = useCheckedForm(
+    () => problemsIn(draft),
+    () => action.run(draft),
+  )
   const change = (part: Partial<ContractValues>) => {
     const next = { ...values, ...part }
     setValues(next)
-    if (Object.keys(problems).length > 0) setProblems(problemsIn(toCreate(next, choices)))
-  }
-  const submit = () => {
-    const wrong = problemsIn(draft)
-    setProblems(wrong)
-    if (!focusProblem(form.current, wrong)) action.run(draft)
+    recheck(problemsIn(toCreate(next, choices)))
   }
   const isDay = daySchema.safeParse(values.from).success
   return (
-    <form
-      ref={form}
-      noValidate
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <form {...form} className={classes.form}>
       {isAnswer ? (
         <p>
           Pedido de <span className={classes.strong}>{values.name}</span>. O contrato aparece na conta da

@@ -8,16 +8,17 @@ import { daySchema, localDay } from '@campo-livre/domain/time/zone.ts'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { ActionButton } from '../../../lib/action/action-button.tsx'
 import { SideDrawer } from '../../../lib/drawer/side-drawer.tsx'
 import { DayInput } from '../../../lib/form/day-input.tsx'
 import { QueryState } from '../../../lib/query/query-state.tsx'
 import { type ContractValues, initialContract, priceOf, termsOf } from './contract-values.ts'
-import { focusProblem, type Problems } from './form-problems.ts'
+import type { Problems } from './form-problems.ts'
 import classes from './series-form.module.css'
 import { SlotFields } from './slot-fields.tsx'
 import { TermsFields } from './terms-fields.tsx'
+import { useCheckedForm } from './use-checked-form.ts'
 import { useRequestAnswer } from './use-request-answer.ts'
 
 type Props = { request: SeriesRequestDetail; onClose: () => void }
@@ -74,30 +75,19 @@ function problemsOf(values: ContractValues): Problems {
 function OfferForm({ company, request, onClose }: Props & { company: OwnCompany }) {
   const today = localDay(company.timeZone, serverNow())
   const [values, setValues] = useState(() => initialContract(company, { today, seriesId: '', request }))
-  const [problems, setProblems] = useState<Problems>({})
-  const form = useRef<HTMLFormElement>(null)
   const action = useRequestAnswer(request.id, { title: 'Horário oferecido', done: onClose })
+  const { problems, recheck, submit, form } = useCheckedForm(
+    () => problemsOf(values),
+    () => action.run(toOffer(values)),
+  )
   const change = (part: Partial<ContractValues>) => {
     const next = { ...values, ...part }
     setValues(next)
-    if (Object.keys(problems).length > 0) setProblems(problemsOf(next))
-  }
-  const submit = () => {
-    const wrong = problemsOf(values)
-    setProblems(wrong)
-    if (!focusProblem(form.current, wrong)) action.run(toOffer(values))
+    recheck(problemsOf(next))
   }
   const isDay = daySchema.safeParse(values.from).success
   return (
-    <form
-      ref={form}
-      noValidate
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <form {...form} className={classes.form}>
       <p>
         {request.customerName} pediu {slotWords(request.wish)}.
       </p>

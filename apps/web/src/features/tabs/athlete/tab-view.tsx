@@ -1,6 +1,5 @@
 import type { TabDetail } from '@campo-livre/domain/tabs/tab.ts'
-import { IconChevronLeft } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { BackLink } from '../../../lib/navigation/back-link.tsx'
 import { TabBill } from '../tab-bill.tsx'
 import { TabPayments } from '../tab-payments.tsx'
 import { TabBooking } from './tab-booking.tsx'
@@ -16,9 +15,7 @@ export function TabView({ tab }: { tab: TabDetail }) {
   const added = useAdded(tab)
   return (
     <div className={classes.screen}>
-      <Link to="/atleta/comandas" className={classes.back}>
-        <IconChevronLeft size={20} stroke={1.75} aria-hidden /> Minhas Comandas
-      </Link>
+      <BackLink to="/atleta/comandas">Minhas Comandas</BackLink>
       <h1>Sua comanda</h1>
       <div className={classes.columns}>
         <TabBill tab={tab} added={added} />
