@@ -7,6 +7,7 @@ import { resendVerificationCode } from './handlers/account/resend-verification-c
 import { resetPassword } from './handlers/account/reset-password.ts'
 import { verifyEmail } from './handlers/account/verify-email.ts'
 import { changeCompanyStatus } from './handlers/admin/change-company-status.ts'
+import { getWaiting } from './handlers/admin/get-waiting.ts'
 import { adminLists } from './handlers/admin/list-all.ts'
 import { login } from './handlers/auth/login.ts'
 import { logout } from './handlers/auth/logout.ts'
@@ -135,6 +136,7 @@ import type { Call } from './http/call.ts'
 /** Every call that the mock backend answers as the server would. */
 export const apiCalls: readonly Call[] = [
   changeCompanyStatus,
+  getWaiting,
   forgotPassword,
   login,
   logout,

@@ -47,8 +47,6 @@ const beginsEmpty: readonly TableName[] = [
   'attempts',
   'closings',
   'expenseCommands',
-  'interests',
-  'mails',
   'noticed',
   'productImports',
   'proofs',

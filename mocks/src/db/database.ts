@@ -82,6 +82,8 @@ export async function createDatabase({
     tables.rachas.load(seeded.rachas)
     tables.notifications.load(seeded.notifications)
     tables.sessions.load(seeded.sessions)
+    tables.mails.load(seeded.mails)
+    tables.interests.load(seeded.interests)
     current = { base: instant, fingerprint: fingerprintOf(seeded) }
   }
   await fill(base)

@@ -141,6 +141,8 @@ export const mailRecordSchema = z.object({
   link: z.nullable(z.string()),
   code: z.nullable(z.string()),
   sentAt: instantSchema,
+  /** The reason for which it came back; absent or null for one that arrived. */
+  failure: z.optional(z.nullable(z.string())),
 })
 /**
  * A secret sent to an e-mail address, the code or the token of a link, by which the reader proves to own the address.
@@ -157,7 +159,12 @@ export const proofRecordSchema = z.object({
 })
 /** The failed attempts of one kind, for one e-mail or user, that still count towards a limit. */
 export const attemptRecordSchema = z.object({ id: z.string(), at: z.array(instantSchema) })
-export const interestRecordSchema = z.extend(interestSchema, { id: z.string(), createdAt: instantSchema })
+export const interestRecordSchema = z.extend(interestSchema, {
+  id: z.string(),
+  createdAt: instantSchema,
+  /** The instant at which an admin answered; absent or null while it waits. */
+  answeredAt: z.optional(z.nullable(instantSchema)),
+})
 /** The first answer to an `Idempotency-Key`, stored to be given again. */
 export const replayRecordSchema = z.object({
   id: z.string(),
@@ -264,4 +271,6 @@ export type Seed = {
   rachas: RachaRecord[]
   notifications: NotificationRecord[]
   sessions: SessionRecord[]
+  mails: MailRecord[]
+  interests: InterestRecord[]
 }

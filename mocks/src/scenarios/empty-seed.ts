@@ -27,5 +27,7 @@ export function emptySeed(now: string): Seed {
     rachas: [],
     notifications: [],
     sessions: [],
+    mails: [],
+    interests: [],
   }
 }

@@ -11,6 +11,8 @@ import {
   expenseRecordSchema,
   expenseSeriesRecordSchema,
   fieldRecordSchema,
+  interestRecordSchema,
+  mailRecordSchema,
   notificationRecordSchema,
   productRecordSchema,
   rachaRecordSchema,
@@ -93,6 +95,8 @@ describe('the seed', () => {
       rachas: z.array(rachaRecordSchema),
       notifications: z.array(notificationRecordSchema),
       sessions: z.array(sessionRecordSchema),
+      mails: z.array(mailRecordSchema),
+      interests: z.array(interestRecordSchema),
     })
     expect(seedSchema.parse(seed)).toEqual(seed)
   })

@@ -7,6 +7,7 @@ import { buildBookings, daysByZone, type Ground, type Town } from './build-booki
 import { buildCompany } from './build-companies.ts'
 import { arenaClosures, fieldClosures } from './build-closures.ts'
 import { buildField } from './build-fields.ts'
+import { buildContacts, buildMails } from './build-contacts.ts'
 import { buildHouses } from './build-houses.ts'
 import { companyPlans } from './data/company-plans.ts'
 import { buildNotifications } from './notifications/build-notifications.ts'
@@ -49,6 +50,8 @@ export function buildSeed(now: string): Seed {
     rachas,
     notifications: buildNotifications({ companies, fields, bookings, reviews, ...houses, now }),
     sessions: personaSessions(now),
+    mails: buildMails(users, now),
+    interests: buildContacts(now),
   }
 }
 

@@ -123,5 +123,7 @@ export function tinySeed(): Seed {
       notification('n3', { userId: 'bia' }),
     ],
     sessions: [],
+    mails: [],
+    interests: [],
   }
 }

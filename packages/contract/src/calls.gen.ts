@@ -22,14 +22,22 @@ import { resendVerificationCodeSpec } from './account/resend-verification-code.t
 import { resetPasswordSpec } from './account/reset-password.ts'
 import { verifyEmailSpec } from './account/verify-email.ts'
 import { changeCompanyStatusSpec } from './admin/change-company-status.ts'
+import { getWaitingSpec } from './admin/get-waiting.ts'
 import { listAllBookingsSpec } from './admin/list-all-bookings.ts'
 import { listAllCompaniesSpec } from './admin/list-all-companies.ts'
+import { listAllContactsSpec } from './admin/list-all-contacts.ts'
 import { listAllExpensesSpec } from './admin/list-all-expenses.ts'
 import { listAllFieldsSpec } from './admin/list-all-fields.ts'
+import { listAllMailsSpec } from './admin/list-all-mails.ts'
+import { listAllNoticesSpec } from './admin/list-all-notices.ts'
+import { listAllPaymentsSpec } from './admin/list-all-payments.ts'
 import { listAllProductsSpec } from './admin/list-all-products.ts'
 import { listAllRachasSpec } from './admin/list-all-rachas.ts'
 import { listAllReviewsSpec } from './admin/list-all-reviews.ts'
+import { listAllSeriesSpec } from './admin/list-all-series.ts'
+import { listAllStockMovementsSpec } from './admin/list-all-stock-movements.ts'
 import { listAllTabsSpec } from './admin/list-all-tabs.ts'
+import { listAllTillsSpec } from './admin/list-all-tills.ts'
 import { listAllUsersSpec } from './admin/list-all-users.ts'
 import { cancelBookingSpec } from './bookings/cancel-booking.ts'
 import { createBookingSpec } from './bookings/create-booking.ts'
@@ -162,13 +170,21 @@ export const apiCallSpecs: readonly CallSpec[] = [
   listAllBookingsSpec,
   listAllCompaniesSpec,
   changeCompanyStatusSpec,
+  listAllContactsSpec,
   listAllExpensesSpec,
   listAllFieldsSpec,
+  listAllMailsSpec,
+  listAllNoticesSpec,
+  listAllPaymentsSpec,
   listAllProductsSpec,
   listAllRachasSpec,
   listAllReviewsSpec,
+  listAllSeriesSpec,
+  listAllStockMovementsSpec,
   listAllTabsSpec,
+  listAllTillsSpec,
   listAllUsersSpec,
+  getWaitingSpec,
   forgotPasswordSpec,
   loginSpec,
   logoutSpec,

@@ -280,7 +280,7 @@ export const screens: Subject = {
     {
       name: 'Another list of the admin begins with the filters of the last',
       file: `${features}/crud/resource-nav.tsx`,
-      find: 'search={resource === resourceNames[0] ? {} : { lista: resource }}',
+      find: 'search={{ lista: resource }}',
       replace: 'search={(before: object) => ({ ...before, lista: resource })}',
       run: browser(`${features}/crud/crud-screen.test.tsx`, 'starts anew with another resource'),
     },

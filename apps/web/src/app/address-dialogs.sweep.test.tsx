@@ -71,7 +71,7 @@ const dialogs: Record<string, Case> = {
   },
   'aberto, of a list': {
     persona: admin,
-    path: () => '/pages/crud',
+    path: () => '/pages/crud?lista=usuarios',
     opener: () => page.getByRole('rowheader').getByRole('link').first(),
   },
   'fazer, of the products': {
@@ -81,7 +81,7 @@ const dialogs: Record<string, Case> = {
   },
   'filtrar, of a list': {
     persona: admin,
-    path: () => '/pages/crud',
+    path: () => '/pages/crud?lista=usuarios',
     opener: () => page.getByRole('button', { name: 'Filtrar' }).first(),
   },
 }

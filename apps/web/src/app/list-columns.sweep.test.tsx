@@ -1,6 +1,7 @@
 import { matchModes, type ColumnType, kindOf } from '@campo-livre/domain/lists/filters.ts'
 import { describe, expect, it } from 'vitest'
 import { adminUsers } from '../features/account/admin-users.ts'
+import { adminMails } from '../features/account/admin-mails.ts'
 import { adminBookings } from '../features/bookings/admin-bookings.tsx'
 import { adminCompanies } from '../features/companies/admin-companies.tsx'
 import { adminReviews } from '../features/companies/reviews/admin-reviews.ts'
@@ -8,10 +9,16 @@ import { adminExpenses, expenses, incomes } from '../features/expenses/expenses.
 import { closures } from '../features/closures/closures.tsx'
 import { adminFields, ownFields } from '../features/fields/lists/field-lists.tsx'
 import { accruals, entries, openItems } from '../features/financial/list/entries.tsx'
+import { adminContacts } from '../features/marketing/admin-contacts.ts'
+import { adminNotices } from '../features/notifications/admin-notices.ts'
+import { adminPayments } from '../features/payments/admin-payments.ts'
 import { adminProducts, products } from '../features/products/products.ts'
+import { adminMovements } from '../features/products/stock/admin-movements.ts'
 import { adminRachas } from '../features/rachas/admin-rachas.ts'
+import { adminSeries } from '../features/series/admin-series.ts'
 import { myTabs } from '../features/tabs/athlete/my-tabs.tsx'
 import { adminTabs, companyTabs } from '../features/tabs/company/company-tabs.tsx'
+import { adminTills } from '../features/tills/admin-tills.ts'
 import { tills } from '../features/tills/tills.tsx'
 import type { Choice } from '../lib/resource/resource.ts'
 
@@ -27,6 +34,13 @@ const lists: Readonly<Record<string, { columns: readonly Declared[]; filterableC
   adminExpenses,
   adminRachas,
   adminReviews,
+  adminSeries,
+  adminPayments,
+  adminMovements,
+  adminTills,
+  adminNotices,
+  adminContacts,
+  adminMails,
   ownFields,
   closures,
   products,

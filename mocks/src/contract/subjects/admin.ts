@@ -15,6 +15,14 @@ const things = [
   'expenses',
   'rachas',
   'reviews',
+  'series',
+  'payments',
+  'stock-movements',
+  'tills',
+  'notices',
+  'contacts',
+  'mails',
+  'waiting',
 ]
 
 export const adminSubjects: Record<string, Subject> = {

@@ -7,7 +7,23 @@ import { listAllProductsSpec } from '@campo-livre/contract/admin/list-all-produc
 import { listAllRachasSpec } from '@campo-livre/contract/admin/list-all-rachas.ts'
 import { listAllReviewsSpec } from '@campo-livre/contract/admin/list-all-reviews.ts'
 import { listAllTabsSpec } from '@campo-livre/contract/admin/list-all-tabs.ts'
+import { listAllContactsSpec } from '@campo-livre/contract/admin/list-all-contacts.ts'
+import { listAllMailsSpec } from '@campo-livre/contract/admin/list-all-mails.ts'
+import { listAllNoticesSpec } from '@campo-livre/contract/admin/list-all-notices.ts'
+import { listAllPaymentsSpec } from '@campo-livre/contract/admin/list-all-payments.ts'
+import { listAllSeriesSpec } from '@campo-livre/contract/admin/list-all-series.ts'
+import { listAllStockMovementsSpec } from '@campo-livre/contract/admin/list-all-stock-movements.ts'
+import { listAllTillsSpec } from '@campo-livre/contract/admin/list-all-tills.ts'
 import { listAllUsersSpec } from '@campo-livre/contract/admin/list-all-users.ts'
+import {
+  adminSeriesColumns,
+  adminTillColumns,
+  contactColumns,
+  mailColumns,
+  movementColumns,
+  noticeColumns,
+  paymentColumns,
+} from '@campo-livre/domain/admin/admin-rows.ts'
 import { bookingColumns } from '@campo-livre/domain/bookings/columns.ts'
 import { companyColumns } from '@campo-livre/domain/companies/columns.ts'
 import { expenseColumns } from '@campo-livre/domain/expenses/columns.ts'
@@ -27,8 +43,15 @@ import { fieldRows } from '../fields/field-rows.ts'
 import { productRows } from '../products/product-rows.ts'
 import { byNearness, toRachaRow } from '../rachas/racha-rows.ts'
 import { tabRows } from '../tabs/tab-rows.ts'
+import { adminTillRows } from './admin-till-rows.ts'
 import { companyRows } from './company-rows.ts'
+import { contactRows } from './contact-rows.ts'
+import { mailRows } from './mail-rows.ts'
+import { movementRows } from './movement-rows.ts'
+import { noticeRows } from './notice-rows.ts'
+import { paymentRows } from './payment-rows.ts'
 import { reviewRows } from './review-rows.ts'
+import { adminSeriesRows } from './series-rows.ts'
 import { userRows } from './user-rows.ts'
 
 /** Makes the call that lists all rows of one kind, whoever owns them (H12). */
@@ -56,4 +79,11 @@ export const adminLists: readonly Call[] = [
       .map((racha) => toRachaRow(db, now, racha)),
   ),
   listAll(listAllReviewsSpec, reviewColumns, (db) => reviewRows(db, db.reviews.all())),
+  listAll(listAllSeriesSpec, adminSeriesColumns, (db, now) => adminSeriesRows(db, now, db.series.all())),
+  listAll(listAllPaymentsSpec, paymentColumns, paymentRows),
+  listAll(listAllStockMovementsSpec, movementColumns, (db) => movementRows(db, db.stockMovements.all())),
+  listAll(listAllTillsSpec, adminTillColumns, (db) => adminTillRows(db, db.tills.all())),
+  listAll(listAllNoticesSpec, noticeColumns, (db) => noticeRows(db, db.notifications.all())),
+  listAll(listAllContactsSpec, contactColumns, (db) => contactRows(db.interests.all())),
+  listAll(listAllMailsSpec, mailColumns, (db) => mailRows(db.mails.all())),
 ]

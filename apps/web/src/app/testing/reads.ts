@@ -13,6 +13,13 @@ const adminResources = {
   expenses: 'despesas',
   rachas: 'rachas',
   reviews: 'avaliacoes',
+  series: 'mensalistas',
+  payments: 'pagamentos',
+  'stock-movements': 'movimentos',
+  tills: 'caixas',
+  notices: 'avisos',
+  contacts: 'contatos',
+  mails: 'emails',
 }
 
 export type Read = {
@@ -166,6 +173,7 @@ export const reads: Record<string, Read> = {
   },
   '/racha-links/{token}': { path: '/racha/convite-rch-atleta-01', missing: 'Esse convite não vale mais' },
   '/rachas': { path: '/atleta/rachas', persona: athlete },
+  '/admin/waiting': { path: '/pages/crud', persona: admin },
   ...Object.fromEntries(
     Object.entries(adminResources).map(([resource, list]) => [
       `/admin/${resource}`,

@@ -1,12 +1,13 @@
 import type { BookingRow } from '@campo-livre/domain/bookings/booking-row.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { listOf } from '../../testing/list-of.ts'
 import { listPlays } from '../../testing/list-plays.ts'
 import { listStates } from '../../testing/list-stories.ts'
 
 const meta = {
   title: 'Screens/Data management',
-  parameters: { layout: 'fullscreen', path: '/pages/crud', persona: 'admin@campolivre.test' },
+  parameters: { layout: 'fullscreen', path: '/pages/crud?lista=usuarios', persona: 'admin@campolivre.test' },
 } satisfies Meta
 export default meta
 
@@ -35,7 +36,31 @@ const row: BookingRow = {
   createdAt: '2026-11-20T13:00:00.000Z',
 }
 
-export const Default: Story = list.shown
+export const Default: Story = {
+  parameters: { path: '/pages/crud' },
+  play: people.says('2 contatos esperam resposta.'),
+}
+/** Nothing waits for the admin. */
+export const AllDone: Story = {
+  parameters: {
+    path: '/pages/crud',
+    msw: {
+      handlers: [
+        http.get('/api/admin/waiting', () =>
+          HttpResponse.json({ data: { arenas: 0, contacts: 0, mails: 0, tills: 0 } }),
+        ),
+      ],
+    },
+  },
+  play: people.says('Tudo em dia: nada espera você agora.'),
+}
+export const HomeOnAPhone: Story = { ...Default, globals: { viewport: { value: 'small' } } }
+export const HomeFailing: Story = {
+  parameters: { path: '/pages/crud' },
+  globals: { responses: 'failing' },
+  play: people.says('Não deu para buscar o que espera você'),
+}
+export const People: Story = list.shown
 export const Loading: Story = list.loading
 export const Empty: Story = {
   parameters: { path: '/pages/crud?lista=rachas' },

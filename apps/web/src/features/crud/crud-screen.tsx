@@ -1,32 +1,15 @@
 import { getRouteApi } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import type { AnyResource } from '../../lib/resource/any-resource.tsx'
+import { AdminHome } from './admin-home.tsx'
 import { ResourceNav } from './resource-nav.tsx'
 import { resourceLabels, type ResourceName, toResourceName } from './resource-names.ts'
 
 const route = getRouteApi('/_admin/pages/crud')
 
-type Props = {
-  lists: Readonly<Record<ResourceName, AnyResource>>
-  /** Tasks that wait for the admin, above every list. */
-  waiting?: ReactNode
-}
-
-/** The admin's home (A11, H12): a list of each kind of row, by its declaration. */
-export function CrudScreen({ lists, waiting }: Props) {
+/** The admin's home, and a list of each kind of row by its declaration (A11, H12). */
+export function CrudScreen({ lists }: { lists: Readonly<Record<ResourceName, AnyResource>> }) {
   const name = toResourceName(route.useSearch().lista)
+  if (name === null) return <AdminHome />
   const { List } = lists[name]
-  return (
-    <List
-      key={name}
-      title="Gestão de dados"
-      name={resourceLabels[name]}
-      above={
-        <>
-          {waiting}
-          <ResourceNav current={name} />
-        </>
-      }
-    />
-  )
+  return <List key={name} title={resourceLabels[name]} above={<ResourceNav current={name} />} />
 }

@@ -1,19 +1,31 @@
-/** The admin's lists (H12), by their names in the address, with their labels. */
-export const resourceLabels = {
-  usuarios: 'Pessoas',
-  empresas: 'Empresas',
-  campos: 'Campos',
-  reservas: 'Reservas',
-  produtos: 'Produtos',
-  comandas: 'Comandas',
-  despesas: 'Despesas',
-  rachas: 'Rachas',
-  avaliacoes: 'Avaliações',
-} as const
-export type ResourceName = keyof typeof resourceLabels
-export const resourceNames = Object.keys(resourceLabels) as [ResourceName, ...ResourceName[]]
+/** The admin's lists (H12) in groups, by their names in the address, with their labels. */
+export const resourceGroups = [
+  {
+    label: 'Gente',
+    lists: { usuarios: 'Pessoas', contatos: 'Contatos', avisos: 'Avisos', emails: 'E-mails' },
+  },
+  { label: 'Arenas', lists: { empresas: 'Empresas', campos: 'Campos', avaliacoes: 'Avaliações' } },
+  { label: 'Jogos', lists: { reservas: 'Reservas', mensalistas: 'Mensalistas', rachas: 'Rachas' } },
+  { label: 'Bar', lists: { comandas: 'Comandas', produtos: 'Produtos', movimentos: 'Estoque' } },
+  { label: 'Dinheiro', lists: { pagamentos: 'Pagamentos', caixas: 'Caixas', despesas: 'Despesas' } },
+] as const
 
-/** Returns the list that an address names; the first for no or an unknown name (A14). */
-export function toResourceName(name: unknown): ResourceName {
-  return resourceNames.find((resource) => resource === name) ?? resourceNames[0]
+export type ResourceGroup = { label: string; lists: Partial<Record<ResourceName, string>> }
+type Lists = (typeof resourceGroups)[number]['lists']
+export type ResourceName = Lists extends infer Each ? (Each extends object ? keyof Each : never) : never
+
+export const resourceLabels = Object.assign({}, ...resourceGroups.map(({ lists }) => lists)) as Readonly<
+  Record<ResourceName, string>
+>
+const resourceNames = Object.keys(resourceLabels) as ResourceName[]
+
+/** Returns the list that an address names; null for none, or an unknown name (A14): the home then. */
+export function toResourceName(name: unknown): ResourceName | null {
+  return resourceNames.find((resource) => resource === name) ?? null
+}
+
+/** Returns the group that a list belongs to. */
+export function groupOf(name: ResourceName): ResourceGroup | undefined {
+  const groups: readonly ResourceGroup[] = resourceGroups
+  return groups.find(({ lists }) => Object.hasOwn(lists, name))
 }

@@ -1,17 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { waitingQuery } from '@campo-livre/api/admin/get-waiting.ts'
+import { adminMails } from '../../features/account/admin-mails.ts'
 import { adminUsers } from '../../features/account/admin-users.ts'
 import { adminBookings } from '../../features/bookings/admin-bookings.tsx'
 import { adminCompanies } from '../../features/companies/admin-companies.tsx'
-import { WaitingArenas } from '../../features/companies/admin/waiting-arenas.tsx'
 import { adminReviews } from '../../features/companies/reviews/admin-reviews.ts'
 import { CrudScreen } from '../../features/crud/crud-screen.tsx'
 import { crudSearch } from '../../features/crud/crud-search.ts'
 import { toResourceName } from '../../features/crud/resource-names.ts'
 import { adminExpenses } from '../../features/expenses/expenses.tsx'
 import { adminFields } from '../../features/fields/lists/field-lists.tsx'
+import { adminContacts } from '../../features/marketing/admin-contacts.ts'
+import { adminNotices } from '../../features/notifications/admin-notices.ts'
+import { adminPayments } from '../../features/payments/admin-payments.ts'
 import { adminProducts } from '../../features/products/products.ts'
+import { adminMovements } from '../../features/products/stock/admin-movements.ts'
 import { adminRachas } from '../../features/rachas/admin-rachas.ts'
+import { adminSeries } from '../../features/series/admin-series.ts'
 import { adminTabs } from '../../features/tabs/company/company-tabs.tsx'
+import { adminTills } from '../../features/tills/admin-tills.ts'
+import { prefetch } from '../../lib/query/prefetch.ts'
 import { anyResource } from '../../lib/resource/any-resource.tsx'
 
 const lists = {
@@ -24,14 +32,22 @@ const lists = {
   despesas: anyResource(adminExpenses),
   rachas: anyResource(adminRachas),
   avaliacoes: anyResource(adminReviews),
+  mensalistas: anyResource(adminSeries),
+  pagamentos: anyResource(adminPayments),
+  movimentos: anyResource(adminMovements),
+  caixas: anyResource(adminTills),
+  avisos: anyResource(adminNotices),
+  contatos: anyResource(adminContacts),
+  emails: anyResource(adminMails),
 }
-
-const waiting = <WaitingArenas />
 
 /** The admin's home (A11). */
 export const Route = createFileRoute('/_admin/pages/crud')({
   validateSearch: crudSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => lists[toResourceName(deps.lista)].prefetch(context.queryClient, deps),
-  component: () => <CrudScreen lists={lists} waiting={waiting} />,
+  loader: ({ context: { queryClient }, deps }) => {
+    const name = toResourceName(deps.lista)
+    return name === null ? prefetch(queryClient, waitingQuery) : lists[name].prefetch(queryClient, deps)
+  },
+  component: () => <CrudScreen lists={lists} />,
 })

@@ -37,8 +37,9 @@ describe('a company that waits for the admin (H12)', () => {
     await expect.element(getByText('Arena aprovada')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.element(drawer).not.toBeInTheDocument()
+    await getByRole('link', { name: 'Todas as listas' }).click()
     await expect.element(getByText(/^1 arena espera aprovação\./)).toBeVisible()
-    await getByRole('link', { name: 'Ver a arena', exact: true }).click()
+    await getByRole('link', { name: 'Resolver: arena espera aprovação' }).click()
     await expect.element(getByText('Society do Arruda').first()).toBeVisible()
     expect(router.latestLocation.search).toEqual({
       lista: 'empresas',

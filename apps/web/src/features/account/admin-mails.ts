@@ -1,0 +1,25 @@
+import { adminMailsQuery } from '@campo-livre/api/admin/list-mails.ts'
+import { mailColumns as filterableColumns, type MailRow } from '@campo-livre/domain/admin/admin-rows.ts'
+import { mailStatusLabels } from '@campo-livre/domain/admin/admin-words.ts'
+import { choicesOf } from '../../lib/resource/choices.ts'
+import { columnsOf, type Resource } from '../../lib/resource/resource.ts'
+
+/** The admin's list of mails (H12), without their texts. */
+export const adminMails: Resource<MailRow> = {
+  noun: { one: 'e-mail', many: 'e-mails', gender: 'm' },
+  query: adminMailsQuery,
+  idOf: ({ id }) => id,
+  columns: columnsOf<MailRow>(filterableColumns, [
+    { id: 'subject', label: 'Assunto' },
+    { id: 'to', label: 'Para' },
+    {
+      id: 'status',
+      label: 'Situação',
+      choices: choicesOf(mailStatusLabels, { sent: 'success', failed: 'danger' }),
+    },
+    { id: 'failure', label: 'O que houve', wide: true },
+    { id: 'sentAt', label: 'Quando' },
+  ]),
+  filterableColumns,
+  empty: { text: 'Os e-mails que o Campo Livre mandar aparecem aqui.' },
+}

@@ -1,0 +1,9 @@
+import { getWaitingCall, type getWaitingSpec } from '@campo-livre/contract/admin/get-waiting.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { callApi } from '../client/call-api.ts'
+
+/** Counts what waits for the admin (H12). */
+export const waitingQuery = queryOptions({
+  queryKey: ['admin', 'waiting'],
+  queryFn: ({ signal }) => callApi<typeof getWaitingSpec>(getWaitingCall, { signal }),
+})

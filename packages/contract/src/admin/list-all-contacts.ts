@@ -1,0 +1,14 @@
+import { contactColumns, contactRowSchema } from '@campo-livre/domain/admin/admin-rows.ts'
+import { pageMetaSchema } from '@campo-livre/domain/lists/page.ts'
+import * as z from 'zod/mini'
+import type { DeclaredCall } from '../call.ts'
+import { describeAdminList } from './describe-list.ts'
+
+export const listAllContactsCall = {
+  method: 'GET',
+  path: '/admin/contacts',
+  output: z.array(contactRowSchema),
+  meta: pageMetaSchema,
+} as const satisfies DeclaredCall
+
+export const listAllContactsSpec = describeAdminList(listAllContactsCall, contactColumns)
