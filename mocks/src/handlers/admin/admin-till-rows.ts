@@ -20,7 +20,7 @@ export function adminTillRows(db: Database, tills: readonly TillRecord[]): reado
 
 const rowsOf = memoizeByInputs<AdminTillRow[]>()
 
-/** What an open till should have is nobody's to see before it is counted. */
+/** Returns a till as the admin sees it: of an open one nobody is told what it should have before it is counted. */
 function toAdminTillRow(db: Database, company: CompanyRecord, till: TillRecord): AdminTillRow {
   if (isClosed(till)) return { ...toTillRow(db, company, till), companyName: company.name }
   const { id, openedAt, openedById, floatCents } = till

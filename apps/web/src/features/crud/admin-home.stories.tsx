@@ -14,7 +14,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** What waits, and the way to every list. */
+/** The things that wait, and the way to every list. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 contatos esperam resposta.')).toBeVisible()
