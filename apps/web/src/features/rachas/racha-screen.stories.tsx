@@ -78,7 +78,6 @@ export const Arriving: Story = {
       ],
     }),
   ),
-  globals: { clock: '2026-11-20T13:00:00.000Z' },
 }
 export const Changing: Story = {
   parameters: answer(sampleRacha({ bookingId: null }), '/atleta/rachas/racha-1?fazer=mudar'),
