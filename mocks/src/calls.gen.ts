@@ -88,6 +88,7 @@ import { previewImport } from './handlers/products/preview-import.ts'
 import { undoImport } from './handlers/products/undo-import.ts'
 import { getRacha } from './handlers/rachas/get-racha.ts'
 import { answerLinkedRacha, getLinkedRacha } from './handlers/rachas/linked-racha.ts'
+import { listEarlierPlayers } from './handlers/rachas/list-earlier-players.ts'
 import { listOpenRachas } from './handlers/rachas/list-open-rachas.ts'
 import { listRachas } from './handlers/rachas/list-rachas.ts'
 import { sendRachaCommand } from './handlers/rachas/send-racha-command.ts'
@@ -272,6 +273,7 @@ export const apiCalls: readonly Call[] = [
   listRachas,
   sendRachaCommand,
   getRacha,
+  listEarlierPlayers,
   listSeries,
   listSeriesRequests,
   askForSeries,

@@ -178,6 +178,7 @@ export function allReads({ today, fieldId, companyTabId, productId, tabId, racha
     read('empresa', '/company/tills/{id}', '/company/tills/till-arena-beira-mar-001'),
     read('atleta', '/tabs/{id}', `/tabs/${tabId}`),
     read('atleta', '/rachas/{id}', `/rachas/${rachaId}`),
+    read('atleta', '/rachas/{id}/earlier-players', `/rachas/${rachaId}/earlier-players`),
     read('atleta', '/open-rachas'),
     read(null, '/racha-links/{token}', `/racha-links/convite-${rachaId}`),
     ...tables.flatMap((table) => tableReads(table, today)),

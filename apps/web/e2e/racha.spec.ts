@@ -30,5 +30,21 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Meu Perfil' })).toBeVisible()
     await page.goto(racha)
     await expect(page.getByRole('region', { name: '2 vão' })).toContainText('Bocão')
+
+    const paste = async (list: string) => {
+      await page.getByRole('link', { name: 'Colar a lista' }).click()
+      const drawer = page.getByRole('dialog', { name: 'Colar a lista do grupo' })
+      await drawer.getByLabel('Lista do grupo').fill(list)
+      await drawer.getByRole('button', { name: 'Salvar a lista' }).click()
+      await expect(drawer).toBeHidden()
+    }
+    const copied = page.getByLabel('Lista para o grupo')
+    await paste('Racha de quinta\n\n01. 🧤 Zeca\n02. Tonho\n03.\n\nFora\n01. Rui')
+    await expect(page.getByRole('region', { name: '4 vão' })).toContainText('Tonho')
+    const list = await copied.inputValue()
+    expect(list).toContain('Goleiros:\n01. Zeca')
+    await paste(list)
+    await expect(page.getByText('Ninguém mudou: já estava assim.')).toBeVisible()
+    await expect(copied).toHaveValue(list)
   },
 )

@@ -179,6 +179,7 @@ export function tinyRacha(rest: Partial<RachaRecord> = {}): RachaRecord {
     closedAt: null,
     linkToken: `link-of-${rest.id ?? 'racha'}`,
     play: noPlay,
+    listStyle: null,
     mutedBy: [],
     changes: [],
     createdAt: '2026-11-19T13:10:00.000Z',

@@ -116,6 +116,7 @@ import { undoImportSpec } from './products/undo-import.ts'
 import { answerLinkedRachaSpec } from './rachas/answer-linked-racha.ts'
 import { getLinkedRachaSpec } from './rachas/get-linked-racha.ts'
 import { getRachaSpec } from './rachas/get-racha.ts'
+import { listEarlierPlayersSpec } from './rachas/list-earlier-players.ts'
 import { listOpenRachasSpec } from './rachas/list-open-rachas.ts'
 import { listRachasSpec } from './rachas/list-rachas.ts'
 import { sendRachaCommandSpec } from './rachas/send-racha-command.ts'
@@ -320,6 +321,7 @@ export const apiCallSpecs: readonly CallSpec[] = [
   listRachasSpec,
   sendRachaCommandSpec,
   getRachaSpec,
+  listEarlierPlayersSpec,
   listSeriesSpec,
   listSeriesRequestsSpec,
   askForSeriesSpec,

@@ -64,6 +64,7 @@ export function sampleRacha(changes: Partial<RachaDetail> = {}): RachaDetail {
     closedAt: null,
     cancelReason: null,
     linkToken: 'convite-racha-1',
+    listStyle: null,
     muted: false,
     nextId: null,
     play: { commitment: null, draws: [], live: null },

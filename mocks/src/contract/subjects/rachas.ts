@@ -68,6 +68,15 @@ export const rachaSubjects: Record<string, Subject> = {
       id: await notIn(client, '/admin/rachas', '/rachas', await client.actor('athlete')),
     }),
   },
+  'GET /rachas/{id}/earlier-players': {
+    validRequest: async (client) => {
+      const { by, racha } = await made(client)
+      return { by, params: { id: racha.id } }
+    },
+    another: async (client) => ({
+      id: await notIn(client, '/admin/rachas', '/rachas', await client.actor('athlete')),
+    }),
+  },
   'GET /open-rachas': reader('athlete'),
   'POST /rachas/commands': {
     validRequest: creating,

@@ -57,7 +57,7 @@ export function toMyRachaRow(db: Database, now: string, racha: RachaRecord, user
 /** Returns a pickup game with everyone in it; the skill of others is for its organizer alone. */
 export function toRachaDetail(db: Database, now: string, racha: RachaRecord, user: UserRecord): RachaDetail {
   const { goalkeeperPlaces, regularsUntilHours, freeOutHours, quorum, withoutQuorum, priority } = racha
-  const { opening, closedAt, cancelReason, linkToken, mutedBy } = racha
+  const { opening, closedAt, cancelReason, linkToken, listStyle, mutedBy } = racha
   const organises = racha.organizerId === user.id
   const me = racha.participants.find(({ userId }) => userId === user.id)
   return {
@@ -72,6 +72,7 @@ export function toRachaDetail(db: Database, now: string, racha: RachaRecord, use
     closedAt,
     cancelReason,
     linkToken,
+    listStyle,
     muted: mutedBy.includes(user.id),
     nextId: nextOf(db, racha)?.id ?? null,
     participants: racha.participants.map(({ userId, guestKey: _key, skill, ...each }) => ({

@@ -54,6 +54,27 @@ test('is 404 for those whom it does not concern', async () => {
   expect((await ask('GET /rachas/nenhum', { as: 'ana' })).status).toBe(404)
 })
 
+test('lists the people of one’s other rachas, each once, without those of this roster (N4)', async () => {
+  const [ana, bia, caio] = tinyRacha().participants
+  const dora = { ...caio, id: 'dora-1', name: 'Dora' } as NonNullable<typeof caio>
+  await backend.server.db.rachas.insert(
+    tinyRacha({ id: 'old', participants: [{ ...ana!, id: 'ana-1' }, { ...bia!, id: 'bia-1' }, dora] }),
+  )
+  await backend.server.db.rachas.insert(
+    tinyRacha({
+      id: 'older',
+      start: '2026-11-01T22:00:00.000Z',
+      participants: [{ ...dora, id: 'dora-0', name: 'DORA' }],
+    }),
+  )
+  await backend.server.db.rachas.insert(
+    tinyRacha({ id: 'theirs', organizerId: 'bia', participants: [{ ...dora, id: 'edu', name: 'Edu' }] }),
+  )
+  const { body } = await ask('GET /rachas/racha/earlier-players', { as: 'ana' })
+  expect(body.data).toEqual([{ id: 'dora-1', name: 'Dora' }])
+  expect((await ask('GET /rachas/racha/earlier-players', { as: 'bia' })).status).toBe(404)
+})
+
 test('tells the arena and the athlete of a booking that it is a racha, and how many come (H2, H7)', async () => {
   const racha = { id: 'racha', confirmed: 2, maxPlayers: 3 }
   expect((await ask('GET /company/bookings/paid', { as: 'dono' })).body.data).toMatchObject({ racha })

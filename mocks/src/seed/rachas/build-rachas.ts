@@ -57,7 +57,10 @@ export function buildRachas(towns: Towns): RachaRecord[] {
 
 /** The rules of a group that has none of its own, and what nobody has done yet. */
 const rules: RachaRules &
-  Pick<RachaRecord, 'cancelledAt' | 'cancelReason' | 'closedAt' | 'mutedBy' | 'changes' | 'play'> = {
+  Pick<
+    RachaRecord,
+    'cancelledAt' | 'cancelReason' | 'closedAt' | 'mutedBy' | 'changes' | 'play' | 'listStyle'
+  > = {
   goalkeeperPlaces: 0,
   regularsUntilHours: null,
   freeOutHours: 24,
@@ -68,6 +71,7 @@ const rules: RachaRules &
   cancelReason: null,
   closedAt: null,
   play: noPlay,
+  listStyle: null,
   mutedBy: [],
   changes: [],
 }

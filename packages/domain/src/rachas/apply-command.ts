@@ -2,7 +2,16 @@ import { refuse } from '../refusals/refusal.ts'
 import type { RachaCommand, RachaStep } from './command.ts'
 import { answerByLink, answerCommand } from './commands/answering.ts'
 import { change, create } from './commands/facts.ts'
-import { add, arrive, edit, openPlaces, promoteOne, remove, transfer } from './commands/organising.ts'
+import {
+  add,
+  arrive,
+  bringList,
+  edit,
+  openPlaces,
+  promoteOne,
+  remove,
+  transfer,
+} from './commands/organising.ts'
 import { drawGame, noteLive, place, publishSeed } from './commands/playing.ts'
 import { done, ownPart, type RachaContext, type RachaOutcome } from './context.ts'
 import type { Racha } from './racha.ts'
@@ -72,6 +81,8 @@ function step(
       return answerCommand(racha, command, context)
     case 'add':
       return add(racha, command, context)
+    case 'list':
+      return bringList(racha, command, context)
     case 'edit':
       return edit(racha, command, context)
     case 'remove':

@@ -6,6 +6,7 @@ import { requiredText } from '../text/required-text.ts'
 import { wholeBetween } from '../text/whole-between.ts'
 import { timeZoneSchema } from '../time/zone.ts'
 import { drawWishSchema, MOST_WISHES } from './draw/draw.ts'
+import { rosterStyleSchema } from './paste/pasted-list.ts'
 import { liveCommandSchema, liveRulesSchema } from './rotation/live.ts'
 import { openedTo, participantKinds, rachaAnswers, rachaPriorities, shortOutcomes } from './racha-words.ts'
 
@@ -63,6 +64,23 @@ export const newPersonSchema = z.object({
 })
 export type NewPerson = z.infer<typeof newPersonSchema>
 
+/** Somebody of a pasted list who is not on the roster yet. */
+const listedPersonSchema = z.extend(z.omit(newPersonSchema, { going: true }), {
+  answer: z.enum(rachaAnswers),
+})
+export type ListedPerson = z.infer<typeof listedPersonSchema>
+
+/** Somebody of the roster who stands in the pasted list otherwise. */
+const listedAnswerSchema = z.object({
+  participantId: z.string(),
+  answer: z.enum(rachaAnswers),
+  goalkeeper: z.boolean(),
+})
+export type ListedAnswer = z.infer<typeof listedAnswerSchema>
+
+const listed = <S extends z.ZodMiniType>(schema: S) =>
+  z.array(schema).check(z.maxLength(MAX_PEOPLE, `Use até ${MAX_PEOPLE} nomes.`))
+
 /**
  * The commands about a pickup game. Each is a change with an id of its own, made by the client: it counts once however often
  * it arrives, and what others did meanwhile stays.
@@ -92,12 +110,15 @@ export const rachaCommandSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('add'),
     ...own,
-    people: z
-      .array(newPersonSchema)
-      .check(
-        z.minLength(1, 'Escreva ao menos um nome.'),
-        z.maxLength(MAX_PEOPLE, `Use até ${MAX_PEOPLE} nomes.`),
-      ),
+    people: listed(newPersonSchema).check(z.minLength(1, 'Escreva ao menos um nome.')),
+  }),
+  z.object({
+    type: z.literal('list'),
+    ...own,
+    answers: listed(listedAnswerSchema),
+    people: listed(listedPersonSchema),
+    /** The manner of the list, in which it is copied out again. */
+    style: rosterStyleSchema,
   }),
   z.object({
     type: z.literal('edit'),

@@ -22,7 +22,7 @@ export type RachaData = {
   /** The game of another pickup game that is not cancelled, in that booking. */
   inBooking: (bookingId: string) => Racha | undefined
   /** Somebody of a game that the caller has organised. */
-  known: (participantId: string) => Pick<Participant, 'userId'> | undefined
+  known: (participantId: string) => Pick<Participant, 'userId' | 'name' | 'skill'> | undefined
 }
 
 export type RachaContext = {

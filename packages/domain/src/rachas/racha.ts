@@ -3,6 +3,7 @@ import { sports } from '../fields/sports.ts'
 import { centsSchema } from '../money/money.ts'
 import { instantSchema, timeZoneSchema } from '../time/zone.ts'
 import { playSchema, seenPlaySchema } from './draw/play.ts'
+import { rosterStyleSchema } from './paste/pasted-list.ts'
 import {
   openedTo,
   participantKinds,
@@ -95,6 +96,8 @@ export const rachaSchema = z.extend(gameSchema, {
   participants: z.array(participantSchema),
   /** The secret in the link for people without an account. */
   linkToken: z.string(),
+  /** The manner of the list that was pasted last; null before. */
+  listStyle: z.nullable(rosterStyleSchema),
   /** Its draws and its evening on the field. */
   play: playSchema,
   /** The users who muted its notices. */
@@ -145,6 +148,7 @@ export const rachaDetailSchema = z.extend(myRachaRowSchema, {
   closedAt: rachaSchema.shape.closedAt,
   cancelReason: rachaSchema.shape.cancelReason,
   linkToken: z.string(),
+  listStyle: rachaSchema.shape.listStyle,
   /** True if the caller muted its notices. */
   muted: z.boolean(),
   /** The game of the week after; null while there is none. */
@@ -153,6 +157,10 @@ export const rachaDetailSchema = z.extend(myRachaRowSchema, {
   play: seenPlaySchema,
 })
 export type RachaDetail = z.infer<typeof rachaDetailSchema>
+
+/** Somebody of an earlier game of an organiser, by their place in it. */
+export const earlierPlayerSchema = z.object({ id: z.string(), name: z.string() })
+export type EarlierPlayer = z.infer<typeof earlierPlayerSchema>
 
 /** A pickup game as whoever has its link sees it: first names, and nothing else of people. */
 export const linkedRachaSchema = z.object({

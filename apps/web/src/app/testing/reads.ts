@@ -161,6 +161,10 @@ export const reads: Record<string, Read> = {
     persona: athlete,
     missing: 'Não achamos esse racha',
   },
+  '/rachas/{id}/earlier-players': {
+    path: '/atleta/rachas/rch-atleta-01?fazer=colar',
+    persona: athlete,
+  },
   '/notification-messages': {
     path: '/atleta/perfil',
     persona: athlete,

@@ -5,11 +5,10 @@ import { Link } from '@tanstack/react-router'
 import { mergeSearch } from '../../lib/navigation/merge-search.ts'
 import classes from './organiser-tools.module.css'
 
-/** The tools of the organiser: names, places for others, facts, the end of it. */
+/** The tools of the organiser: places for others, facts, the end of it. */
 export function OrganiserTools({ racha: { status, opening } }: { racha: RachaDetail }) {
   if (status === 'cancelled' || status === 'played') return null
   const tools = [
-    ['chamar', 'Pôr gente na lista'],
     ['abrir', opening === null ? 'Abrir vagas' : 'Mudar as vagas abertas'],
     ['mudar', 'Mudar o racha'],
   ] as const

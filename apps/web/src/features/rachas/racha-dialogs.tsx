@@ -1,11 +1,13 @@
 import type { RachaDetail } from '@campo-livre/domain/rachas/racha.ts'
 import { lazyComponent } from '../../lib/loading/lazy-component.tsx'
 import { useCloseDialog } from '../../lib/navigation/use-close-dialog.ts'
+import { useKept } from '../../lib/drawer/use-kept.ts'
 import { CancelRacha } from './cancel-racha.tsx'
 import { PersonDrawer } from './person-drawer.tsx'
 import type { RachaDialog, RachaFormName } from './racha-dialog.ts'
 import { RenewLink } from './renew-link.tsx'
 
+const pasteDrawer = lazyComponent(() => import('./paste/paste-drawer.tsx'))
 const formDrawer = lazyComponent(() => import('./racha-form-drawer.tsx'))
 
 type Props = { racha: RachaDetail; open: RachaDialog | undefined; personId: string | undefined }
@@ -15,11 +17,15 @@ const isForm = (open: RachaDialog | undefined): open is RachaFormName =>
 
 /** The drawers and questions of an organiser, as the address opens them (A14). */
 export function RachaDialogs({ racha, open, personId }: Props) {
+  const pasted = useKept(open === 'colar' ? true : undefined)
   const close = useCloseDialog('fazer', open !== undefined)
   const closePerson = useCloseDialog('pessoa', personId !== undefined)
   return (
     <>
       <formDrawer.Component asked racha={racha} open={isForm(open) ? open : undefined} onClose={close} />
+      {pasted === true && (
+        <pasteDrawer.Component asked racha={racha} opened={open === 'colar'} onClose={close} />
+      )}
       <CancelRacha racha={racha} opened={open === 'cancelar'} onClose={close} />
       <RenewLink racha={racha} opened={open === 'renovar'} onClose={close} />
       <PersonDrawer racha={racha} personId={personId} onClose={closePerson} />

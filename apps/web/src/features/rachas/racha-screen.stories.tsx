@@ -11,6 +11,8 @@ import { CancelRacha } from './cancel-racha.tsx'
 import { RenewLink } from './renew-link.tsx'
 import { PersonDrawer } from './person-drawer.tsx'
 import { MuteButton } from './mute-button.tsx'
+import { RosterTools } from './roster-tools.tsx'
+import PasteDrawer from './paste/paste-drawer.tsx'
 import { OrganiserTools } from './organiser-tools.tsx'
 import { ShareRacha } from './share-racha.tsx'
 
@@ -26,6 +28,8 @@ const meta = {
     PersonDrawer,
     MuteButton,
     OrganiserTools,
+    RosterTools,
+    PasteDrawer,
     ShareRacha,
   },
   parameters: {
@@ -86,6 +90,10 @@ export const Changing: Story = {
 export const Adding: Story = {
   parameters: answer(sampleRacha(), '/atleta/rachas/racha-1?fazer=chamar'),
   play: opens('Pôr gente na lista'),
+}
+export const Pasting: Story = {
+  parameters: { path: '/atleta/rachas/rch-atleta-01?fazer=colar' },
+  play: opens('Colar a lista do grupo'),
 }
 export const Opening: Story = {
   parameters: answer(sampleRacha(), '/atleta/rachas/racha-1?fazer=abrir'),

@@ -14,6 +14,7 @@ import { RachaHead } from './racha-head.tsx'
 import { missingSentence, rulesInWords } from './racha-sentences.ts'
 import classes from './racha.module.css'
 import { Roster } from './roster.tsx'
+import { RosterTools } from './roster-tools.tsx'
 import { ShareRacha } from './share-racha.tsx'
 
 const MINUTE_MS = 60_000
@@ -44,6 +45,7 @@ export function RachaView({ racha }: { racha: RachaDetail }) {
       {mine && <OrganiserTools racha={racha} />}
       <section aria-labelledby="quem-vai" className={classes.section}>
         <h2 id="quem-vai">Quem vai</h2>
+        {mine && <RosterTools racha={racha} />}
         <Roster racha={racha} arriving={arriving} />
       </section>
       <RachaPlay racha={racha} />

@@ -14,7 +14,7 @@ export type Doing = Without<Exclude<RachaCommand, { type: 'create' }>, 'id' | 'r
 type Options = {
   /** The sentence for a failure without one from the server: `Não deu para …`. */
   failure: string
-  toast?: (racha: RachaDetail) => Pick<ToastMessage, 'title' | 'text'>
+  toast?: (racha: RachaDetail, doing: Doing) => Pick<ToastMessage, 'title' | 'text'>
   done?: (racha: RachaDetail) => void
 }
 

@@ -49,6 +49,7 @@ export function create(command: RachaCommandOf<'create'>, context: RachaContext)
       : [],
     linkToken: token,
     play: noPlay,
+    listStyle: null,
     mutedBy: [],
     changes: [],
   }

@@ -4,36 +4,51 @@ import { MAX_PEOPLE, type NewPerson, type RachaCommandOf } from '../command.ts'
 import { done, find, type RachaContext, type RachaOutcome, unknownPerson } from '../context.ts'
 import { capacityOf, holdsPlace, poolOf } from '../places.ts'
 import type { Participant, Racha } from '../racha.ts'
+import type { RachaAnswer } from '../racha-words.ts'
 import { promote, withPerson } from '../settle.ts'
 import { answered, person } from './answering.ts'
 
 /** Puts people on the roster; those who are going get a place while there is one. */
 export function add(racha: Racha, { people }: RachaCommandOf<'add'>, context: RachaContext): RachaOutcome {
+  const added = people.map(({ going, ...each }) => ({ ...each, answer: going ? ('going' as const) : null }))
+  return withPeople(racha, added, context)
+}
+
+/** Brings the group's list in, all of it or nothing (N4): the answers of who is on the roster, then who is new. */
+export function bringList(
+  racha: Racha,
+  { answers, people, style }: RachaCommandOf<'list'>,
+  context: RachaContext,
+): RachaOutcome {
+  if (answers.some(({ participantId }) => !find(racha, participantId))) return unknownPerson()
+  const after = answers.reduce<Racha>(
+    (before, { participantId, ...said }) => answered(before, participantId, said, context.at),
+    { ...racha, listStyle: style },
+  )
+  return withPeople(after, people, context)
+}
+
+type Added = Omit<NewPerson, 'going'> & { answer: RachaAnswer | null }
+
+function withPeople(racha: Racha, people: readonly Added[], context: RachaContext): RachaOutcome {
   if (racha.participants.length + people.length > MAX_PEOPLE)
     return refuse('conflict', `A lista fica com no máximo ${MAX_PEOPLE} nomes.`)
   let after = racha
   for (const each of people) {
     if (find(after, each.participantId)) return refuse('conflict', `${each.name} já está na lista.`)
-    const userId = accountOf(each, context)
+    const earlier = each.sameAs === null ? undefined : context.data.known(each.sameAs)
+    const userId = earlier?.userId ?? null
+    const { name, skill } = earlier ?? each
     const twin = after.participants.find((known) =>
-      userId === null ? fold(known.name) === fold(each.name) : known.userId === userId,
+      userId === null ? fold(known.name) === fold(name) : known.userId === userId,
     )
     if (twin) return refuse('conflict', `Já tem ${twin.name} na lista. Ponha o sobrenome ou o apelido.`)
-    const { participantId: id, name, goalkeeper, kind, skill } = each
+    const { participantId: id, goalkeeper, kind, answer } = each
     const added = person({ id, userId, name, goalkeeper, kind, skill })
-    after = withNewPerson(after, added, each.going ? context.at : null)
+    after = { ...after, participants: [...after.participants, added] }
+    if (answer !== null) after = answered(after, id, { answer }, context.at)
   }
   return done(after)
-}
-
-/** Puts a person on the roster, and answers that they are going at an instant, if one is given. */
-function withNewPerson(racha: Racha, added: Racha['participants'][number], goingAt: string | null): Racha {
-  const after = { ...racha, participants: [...racha.participants, added] }
-  return goingAt === null ? after : answered(after, added.id, { answer: 'going' }, goingAt)
-}
-
-function accountOf({ sameAs }: NewPerson, { data }: RachaContext): string | null {
-  return sameAs === null ? null : (data.known(sameAs)?.userId ?? null)
 }
 
 /** Changes what the organiser wrote of somebody; a name of an account is theirs. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { matchPlayers } from './match-players.ts'
 
-const rafael = { id: 'a', name: 'Rafael Monteiro' }
-const ana = { id: 'b', name: 'Ana Beatriz Lima' }
-const anaPaula = { id: 'c', name: 'Ana Paula' }
+const rafael = { id: 'a', name: 'Rafael Monteiro', listedAs: null }
+const ana = { id: 'b', name: 'Ana Beatriz Lima', listedAs: null }
+const anaPaula = { id: 'c', name: 'Ana Paula', listedAs: null }
 const known = [rafael, ana, anaPaula]
 
 describe('a pasted name', () => {
@@ -21,6 +21,11 @@ describe('a pasted name', () => {
       { is: 'new' },
       { is: 'new' },
     ])
+  })
+
+  it('is before all who is called so in the list of the racha (N4)', () => {
+    const listed = { ...anaPaula, listedAs: 'Ana' }
+    expect(matchPlayers(['ana'], [rafael, ana, listed])).toEqual([{ is: 'known', player: listed }])
   })
 
   it('is a question where two names mean the same player (N4)', () => {

@@ -1,6 +1,11 @@
 import { fold } from '../../text/fold.ts'
 
-export type KnownPlayer = { id: string; name: string }
+export type KnownPlayer = {
+  id: string
+  name: string
+  /** The name by which the list of this racha calls them; null for somebody who is not in it. */
+  listedAs: string | null
+}
 
 /** The meaning of a pasted name: an earlier player, a new one, or a question where two or more fit. */
 export type PlayerMatch =
@@ -10,9 +15,13 @@ export type PlayerMatch =
 
 /**
  * Finds the earlier players whom pasted names mean (N4): the same name, else the same first name or the beginning of it
- * (`Rafa` for `Rafael Monteiro`). A player whom two of the names could mean is asked about for both.
+ * (`Rafa` for `Rafael Monteiro`); whoever is called so in the list of the racha comes before all. A player whom two of the names could mean is asked about for both.
  */
 export function matchPlayers(names: readonly string[], known: readonly KnownPlayer[]): PlayerMatch[] {
+  const byListed = Map.groupBy(
+    known.filter(({ listedAs }) => listedAs !== null),
+    ({ listedAs }) => fold(listedAs ?? ''),
+  )
   const byName = Map.groupBy(known, ({ name }) => fold(name).trim())
   const byStart = new Map<string, KnownPlayer[]>()
   for (const player of known) {
@@ -25,7 +34,7 @@ export function matchPlayers(names: readonly string[], known: readonly KnownPlay
     }
   }
   const found = names.map((name): readonly KnownPlayer[] => {
-    const same = byName.get(fold(name).trim())
+    const same = byListed.get(fold(name).trim()) ?? byName.get(fold(name).trim())
     if (same) return same
     const [first = '', ...others] = wordsOf(name)
     const near = byStart.get(first) ?? []

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+
 /** The sections of a group's list. `regulars`, `day` and `guests` are players of that kind. */
 export const rosterSections = [
   'players',
@@ -60,18 +62,21 @@ export type PastedLine = {
   people: readonly PastedPerson[]
 }
 
+const mark = z.string().check(z.maxLength(20))
+
 /** The manner in which a list is written. */
-export type RosterStyle = {
+export const rosterStyleSchema = z.object({
   /** The mark before a name: `1 - `, `01. `, `1️⃣ `. Null where names are not numbered. */
-  number: { before: string; digits: 'plain' | 'padded' | 'emoji'; after: string } | null
+  number: z.nullable(z.object({ before: mark, digits: z.enum(['plain', 'padded', 'emoji']), after: mark })),
   /** The sections whose names are not numbered although others are. */
-  plainSections: readonly RosterSection[]
+  plainSections: z.readonly(z.array(z.enum(rosterSections))),
   /** True if the numbers of a group go on where those of the group before ended. */
-  continued: boolean
-  bullet: string
-  paidMark: string
-  keeperMark: string
-}
+  continued: z.boolean(),
+  bullet: mark,
+  paidMark: mark,
+  keeperMark: mark,
+})
+export type RosterStyle = z.infer<typeof rosterStyleSchema>
 
 /** The facts of the game, as far as the list tells them. */
 export type RosterAbout = {

@@ -1,4 +1,5 @@
 import { fold } from '../../text/fold.ts'
+import { MAX_PEOPLE } from '../command.ts'
 import type { Roster } from './pasted-list.ts'
 
 const MANY = 60
@@ -12,7 +13,11 @@ export function problemsOf({ groups }: Roster, phones: number, length: number): 
     problems.push('Nenhum nome por aqui. Cole a lista do grupo, com um nome por linha.')
   if (length > LONG)
     problems.push('O texto é bem maior do que uma lista. Confira se é só ela que foi colada.')
-  if (people.length > MANY)
+  if (people.length > MAX_PEOPLE)
+    problems.push(
+      `São ${people.length} nomes, e um racha tem no máximo ${MAX_PEOPLE}. Tire os que não são da lista.`,
+    )
+  else if (people.length > MANY)
     problems.push(`São ${people.length} nomes, mais do que cabe num racha. Confira a lista antes de salvar.`)
   const named = people.filter(({ hostName }) => hostName === null)
   for (const same of Map.groupBy(named, ({ name }) => fold(name)).values()) {

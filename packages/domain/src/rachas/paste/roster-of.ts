@@ -3,6 +3,7 @@ import { formatShortDay, formatTimes } from '../../time/format.ts'
 import { freePlaces } from '../racha-status.ts'
 import type { Participant, RachaRow } from '../racha.ts'
 import { shortName } from '../short-name.ts'
+import { fold } from '../../text/fold.ts'
 import type { PastedAnswer, PastedPerson, Roster, RosterGroup, RosterSection } from './pasted-list.ts'
 
 type Person = Pick<Participant, 'name' | 'status' | 'goalkeeper' | 'paid'>
@@ -21,14 +22,10 @@ const titles: Readonly<Partial<Record<RosterSection, string>>> = {
 /** Returns a racha as a list for its group (N4): first names alone, and no telephone; who has not answered is not on it. */
 export function rosterOf(racha: Game): Roster {
   const { sport, place, timeZone, start, participants } = racha
-  const seen = new Map<string, number>()
-  const listed = participants.flatMap((each) => {
+  const names = listedNames(participants)
+  const listed = participants.flatMap((each, at) => {
     const placed = placeOf(each)
-    if (placed === null) return []
-    const short = shortName(each.name)
-    const times = (seen.get(short) ?? 0) + 1
-    seen.set(short, times)
-    return [{ ...placed, person: toPerson(each, times === 1 ? short : `${short} ${times}`, placed) }]
+    return placed === null ? [] : [{ ...placed, person: toPerson(each, names[at] ?? '', placed) }]
   })
   const groups = (['goalkeepers', 'players', 'waiting', 'maybe', 'declined'] as const).flatMap(
     (section): RosterGroup[] => {
@@ -45,7 +42,25 @@ export function rosterOf(racha: Game): Roster {
   return { heading, groups, remarks: null }
 }
 
-function placeOf({ status, goalkeeper }: Person): { section: RosterSection; answer: PastedAnswer } | null {
+/** Returns how each of a roster is called in its list; an empty text for who is not on it. No two are called the same. */
+export function listedNames(
+  participants: readonly Pick<Person, 'name' | 'status' | 'goalkeeper'>[],
+): string[] {
+  const taken = new Set<string>()
+  return participants.map((each) => {
+    if (placeOf(each) === null) return ''
+    const short = shortName(each.name)
+    let name = short
+    for (let times = 2; taken.has(fold(name)); times += 1) name = `${short} ${times}`
+    taken.add(fold(name))
+    return name
+  })
+}
+
+function placeOf({
+  status,
+  goalkeeper,
+}: Pick<Person, 'status' | 'goalkeeper'>): { section: RosterSection; answer: PastedAnswer } | null {
   switch (status) {
     case 'confirmed':
       return { section: goalkeeper ? 'goalkeepers' : 'players', answer: 'confirmed' }

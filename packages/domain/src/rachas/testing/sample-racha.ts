@@ -50,6 +50,7 @@ export function game(changes: Partial<Racha> = {}): Racha {
     participants: [],
     linkToken: 'secret',
     play: noPlay,
+    listStyle: null,
     mutedBy: [],
     changes: [],
     ...changes,
@@ -78,7 +79,8 @@ export function give(
       racha: (id) => (racha?.id === id ? racha : undefined),
       booking: (id) => (booking?.id === id ? booking : undefined),
       inBooking: () => taken,
-      known: (id) => (id === 'earlier' ? { userId: 'user-earlier' } : undefined),
+      known: (id) =>
+        id === 'earlier' ? { userId: 'user-earlier', name: 'Rafael Lima', skill: 5 } : undefined,
     },
   })
 }

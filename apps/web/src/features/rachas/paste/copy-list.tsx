@@ -1,4 +1,4 @@
-import { defaultStyle, type Roster, type RosterStyle } from '@campo-livre/domain/rachas/paste/pasted-list.ts'
+import type { Roster, RosterStyle } from '@campo-livre/domain/rachas/paste/pasted-list.ts'
 import { writeList } from '@campo-livre/domain/rachas/paste/write-list.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { IconCopy } from '@tabler/icons-react'
@@ -7,7 +7,7 @@ import { useCopy } from '../../../lib/browser/use-copy.ts'
 import classes from './paste-list.module.css'
 
 /** Copies a roster as a list for the group, in the manner in which it was pasted (N4). */
-export function CopyList({ roster, style = defaultStyle }: { roster: Roster; style?: RosterStyle }) {
+export function CopyList({ roster, style }: { roster: Roster; style: RosterStyle }) {
   const field = useRef<HTMLTextAreaElement>(null)
   const text = writeList(roster, style)
   const { state, copy } = useCopy(() => text, field)

@@ -3,21 +3,28 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Themed } from '../../../lib/theme/themed.tsx'
 import { CopyList } from './copy-list.tsx'
-import type { PastedPlayer } from '@campo-livre/domain/rachas/paste/to-commands.ts'
+import type { PastedPlayer } from '@campo-livre/domain/rachas/paste/to-command.ts'
 import PasteList from './paste-list.tsx'
 import { readList } from '@campo-livre/domain/rachas/paste/read-list.ts'
 
+const still = {
+  pending: false,
+  sentence: null,
+  limited: false,
+  wait: { left: 0, total: 0 },
+  abort: () => undefined,
+}
 const known = [
-  { id: 'a', name: 'Ana Beatriz' },
-  { id: 'b', name: 'Rui Lima' },
-  { id: 'c', name: 'Rui Reis' },
+  { id: 'a', name: 'Ana Beatriz', listedAs: null },
+  { id: 'b', name: 'Rui Lima', listedAs: null },
+  { id: 'c', name: 'Rui Reis', listedAs: null },
 ]
 
 it('shows each line of a pasted list as what it was read, and gives the people with who they are (N4)', async () => {
   const onUse = vi.fn<(people: readonly PastedPlayer[]) => void>()
   await render(
     <Themed>
-      <PasteList known={known} onUse={onUse} />
+      <PasteList known={known} onUse={onUse} action={still} />
     </Themed>,
   )
   await userEvent.fill(
@@ -30,10 +37,10 @@ it('shows each line of a pasted list as what it was read, and gives the people w
   await expect.element(lines.getByText('Fora da lista · Não parece um nome.')).toBeVisible()
   await page.getByRole('combobox', { name: 'O que quer dizer o ✅' }).selectOptions('✅ é confirmado')
   await expect.element(lines.getByText('Ana · Vai, goleiro.', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Usar esta lista' }).click()
+  await page.getByRole('button', { name: 'Salvar a lista' }).click()
   await expect.element(page.getByRole('alert')).toHaveTextContent('Falta dizer quem é Rui.')
   await page.getByRole('combobox', { name: 'Quem é Rui?' }).selectOptions('Outra pessoa')
-  await page.getByRole('button', { name: 'Usar esta lista' }).click()
+  await page.getByRole('button', { name: 'Salvar a lista' }).click()
   const [people = []] = onUse.mock.calls[0] ?? []
   expect(people.map(({ person, playerId }) => [person.name, person.answer, playerId])).toEqual([
     ['Ana', 'confirmed', 'a'],
@@ -47,14 +54,14 @@ it('says of a novel that there is no name in it, and keeps the text (N4)', async
     `${'Era uma vez um time que treinava todos os dias antes do sol nascer. '.repeat(6)}\n`.repeat(250)
   await render(
     <Themed>
-      <PasteList known={known} onUse={() => undefined} initialText={novel} />
+      <PasteList known={known} onUse={() => undefined} action={still} initialText={novel} />
     </Themed>,
   )
   const problems = page.getByRole('list', { name: 'Para conferir' })
   await expect
     .element(problems.getByText('Nenhum nome por aqui. Cole a lista do grupo, com um nome por linha.'))
     .toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Usar esta lista' })).toBeDisabled()
+  await expect.element(page.getByRole('button', { name: 'Salvar a lista' })).toBeDisabled()
   await expect.element(page.getByLabelText('Lista do grupo')).toHaveValue(novel)
 })
 

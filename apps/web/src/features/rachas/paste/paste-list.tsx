@@ -1,11 +1,13 @@
 import '@campo-livre/ui/styles/form.css'
+import { MAX_PEOPLE } from '@campo-livre/domain/rachas/command.ts'
 import { matchPlayers, type KnownPlayer } from '@campo-livre/domain/rachas/paste/match-players.ts'
-import type { PastedPerson, Roster } from '@campo-livre/domain/rachas/paste/pasted-list.ts'
-import type { PastedPlayer } from '@campo-livre/domain/rachas/paste/to-commands.ts'
+import type { PastedPerson, RosterStyle } from '@campo-livre/domain/rachas/paste/pasted-list.ts'
+import type { PastedPlayer } from '@campo-livre/domain/rachas/paste/to-command.ts'
 import { readList } from '@campo-livre/domain/rachas/paste/read-list.ts'
-import button from '@campo-livre/ui/button/button.module.css'
 import { Textarea } from '@mantine/core'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { ActionButton } from '../../../lib/action/action-button.tsx'
+import type { ActionState } from '../../../lib/action/action.ts'
 import { FilterSelect } from '../../../lib/list/filter-select.tsx'
 import { Notice } from '../../../lib/notice/notice.tsx'
 import { countPasted } from './count-pasted.ts'
@@ -13,18 +15,21 @@ import classes from './paste-list.module.css'
 import { PastedLines } from './pasted-lines.tsx'
 
 type Props = {
-  /** The players of earlier games, to whom names are matched. */
+  /** The people to whom names are matched. */
   known: readonly KnownPlayer[]
-  /** Called with everybody on the list, once each question is answered: what `pastedCommands` takes. */
-  onUse: (people: readonly PastedPlayer[], roster: Roster) => void
+  /** Called with everybody on the list, once each question is answered. */
+  onUse: (people: readonly PastedPlayer[], style: RosterStyle) => void
+  /** The action that saves the list. */
+  action: Omit<ActionState, 'error' | 'reset'>
   /** The text to begin with. */
   initialText?: string
+  onText?: (text: string) => void
 }
 
 const NEW = 'new'
 
 /** The group's list is pasted, and shown line by line with what each was read as, before anything is saved (N4). */
-export default function PasteList({ known, onUse, initialText = '' }: Props) {
+export default function PasteList({ known, onUse, action, initialText = '', onText }: Props) {
   const [text, setText] = useState(initialText)
   const [check, setCheck] = useState<'paid' | 'confirmed' | ''>('')
   /** The answers to “Quem é?”, by person: the id of a player, or `new`. */
@@ -50,7 +55,7 @@ export default function PasteList({ known, onUse, initialText = '' }: Props) {
     if (open.length > 0) return
     onUse(
       people.map((person, at) => ({ person, playerId: playerOf(matches[at], answers[keyOf(people, at)]) })),
-      list.roster,
+      list.style,
     )
   }
   return (
@@ -59,7 +64,10 @@ export default function PasteList({ known, onUse, initialText = '' }: Props) {
         label="Lista do grupo"
         description="Cole como está no WhatsApp. Nada é salvo antes de você conferir."
         value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value)
+          onText?.(currentTarget.value)
+        }}
         autosize
         minRows={6}
         maxRows={14}
@@ -109,9 +117,13 @@ export default function PasteList({ known, onUse, initialText = '' }: Props) {
           {asked && open.length > 0 && (
             <Notice>{`Falta dizer quem é ${open.map(({ name }) => name).join(', ')}.`}</Notice>
           )}
-          <button type="button" className={button.primary} onClick={use} disabled={people.length === 0}>
-            Usar esta lista
-          </button>
+          <ActionButton
+            action={action}
+            onClick={use}
+            disabled={people.length === 0 || people.length > MAX_PEOPLE}
+          >
+            Salvar a lista
+          </ActionButton>
         </>
       )}
     </div>

@@ -15,11 +15,12 @@ const meta = {
   subcomponents: { CopyList, PastedLines },
   args: {
     known: [
-      { id: 'a', name: 'Miguel Torres' },
-      { id: 'b', name: 'Paulo Lima' },
-      { id: 'c', name: 'Paulo Reis' },
+      { id: 'a', name: 'Miguel Torres', listedAs: null },
+      { id: 'b', name: 'Paulo Lima', listedAs: null },
+      { id: 'c', name: 'Paulo Reis', listedAs: null },
     ],
     onUse: fn(),
+    action: { pending: false, sentence: null, limited: false, wait: { left: 0, total: 0 }, abort: fn() },
   },
 } satisfies Meta<typeof PasteList>
 export default meta
@@ -31,11 +32,11 @@ export const Default: Story = {
   args: { initialText: list },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('5 vão, 2 no gol.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Usar esta lista' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar a lista' }))
     await expect(canvas.getByRole('alert')).toHaveTextContent('Falta dizer quem é Paulo.')
     await expect(args.onUse).not.toHaveBeenCalled()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Quem é Paulo?' }), 'Paulo Reis')
-    await userEvent.click(canvas.getByRole('button', { name: 'Usar esta lista' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar a lista' }))
     await expect(args.onUse).toHaveBeenCalledOnce()
   },
 }

@@ -1,0 +1,44 @@
+import { defaultStyle } from '@campo-livre/domain/rachas/paste/pasted-list.ts'
+import { rosterOf } from '@campo-livre/domain/rachas/paste/roster-of.ts'
+import type { RachaDetail } from '@campo-livre/domain/rachas/racha.ts'
+import button from '@campo-livre/ui/button/button.module.css'
+import { IconClipboardText, IconUserPlus } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { mergeSearch } from '../../lib/navigation/merge-search.ts'
+import classes from './organiser-tools.module.css'
+import { CopyList } from './paste/copy-list.tsx'
+
+const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
+
+/** How names come onto the roster, and go back to the group as a list (N4). A game that is over is only copied. */
+export function RosterTools({ racha }: { racha: RachaDetail }) {
+  const { status, listStyle, participants } = racha
+  const roster = useMemo(() => rosterOf(racha), [racha])
+  const ahead = status === 'open' || status === 'full'
+  return (
+    <div className={classes.buttons}>
+      {ahead && (
+        <>
+          <Link
+            to="."
+            search={mergeSearch({ fazer: 'colar' })}
+            resetScroll={false}
+            className={button.secondary}
+          >
+            <IconClipboardText {...icon} /> Colar a lista
+          </Link>
+          <Link
+            to="."
+            search={mergeSearch({ fazer: 'chamar' })}
+            resetScroll={false}
+            className={button.secondary}
+          >
+            <IconUserPlus {...icon} /> Pôr gente na lista
+          </Link>
+        </>
+      )}
+      {participants.length > 0 && <CopyList roster={roster} style={listStyle ?? defaultStyle} />}
+    </div>
+  )
+}

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import { after, game, give, sample } from '../testing/sample-racha.ts'
+import type { Racha } from '../racha.ts'
+import { readList } from './read-list.ts'
+import { rosterOf } from './roster-of.ts'
+import { knownPlayers } from './known-players.ts'
+import { matchPlayers } from './match-players.ts'
+import { defaultStyle } from './pasted-list.ts'
+import { pastedChanges } from './to-command.ts'
+import { writeList } from './write-list.ts'
+
+let made = 0
+/** Pastes a list into a game as the screen does, where no name is a question, and returns the game after it. */
+function paste(text: string, racha: Racha): Racha {
+  const people = readList(text).roster.groups.flatMap((group) => group.people)
+  const known = knownPlayers(racha.participants, [])
+  const matches = matchPlayers(
+    people.map(({ name }) => name),
+    known,
+  )
+  const pasted = people.map((person, at) => {
+    const match = matches[at]
+    return { person, playerId: match?.is === 'known' ? match.player.id : null }
+  })
+  const changes = pastedChanges(pasted, racha.participants, () => `made-${++made}`)
+  return after(racha, {
+    type: 'list',
+    id: `list-${++made}`,
+    rachaId: racha.id,
+    ...changes,
+    style: defaultStyle,
+  })
+}
+const standing = ({ participants }: Racha) => participants.map(({ name, status }) => `${name} ${status}`)
+
+const text = `Lista
+1 - 🧤 Ana
+2 - João
+3 - João
+4 - Bia - dúvida
+5 - Caio
+Suplentes
+1 - Davi
+2 - Enzo
+Fora
+1 - Rui`
+
+describe('a pasted list', () => {
+  it('brings everybody into a racha as they stand in it, two of a name apart (N4)', () => {
+    const racha = paste(text, game({ maxPlayers: 5, participants: [sample('Rui', { status: 'confirmed' })] }))
+    expect(standing(racha).toSorted()).toEqual([
+      'Ana confirmed',
+      'Bia maybe',
+      'Caio confirmed',
+      'Davi confirmed',
+      'Enzo waiting',
+      'João 2 confirmed',
+      'João confirmed',
+      'Rui declined',
+    ])
+    expect(racha.participants.find(({ name }) => name === 'Ana')?.goalkeeper).toBe(true)
+  })
+
+  it('changes nothing but answers when it is pasted again (N4)', () => {
+    const once = paste(text, game({ maxPlayers: 6 }))
+    const again = paste(text.replace('3 - João', '3 - João 2'), once)
+    expect(standing(again)).toEqual(standing(once))
+  })
+})
+
+it('brings the list in once, all of it or nothing (N4)', () => {
+  const racha = game({ maxPlayers: 5, participants: [sample('Rui', { status: 'waiting' })] })
+  const command = {
+    type: 'list' as const,
+    id: 'l1',
+    rachaId: racha.id,
+    answers: [{ participantId: 'Rui', answer: 'declined' as const, goalkeeper: false }],
+    people: [
+      {
+        participantId: 'new',
+        name: 'Rafa',
+        goalkeeper: true,
+        kind: 'day' as const,
+        skill: 3,
+        answer: 'going' as const,
+        sameAs: 'earlier',
+      },
+    ],
+    style: { ...defaultStyle, bullet: '- ' },
+  }
+  const once = after(racha, command)
+  expect(standing(once)).toEqual(['Rui declined', 'Rafael Lima confirmed'])
+  expect(once.participants[1]).toMatchObject({ userId: 'user-earlier', skill: 5, goalkeeper: true })
+  expect(once.listStyle?.bullet).toBe('- ')
+  expect(after(once, command)).toEqual(once)
+  const unknown = {
+    ...command,
+    answers: [{ participantId: 'gone', answer: 'going' as const, goalkeeper: false }],
+  }
+  expect(give(racha, unknown)).toMatchObject({ ok: false, code: 'not_found' })
+})
+
+it('asks nobody again who is on the roster, and leaves an offer as it is (N4)', () => {
+  const racha = game({
+    maxPlayers: 2,
+    participants: [
+      sample('a', { name: 'Ana Lima', status: 'confirmed' }),
+      sample('b', { name: 'João Reis', status: 'offered', offerUntil: '2026-11-21T12:00:00.000Z' }),
+      sample('c', { name: 'João Lima', status: 'waiting' }),
+      sample('d', { name: 'Nei Cruz', status: 'invited' }),
+    ],
+  })
+  const copied = writeList(rosterOf(racha))
+  const people = readList(copied).roster.groups.flatMap((group) => group.people)
+  expect(people.map(({ name }) => name)).toEqual(['Ana', 'João', 'João 2'])
+  const again = paste(copied, racha)
+  expect(again.participants).toEqual(racha.participants)
+})
+
+it('a racha is written for its group with first names, and read again as the same roster (N4)', () => {
+  const participants = [
+    sample('a', { name: 'Ana Lima', status: 'confirmed', goalkeeper: true, paid: true }),
+    sample('b', { name: 'João Reis', status: 'confirmed' }),
+    sample('c', { name: 'João Lima', status: 'confirmed', paid: true }),
+    sample('d', { name: 'Bia Melo', status: 'waiting', goalkeeper: true }),
+    sample('e', { name: 'Caio Sá', status: 'maybe' }),
+    sample('f', { name: 'Rui Paz', status: 'declined' }),
+    sample('g', { name: 'Nei Cruz', status: 'invited' }),
+  ]
+  const roster = rosterOf({ ...game({ maxPlayers: 5 }), participants })
+  const written = writeList(roster)
+  expect(written).toBe(`Racha de futebol society
+sáb, 21/11, 20h às 21h30
+📍 Quadra da praça
+
+Goleiros:
+1 - Ana ✅
+
+Linha:
+1 - João
+2 - João 2 ✅
+3 -
+4 -
+
+Lista de espera:
+1 - 🧤 Bia
+
+Em dúvida:
+1 - Caio
+
+Fora:
+1 - Rui`)
+  expect(readList(written)).toMatchObject({
+    roster,
+    about: { day: { day: 21, month: 11 }, start: '20:00', end: '21:30', place: 'Quadra da praça' },
+  })
+})
