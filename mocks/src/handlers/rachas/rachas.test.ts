@@ -55,11 +55,11 @@ test('is 404 for those whom it does not concern', async () => {
 })
 
 test('lists the people of one’s other rachas, each once, without those of this roster (N4)', async () => {
-  const [ana, bia, caio] = tinyRacha().participants
-  const dora = { ...caio, id: 'dora-1', name: 'Dora' } as NonNullable<typeof caio>
-  await backend.server.db.rachas.insert(
-    tinyRacha({ id: 'old', participants: [{ ...ana!, id: 'ana-1' }, { ...bia!, id: 'bia-1' }, dora] }),
-  )
+  const again = tinyRacha().participants.map((each) => ({ ...each, id: `${each.id}-1` }))
+  const [caio] = again.slice(-1)
+  if (!caio) throw new Error('nobody on the roster')
+  const dora = { ...caio, id: 'dora-1', name: 'Dora' }
+  await backend.server.db.rachas.insert(tinyRacha({ id: 'old', participants: [...again, dora] }))
   await backend.server.db.rachas.insert(
     tinyRacha({
       id: 'older',

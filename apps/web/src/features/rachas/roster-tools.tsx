@@ -11,7 +11,7 @@ import { CopyList } from './paste/copy-list.tsx'
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
 
-/** How names come onto the roster, and go back to the group as a list (N4). A game that is over is only copied. */
+/** The ways by which names come onto the roster, and back to the group as a list (N4). A game that is over is only copied. */
 export function RosterTools({ racha }: { racha: RachaDetail }) {
   const { status, listStyle, participants } = racha
   const roster = useMemo(() => rosterOf(racha), [racha])

@@ -45,10 +45,15 @@ function withPeople(racha: Racha, people: readonly Added[], context: RachaContex
     if (twin) return refuse('conflict', `Já tem ${twin.name} na lista. Ponha o sobrenome ou o apelido.`)
     const { participantId: id, goalkeeper, kind, answer } = each
     const added = person({ id, userId, name, goalkeeper, kind, skill })
-    after = { ...after, participants: [...after.participants, added] }
-    if (answer !== null) after = answered(after, id, { answer }, context.at)
+    after = withNewPerson(after, added, answer, context.at)
   }
   return done(after)
+}
+
+/** Puts a person on the roster, with their answer at an instant if they have given one. */
+function withNewPerson(racha: Racha, added: Participant, answer: RachaAnswer | null, at: string): Racha {
+  const after = { ...racha, participants: [...racha.participants, added] }
+  return answer === null ? after : answered(after, added.id, { answer }, at)
 }
 
 /** Changes what the organiser wrote of somebody; a name of an account is theirs. */
