@@ -62,9 +62,9 @@ export const expenses: Subject = {
     },
     {
       name: 'Other income goes out',
-      file: 'packages/domain/src/financial/money.ts',
-      find: 'amountCents: income ? amountCents : -amountCents',
-      replace: 'amountCents: -amountCents',
+      file: 'packages/domain/src/financial/dated-entry.ts',
+      find: "channel: 'other', amountCents: cents }",
+      replace: "channel: 'other', amountCents: -cents }",
       run: calls,
     },
     {

@@ -49,8 +49,8 @@ export const financial: Subject = {
     {
       name: 'What is left of a bill is its whole amount',
       file: `${domain}/open-items.ts`,
-      find: 'amountCents: income ? leftCents : -leftCents',
-      replace: 'amountCents: income ? expense.amountCents : -expense.amountCents',
+      find: 'expenseFacts(expense, leftCents)',
+      replace: 'expenseFacts(expense, expense.amountCents)',
       run: calls,
     },
     {

@@ -40,10 +40,11 @@ export function rowsToFreeze(rows: readonly Entry[], closings: readonly Closing[
   return rows.filter(({ day }) => day > after && day <= until)
 }
 
-/** Stands between the id of a row and the month of its adjustment. */
-const OF = '~'
+/** Stands between the id of a row and what its adjustment has after it: a day, and perhaps a word. */
+const SEPARATOR = '~'
 
-const baseOf = (id: string) => id.split(OF, 1)[0] ?? id
+/** Returns the id of the row that an id of an adjustment begins with; of a row its own id. */
+const rowIdOf = (id: string) => id.split(SEPARATOR, 1)[0] ?? id
 
 /**
  * Returns the rows of a view with what is closed as it was when it was closed, newest first. What came, changed or
@@ -61,8 +62,9 @@ export function withClosings(
   const frozen = closings.toSorted((a, b) => (a.month < b.month ? 1 : -1)).flatMap((closing) => closing[view])
   const known = new Map<string, { row: Entry; cents: number }>()
   for (const row of frozen) {
-    const of = known.get(baseOf(row.id))
-    known.set(baseOf(row.id), { row: of?.row ?? row, cents: (of?.cents ?? 0) + row.amountCents })
+    const id = rowIdOf(row.id)
+    const newer = known.get(id)
+    known.set(id, { row: newer?.row ?? row, cents: (newer?.cents ?? 0) + row.amountCents })
   }
   const open: Entry[] = []
   const adjustments: Entry[] = []
@@ -74,7 +76,7 @@ export function withClosings(
     known.delete(row.id)
     if (row.day > until) {
       // Its old place is closed and keeps the id.
-      open.push(before ? { ...row, id: `${row.id}${OF}${row.day}${OF}moved` } : row)
+      open.push(before ? { ...row, id: `${row.id}${SEPARATOR}${row.day}${SEPARATOR}moved` } : row)
       if (before) adjust(before.row, -before.cents, 'passou para outro mês')
     } else if (before) adjust(row, row.amountCents - before.cents, 'mudou depois do fechamento')
     else adjust(row, row.amountCents, 'entrou depois do fechamento')
@@ -86,7 +88,7 @@ export function withClosings(
 type Adjusted = { amountCents: number; what: string; day: string }
 
 function adjustmentOf(row: Entry, { amountCents, what, day }: Adjusted): Entry {
-  const id = `${baseOf(row.id)}${OF}${day}`
+  const id = `${rowIdOf(row.id)}${SEPARATOR}${day}`
   const month = `${row.day.slice(5, 7)}/${row.day.slice(0, 4)}`
   const description = `Ajuste de ${month}, ${what}: ${row.description}`
   if (row.kind === 'transfer') return { ...row, id, day, description, amountCents }

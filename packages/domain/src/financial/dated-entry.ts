@@ -1,7 +1,10 @@
 import type { Booking } from '../bookings/booking.ts'
+import type { Expense } from '../expenses/expense.ts'
 import type { Field } from '../fields/field.ts'
 import type { Sport } from '../fields/sports.ts'
-import { localDay } from '../time/zone.ts'
+import type { Series } from '../series/series.ts'
+import type { Tab } from '../tabs/tab.ts'
+import { fromLocal, localDay } from '../time/zone.ts'
 import type { Entry } from './entry.ts'
 import type { Channel } from './entry-words.ts'
 
@@ -59,9 +62,58 @@ export function bookingFacts(
   }
 }
 
+/** Returns the facts of the rows of a tab. */
+export function tabFacts({ code, customerName }: Pick<Tab, 'code' | 'customerName'>): EntryFacts {
+  return {
+    source: 'tab',
+    description: 'Comanda do bar',
+    code,
+    customerName,
+    channel: 'bar',
+    fieldName: null,
+    sport: null,
+    category: null,
+  }
+}
+
+/** Returns the facts of the rows of a month's bill of a fixed slot, on one of its fields. */
+export function billFacts(
+  { customerName }: Pick<Series, 'customerName'>,
+  { month, fieldId }: { month: string; fieldId: string | undefined },
+  context: EntryContext,
+): EntryFacts {
+  return {
+    ...fieldFacts(context, fieldId ?? ''),
+    source: 'series',
+    description: `Mensalista, ${month.slice(5)}/${month.slice(0, 4)}`,
+    code: null,
+    customerName,
+    channel: 'series',
+    category: null,
+  }
+}
+
+/** Returns the facts of the rows of an expense or of other income, with the sign of what goes out or comes in. */
+export function expenseFacts(
+  { kind, description, category }: Pick<Expense, 'kind' | 'description' | 'category'>,
+  cents: number,
+): EntryFacts & Pick<Entry, 'kind' | 'amountCents'> {
+  const facts = { description, category, code: null, customerName: null, fieldName: null, sport: null }
+  return kind === 'income'
+    ? { ...facts, kind: 'income', source: 'other', channel: 'other', amountCents: cents }
+    : { ...facts, kind: 'outgo', source: 'expense', channel: null, amountCents: -cents }
+}
+
 /** Puts a row on the day of an instant in the company's zone. */
 export function dated(instant: string, { timeZone }: EntryContext, entry: Omit<Entry, 'day'>): DatedEntry {
   return { at: Date.parse(instant), entry: { ...entry, day: localDay(timeZone, instant) } }
+}
+
+const NOON = 12 * 60
+
+/** Puts a row on a day without a time: among that day's rows it counts as at noon in the company's zone. */
+export function datedOn(day: string, { timeZone }: EntryContext, entry: Omit<Entry, 'day'>): DatedEntry {
+  return { at: fromLocal(timeZone, day, NOON) * 60_000, entry: { ...entry, day } }
 }
 
 /** Sorts rows, newest first, and returns them without their instants. */

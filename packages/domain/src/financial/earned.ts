@@ -6,8 +6,16 @@ import type { Bill } from '../series/bill.ts'
 import { discountCentsOf, percentOf } from '../tabs/discount.ts'
 import { barCentsOf } from '../tabs/tab-sum.ts'
 import type { Tab } from '../tabs/tab.ts'
-import { fromLocal } from '../time/zone.ts'
-import { bookingFacts, dated, type DatedEntry, type EntryContext, plain } from './dated-entry.ts'
+import {
+  bookingFacts,
+  dated,
+  datedOn,
+  type DatedEntry,
+  type EntryContext,
+  expenseFacts,
+  plain,
+  tabFacts,
+} from './dated-entry.ts'
 
 /** Returns what a company keeps of the money and the credit that a booking has brought, in cents. */
 function keptCents(booking: Booking): number {
@@ -54,52 +62,20 @@ export function earnedByBooking(
 }
 
 /** Returns what a tab has earned the bar: its items less discount, with the service fee, on the day of its opening. */
-export function earnedByTab(
-  { id, code, customerName, items, discount, servicePercent, status, openedAt, mergedIntoId }: Tab,
-  context: EntryContext,
-): DatedEntry[] {
+export function earnedByTab(tab: Tab, context: EntryContext): DatedEntry[] {
+  const { id, items, discount, servicePercent, status, openedAt, mergedIntoId } = tab
   if (status === 'cancelled' || mergedIntoId !== null) return []
   const barCents = barCentsOf(items)
   const netCents = barCents - discountCentsOf(discount, barCents)
   const amountCents = netCents + percentOf(netCents, servicePercent)
   if (amountCents === 0) return []
-  return [
-    dated(openedAt, context, {
-      ...plain,
-      id: `${id}-earned`,
-      kind: 'income',
-      source: 'tab',
-      description: 'Comanda do bar',
-      code,
-      customerName,
-      channel: 'bar',
-      amountCents,
-    }),
-  ]
+  const entry = { ...plain, ...tabFacts(tab), id: `${id}-earned`, kind: 'income' as const, amountCents }
+  return [dated(openedAt, context, entry)]
 }
 
 /** Returns an expense or other income on the day from which it is owed, whenever it is paid; none before that day. */
-export function owedByExpense(
-  { id, kind, description, category, amountCents, dueDay }: Expense,
-  today: string,
-  { timeZone }: EntryContext,
-): DatedEntry[] {
+export function owedByExpense(expense: Expense, today: string, context: EntryContext): DatedEntry[] {
+  const { id, amountCents, dueDay } = expense
   if (dueDay > today || amountCents === 0) return []
-  const income = kind === 'income'
-  return [
-    {
-      at: fromLocal(timeZone, dueDay, 12 * 60) * 60_000,
-      entry: {
-        ...plain,
-        id: `${id}-owed`,
-        day: dueDay,
-        kind: income ? 'income' : 'outgo',
-        source: income ? 'other' : 'expense',
-        description,
-        channel: income ? 'other' : null,
-        category,
-        amountCents: income ? amountCents : -amountCents,
-      },
-    },
-  ]
+  return [datedOn(dueDay, context, { ...plain, ...expenseFacts(expense, amountCents), id: `${id}-owed` })]
 }

@@ -6,20 +6,21 @@ import type { Payment } from '../payments/payment.ts'
 import type { Series } from '../series/series.ts'
 import type { Tab } from '../tabs/tab.ts'
 import type { Till } from '../tills/till.ts'
-import { addDays, fromLocal } from '../time/zone.ts'
+import { addDays } from '../time/zone.ts'
 import {
+  billFacts,
   bookingFacts,
   dated,
+  datedOn,
   type DatedEntry,
   type EntryContext,
   type EntryFacts,
-  fieldFacts,
+  expenseFacts,
   plain,
+  tabFacts,
 } from './dated-entry.ts'
 import type { Entry } from './entry.ts'
 import { accountOf } from './entry-words.ts'
-
-const NOON = 12 * 60
 
 /** The days after which the money of a card is in the bank. */
 export const CARD_DAYS = 30
@@ -75,46 +76,23 @@ function refundOf({ id, method, amountCents }: Refunded, facts: EntryFacts): Omi
 
 /** Returns the movements of money for the bills of a fixed slot. Its field is the one that it has in that month. */
 export function moneyOfSeries(
-  { accounts, segments, customerName }: Pick<Series, 'accounts' | 'segments' | 'customerName'>,
+  series: Pick<Series, 'accounts' | 'segments' | 'customerName'>,
   context: EntryContext,
 ): DatedEntry[] {
+  const { accounts, segments } = series
   return accounts.flatMap(({ month, payments }) => {
     const segment = segments.findLast(({ from }) => from.slice(0, 7) <= month) ?? segments[0]
-    return takenMoney(
-      payments,
-      {
-        ...fieldFacts(context, segment?.fieldId ?? ''),
-        source: 'series',
-        description: `Mensalista, ${month.slice(5)}/${month.slice(0, 4)}`,
-        code: null,
-        customerName,
-        channel: 'series',
-        category: null,
-      },
-      context,
-    )
+    const facts = billFacts(series, { month, fieldId: segment?.fieldId }, context)
+    return takenMoney(payments, facts, context)
   })
 }
 
 /** Returns the movements of money for a tab. */
 export function moneyOfTab(
-  { payments, code, customerName }: Pick<Tab, 'payments' | 'code' | 'customerName'>,
+  tab: Pick<Tab, 'payments' | 'code' | 'customerName'>,
   context: EntryContext,
 ): DatedEntry[] {
-  return takenMoney(
-    payments,
-    {
-      source: 'tab',
-      description: 'Comanda do bar',
-      code,
-      customerName,
-      channel: 'bar',
-      fieldName: null,
-      sport: null,
-      category: null,
-    },
-    context,
-  )
+  return takenMoney(tab.payments, tabFacts(tab), context)
 }
 
 type Taken = Pick<AccountPayment, 'id' | 'method' | 'amountCents' | 'paidAt' | 'voided'>
@@ -129,29 +107,12 @@ function takenMoney(payments: readonly Taken[], facts: EntryFacts, context: Entr
   })
 }
 
-/**
- * Returns the movements of an expense or of other income: one for each payment that was not voided. It has a day; among
- * that day's movements it counts as at noon.
- */
-export function moneyOfExpense(expense: Expense, { timeZone }: EntryContext): DatedEntry[] {
-  const { kind, description, category } = expense
-  const income = kind === 'income'
-  const source = income ? 'other' : 'expense'
+/** Returns the movements of an expense or of other income: one for each payment that was not voided. */
+export function moneyOfExpense(expense: Expense, context: EntryContext): DatedEntry[] {
   return validPayments(expense).map(({ id, day, method, amountCents }) => {
-    const entry: Entry = {
-      ...plain,
-      id,
-      day,
-      kind: income ? 'income' : 'outgo',
-      source,
-      description,
-      channel: income ? 'other' : null,
-      category,
-      method,
-      account: accountOf(method, source),
-      amountCents: income ? amountCents : -amountCents,
-    }
-    return { at: fromLocal(timeZone, day, NOON) * 60_000, entry }
+    const facts = expenseFacts(expense, amountCents)
+    const account = accountOf(method, facts.source)
+    return datedOn(day, context, { ...plain, ...facts, id, method, account })
   })
 }
 
@@ -203,7 +164,7 @@ export function moneyOfTill(
 export function cardTransfers(
   rows: readonly DatedEntry[],
   today: string,
-  { timeZone }: EntryContext,
+  context: EntryContext,
 ): DatedEntry[] {
   const byDay = new Map<string, number>()
   for (const { entry } of rows)
@@ -212,20 +173,16 @@ export function cardTransfers(
   return [...byDay].flatMap(([sold, cents]) => {
     const day = addDays(sold, CARD_DAYS)
     if (cents === 0 || day > today) return []
-    const at = fromLocal(timeZone, day, NOON) * 60_000
-    const side = (account: 'card' | 'bank', amountCents: number): DatedEntry => ({
-      at,
-      entry: {
+    const side = (account: 'card' | 'bank', amountCents: number) =>
+      datedOn(day, context, {
         ...plain,
         id: `card-${sold}-${account}`,
-        day,
         kind: 'transfer',
         source: 'transfer',
         description: `Cartões de ${sold.slice(8)}/${sold.slice(5, 7)}`,
         account,
         amountCents,
-      },
-    })
+      })
     return [side('card', -cents), side('bank', cents)]
   })
 }

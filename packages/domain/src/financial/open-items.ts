@@ -7,8 +7,17 @@ import type { Bill } from '../series/bill.ts'
 import type { Series } from '../series/series.ts'
 import { tabSum } from '../tabs/tab-sum.ts'
 import type { Tab } from '../tabs/tab.ts'
-import { fromLocal } from '../time/zone.ts'
-import { bookingFacts, dated, type DatedEntry, type EntryContext, fieldFacts, plain } from './dated-entry.ts'
+import {
+  billFacts,
+  bookingFacts,
+  dated,
+  datedOn,
+  type DatedEntry,
+  type EntryContext,
+  expenseFacts,
+  plain,
+  tabFacts,
+} from './dated-entry.ts'
 
 /** Returns what is still to be paid for a booking, due on the day of its game; none where a tab asks for it. */
 export function openOfBooking(
@@ -34,76 +43,32 @@ export function openOfBooking(
 
 /** Returns what is still to be paid of a tab, the field on it too. */
 export function openOfTab(tab: Tab, context: EntryContext): DatedEntry[] {
+  const { id, status, openedAt, mergedIntoId } = tab
   const { dueCents } = tabSum(tab)
-  if ((tab.status !== 'open' && tab.status !== 'closed') || tab.mergedIntoId !== null || dueCents === 0)
-    return []
-  return [
-    dated(tab.openedAt, context, {
-      ...plain,
-      id: `${tab.id}-open`,
-      kind: 'income',
-      source: 'tab',
-      description: 'Comanda do bar',
-      code: tab.code,
-      customerName: tab.customerName,
-      channel: 'bar',
-      amountCents: dueCents,
-    }),
-  ]
+  if ((status !== 'open' && status !== 'closed') || mergedIntoId !== null || dueCents === 0) return []
+  const facts = { ...plain, ...tabFacts(tab), kind: 'income' as const }
+  return [dated(openedAt, context, { ...facts, id: `${id}-open`, amountCents: dueCents })]
 }
 
 /** Returns what is still to be paid of the bills of a fixed slot. */
 export function openOfBills(
-  { id, customerName, segments }: Pick<Series, 'id' | 'customerName' | 'segments'>,
+  series: Pick<Series, 'id' | 'customerName' | 'segments'>,
   bills: readonly Bill[],
   context: EntryContext,
 ): DatedEntry[] {
-  return bills.flatMap(({ month, dueCents, dueDay }) =>
-    dueCents === 0
-      ? []
-      : [
-          {
-            at: noon(dueDay, context),
-            entry: {
-              ...plain,
-              ...fieldFacts(context, segments.at(-1)?.fieldId ?? ''),
-              id: `${id}-${month}-open`,
-              day: dueDay,
-              kind: 'income',
-              source: 'series',
-              description: `Mensalista, ${month.slice(5)}/${month.slice(0, 4)}`,
-              customerName,
-              channel: 'series',
-              amountCents: dueCents,
-            },
-          },
-        ],
-  )
+  const fieldId = series.segments.at(-1)?.fieldId
+  return bills.flatMap(({ month, dueCents, dueDay }) => {
+    if (dueCents === 0) return []
+    const facts = { ...plain, ...billFacts(series, { month, fieldId }, context), kind: 'income' as const }
+    return [datedOn(dueDay, context, { ...facts, id: `${series.id}-${month}-open`, amountCents: dueCents })]
+  })
 }
 
 /** Returns what is left of an expense, or of other income. */
 export function openOfExpense(expense: Expense, context: EntryContext): DatedEntry[] {
   const { leftCents } = expenseSum(expense)
   if (leftCents === 0) return []
-  const { id, kind, description, supplier, category, dueDay } = expense
-  const income = kind === 'income'
-  return [
-    {
-      at: noon(dueDay, context),
-      entry: {
-        ...plain,
-        id: `${id}-open`,
-        day: dueDay,
-        kind: income ? 'income' : 'outgo',
-        source: income ? 'other' : 'expense',
-        description,
-        customerName: supplier,
-        channel: income ? 'other' : null,
-        category,
-        amountCents: income ? leftCents : -leftCents,
-      },
-    },
-  ]
+  const { id, supplier, dueDay } = expense
+  const facts = { ...plain, ...expenseFacts(expense, leftCents), customerName: supplier }
+  return [datedOn(dueDay, context, { ...facts, id: `${id}-open` })]
 }
-
-const noon = (day: string, { timeZone }: EntryContext) => fromLocal(timeZone, day, 12 * 60) * 60_000
