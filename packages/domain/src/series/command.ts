@@ -1,9 +1,9 @@
-import { monthSchema } from '../time/month.ts'
 import * as z from 'zod/mini'
 import { bookedForSchema, MAX_PRICE_CENTS } from '../bookings/command.ts'
 import { paymentInputSchema, voidInputSchema } from '../payments/account-input.ts'
 import { madeId } from '../text/made-id.ts'
 import { reasonText } from '../text/reason-text.ts'
+import { monthSchema } from '../time/month.ts'
 import { daySchema, instantSchema, MINUTES_PER_DAY } from '../time/zone.ts'
 import { seriesTermsSchema } from './series.ts'
 

@@ -1,12 +1,13 @@
-import { monthSchema } from '../time/month.ts'
 import * as z from 'zod/mini'
 import { bookingStatuses } from '../bookings/booking-status.ts'
 import { companySummarySchema } from '../companies/company-summary.ts'
 import { accountSchema } from '../payments/account.ts'
+import { monthSchema } from '../time/month.ts'
 import { daySchema, instantSchema, timeZoneSchema } from '../time/zone.ts'
 import { segmentSchema, seriesSchema } from './series.ts'
 
-const billSchema = z.object({
+/** The bill of a month of a series: its dates one by one, the sums, and how it stands. */
+const seriesBillSchema = z.object({
   month: monthSchema,
   lines: z.array(
     z.object({
@@ -30,6 +31,7 @@ const billSchema = z.object({
   /** Its payments, and the Pix codes that wait. */
   account: accountSchema,
 })
+export type SeriesBill = z.infer<typeof seriesBillSchema>
 
 const seriesStatuses = ['active', 'paused', 'ended'] as const
 const summary = {
@@ -78,6 +80,7 @@ const seriesBookingSchema = z.object({
   /** The credit that giving it back now would bring, in cents; null where it can be given back no more. */
   giveBackCents: z.nullable(z.int()),
 })
+export type SeriesBooking = z.infer<typeof seriesBookingSchema>
 
 /** A series whole, with its dates and its bills up to next month, as its athlete sees it. */
 export const seriesDetailSchema = z.extend(
@@ -86,7 +89,7 @@ export const seriesDetailSchema = z.extend(
     ...summary,
     company: companySummarySchema,
     dates: z.array(seriesBookingSchema),
-    bills: z.array(billSchema),
+    bills: z.array(seriesBillSchema),
   },
 )
 export type SeriesDetail = z.infer<typeof seriesDetailSchema>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { createJsonDraft } from '../../../lib/storage/json-draft.ts'
 
-/** The request that is entered and not sent, which a lost session and a reload leave (G5); for whose field and time. */
+/** The request that is entered and not sent, kept over a lost session and a reload (G5). `about`: its field and the time chosen there. */
 export const askDraft = createJsonDraft(
   'fixed slot',
   z.object({

@@ -3,8 +3,8 @@ import { serverNow } from '@campo-livre/api/client/server-time.ts'
 import { previewSeriesRequest } from '@campo-livre/api/series/series-requests.ts'
 import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import type { SlotReport } from '@campo-livre/domain/series/request.ts'
-import { everyWords } from '@campo-livre/domain/series/slot-words.ts'
-import { formatClock, formatLength } from '@campo-livre/domain/time/format.ts'
+import { everyWords, formatMinute } from '@campo-livre/domain/series/slot-words.ts'
+import { formatLength } from '@campo-livre/domain/time/format.ts'
 import { daySchema, localDay } from '@campo-livre/domain/time/zone.ts'
 import { NativeSelect, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
@@ -74,7 +74,7 @@ export function AskForm({ field, initial, onValues, onReport }: Props) {
           label="Das"
           data={withKnown(startMinute, starts).map((minute) => ({
             value: minute,
-            label: minute === '' ? 'Sem horário' : clockWords(Number(minute)),
+            label: minute === '' ? 'Sem horário' : formatMinute(Number(minute)),
           }))}
         />
         <NativeSelect
@@ -119,8 +119,4 @@ function dayHelp(day: string, starts: number): string | undefined {
 function withKnown(chosen: string, starts: readonly number[]): string[] {
   const values = starts.map(String)
   return values.includes(chosen) ? values : [chosen, ...values]
-}
-
-function clockWords(minute: number): string {
-  return formatClock(`${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`)
 }

@@ -14,7 +14,7 @@ import { SlotMissing } from './slot-missing.tsx'
 import { SlotSkeleton } from './slot-skeleton.tsx'
 import { SlotTerms } from './slot-terms.tsx'
 import { WaitingPix } from './waiting-pix.tsx'
-import { sampleBill, sampleDate, sampleSeries } from './testing/sample-series.ts'
+import { sampleBill, sampleDate, sampleSeries } from '../testing/sample-series.ts'
 
 const meta = {
   title: 'Screens/My fixed slot',

@@ -7,15 +7,13 @@ import { useCloseDialog } from '../../../lib/navigation/use-close-dialog.ts'
 import { pageTitle } from '../../../lib/metadata/page-title.ts'
 import { LoadingTitle } from '../../../lib/query/loading-title.tsx'
 import { QueryState } from '../../../lib/query/query-state.tsx'
-import { capital } from '../capital.ts'
+import { capital } from '@campo-livre/domain/text/capital.ts'
+import { pixInterval } from '../pix-interval.ts'
 import { FixedSlotView } from './fixed-slot-view.tsx'
 import { SlotMissing } from './slot-missing.tsx'
 import { SlotSkeleton } from './slot-skeleton.tsx'
 
 const route = getRouteApi('/_athlete/atleta/horarios-fixos/$id')
-
-/** Milliseconds between reads while a Pix code waits to be paid. */
-const WAITING_MS = 3_000
 
 /** A fixed slot of the athlete (A10, N8): its dates, its bills, and the Pix code that waits. */
 export function FixedSlotScreen() {
@@ -24,7 +22,7 @@ export function FixedSlotScreen() {
   const closeDialog = useCloseDialog('devolver', devolver !== undefined)
   const query = useQuery({
     ...seriesListQuery(),
-    refetchInterval: ({ state }) => (find(state.data, id)?.bills.some(hasPix) ? WAITING_MS : false),
+    refetchInterval: ({ state }) => pixInterval(find(state.data, id)),
   })
   const found = find(query.data, id)
   return (
@@ -46,8 +44,4 @@ export function FixedSlotScreen() {
 
 function find(all: readonly SeriesDetail[] | undefined, id: string): SeriesDetail | undefined {
   return all?.find((series) => series.id === id)
-}
-
-function hasPix({ account }: SeriesDetail['bills'][number]): boolean {
-  return account.pendingPix.length > 0
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { GiveBackDialog } from './give-back-dialog.tsx'
-import { sampleDate, sampleSeries } from './testing/sample-series.ts'
+import { sampleDate, sampleSeries } from '../testing/sample-series.ts'
 
 const series = sampleSeries()
 

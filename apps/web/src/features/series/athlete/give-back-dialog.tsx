@@ -1,14 +1,14 @@
+import type { SeriesBooking, SeriesDetail } from '@campo-livre/domain/series/series-answer.ts'
 import { serverNow } from '@campo-livre/api/client/server-time.ts'
 import { describeGiveBack } from '@campo-livre/domain/series/describe-give-back.ts'
-import type { SeriesDetail } from '@campo-livre/domain/series/series-answer.ts'
 import { formatShortDay, formatTimes } from '@campo-livre/domain/time/format.ts'
 import { ConfirmDialog } from '../../../lib/confirm/confirm-dialog.tsx'
 import { Consequence } from '../../../lib/confirm/confirm-modal.tsx'
 import { useKept } from '../../../lib/drawer/use-kept.ts'
 import { useNow } from '../../../lib/time/use-now.ts'
-import { capital } from '../capital.ts'
+import { capital } from '@campo-livre/domain/text/capital.ts'
 import { givenBackSentence } from './given-back-sentence.ts'
-import { canGiveBack, type SeriesBooking } from './sorted-dates.ts'
+import { canGiveBack } from '../sorted-dates.ts'
 import { useGiveBack } from './use-give-back.ts'
 
 type Props = {

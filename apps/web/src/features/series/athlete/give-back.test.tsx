@@ -30,7 +30,7 @@ describe('giving a week back (N8)', () => {
     await expect
       .element(getByRole('main').getByRole('status'))
       .toMatchTextContent(/Semana devolvida: R\$\s120,00 saem da conta de dezembro de 2026\./)
-    await expect.element(date).toMatchTextContent('Devolvida.')
+    await expect.element(date).toMatchTextContent('Devolvida: está livre no site.')
     await expect.element(date.getByRole('link', { name: /^Devolver/ })).not.toBeInTheDocument()
     expect(router.latestLocation.search).toEqual({})
   })
@@ -62,7 +62,7 @@ describe('giving a week back (N8)', () => {
     await act.click()
     await expect.element(dialog.getByRole('alert')).toMatchTextContent(/já passou ou não está mais marcada/)
     await dialog.getByRole('button', { name: 'Manter o jogo' }).click()
-    await expect.element(date).toMatchTextContent('Cancelado pela arena: Final do campeonato')
+    await expect.element(date).toMatchTextContent('Cancelada pela arena: Final do campeonato')
   })
 
   it('is asked from the booking of a date, in place of cancelling it', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { givenBackSentence } from './given-back-sentence.ts'
-import { sampleBill, sampleDate, sampleSeries } from './testing/sample-series.ts'
+import { sampleBill, sampleDate, sampleSeries } from '../testing/sample-series.ts'
 
 const date = sampleDate('2026-11-26')
 const inTime = '2026-11-25T22:00:00.000Z'

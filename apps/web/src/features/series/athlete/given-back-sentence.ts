@@ -1,8 +1,7 @@
+import type { SeriesBooking, SeriesDetail } from '@campo-livre/domain/series/series-answer.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { giveBackCredit } from '@campo-livre/domain/series/bill.ts'
-import type { SeriesDetail } from '@campo-livre/domain/series/series-answer.ts'
 import { monthWords } from '../month-words.ts'
-import type { SeriesBooking } from './sorted-dates.ts'
 
 /**
  * Returns what giving a week back has brought, by the bill in the answer; for a bill that is not made yet by the rule, at

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cardWords, nextStep } from './next-step.ts'
-import { sampleBill, sampleSeries } from './testing/sample-series.ts'
+import { sampleBill, sampleSeries } from '../testing/sample-series.ts'
 
 const now = '2026-11-20T13:00:00.000Z'
 const told = (changes: Parameters<typeof sampleSeries>[0]) =>

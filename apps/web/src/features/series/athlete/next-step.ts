@@ -1,12 +1,11 @@
+import type { SeriesBill, SeriesDetail } from '@campo-livre/domain/series/series-answer.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
-import type { SeriesDetail } from '@campo-livre/domain/series/series-answer.ts'
 import { formatShortDay, formatTime } from '@campo-livre/domain/time/format.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { dayWords, monthWords } from '../month-words.ts'
-import type { Bill } from './sorted-bills.ts'
 
 /** The next thing about a fixed slot. `due`: it is about money that is owed now, `bill` the one that is paid then. */
-export type NextStep = { text: string; due: boolean; bill?: Bill }
+export type NextStep = { text: string; due: boolean; bill?: SeriesBill }
 
 /** Returns what comes next: the oldest bill that is owed, else the next game, or that there is none. */
 export function nextStep(series: SeriesDetail, now: string): NextStep {

@@ -2,7 +2,7 @@ import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { describeGiveBackTerms } from '@campo-livre/domain/series/describe-give-back.ts'
 import type { SeriesRequestDetail } from '@campo-livre/domain/series/request.ts'
 import { slotWords } from '@campo-livre/domain/series/slot-words.ts'
-import { capital } from '../capital.ts'
+import { capital } from '@campo-livre/domain/text/capital.ts'
 import { dayWords } from '../month-words.ts'
 import classes from './request.module.css'
 

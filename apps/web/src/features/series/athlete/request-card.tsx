@@ -5,7 +5,7 @@ import { RowCard } from '@campo-livre/ui/row-card/row-card.tsx'
 import { Badge } from '@campo-livre/ui/status-badge/badge.tsx'
 import { Link } from '@tanstack/react-router'
 import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
-import { capital } from '../capital.ts'
+import { capital } from '@campo-livre/domain/text/capital.ts'
 import { requestLabels, requestNext, requestTones } from './request-words.ts'
 
 /** A request for a fixed slot in its athlete's list: the whole card opens it, where it is answered (N8). */

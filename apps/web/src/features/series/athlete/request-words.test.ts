@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isCurrent, requestNext } from './request-words.ts'
-import { sampleOffer, sampleRequest } from './testing/sample-request.ts'
+import { sampleOffer, sampleRequest } from '../testing/sample-request.ts'
 
 const refused = sampleRequest({
   status: 'refused',

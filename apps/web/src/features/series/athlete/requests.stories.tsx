@@ -11,7 +11,7 @@ import RequestCards from './request-cards.tsx'
 import RequestDrawer from './request-drawer.tsx'
 import { RequestView } from './request-view.tsx'
 import { Requests } from './requests.tsx'
-import { sampleOffer, sampleRequest } from './testing/sample-request.ts'
+import { sampleOffer, sampleRequest } from '../testing/sample-request.ts'
 
 const offered = sampleRequest({ status: 'offered', offer: sampleOffer() })
 

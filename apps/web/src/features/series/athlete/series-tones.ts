@@ -1,6 +1,5 @@
-import type { SeriesRow } from '@campo-livre/domain/series/series-answer.ts'
+import type { SeriesBill, SeriesRow } from '@campo-livre/domain/series/series-answer.ts'
 import type { Tone } from '@campo-livre/ui/status-badge/badge.tsx'
-import type { Bill } from './sorted-bills.ts'
 
 export const seriesTones: Readonly<Record<SeriesRow['status'], Tone>> = {
   active: 'success',
@@ -8,7 +7,7 @@ export const seriesTones: Readonly<Record<SeriesRow['status'], Tone>> = {
   ended: 'neutral',
 }
 
-export const billTones: Readonly<Record<Bill['state'], Tone>> = {
+export const billTones: Readonly<Record<SeriesBill['state'], Tone>> = {
   open: 'pending',
   overdue: 'danger',
   paid: 'success',

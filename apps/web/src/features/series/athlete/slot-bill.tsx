@@ -1,3 +1,4 @@
+import type { SeriesBill } from '@campo-livre/domain/series/series-answer.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { billStateLabels } from '@campo-livre/domain/series/series-labels.ts'
 import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
@@ -5,13 +6,20 @@ import { Badge } from '@campo-livre/ui/status-badge/badge.tsx'
 import classes from './fixed-slot-view.module.css'
 import { dayWords, monthWords } from '../month-words.ts'
 import { billTones } from './series-tones.ts'
-import type { Bill } from './sorted-bills.ts'
 
 const kinds = { played: 'jogo', given_back: 'devolvida', cancelled: 'cancelada pela arena' } as const
 const ways = { pix: 'por Pix', card: 'no cartão', cash: 'em dinheiro' } as const
 
 /** The bill of a month: its dates with what each costs or credits, the sum, and what was paid. */
-export function SlotBill({ bill, timeZone, opened }: { bill: Bill; timeZone: string; opened: boolean }) {
+export function SlotBill({
+  bill,
+  timeZone,
+  opened,
+}: {
+  bill: SeriesBill
+  timeZone: string
+  opened: boolean
+}) {
   const { month, lines, state, dueDay, dueCents, totalCents, account } = bill
   const paid = account.payments.filter(({ voided }) => voided === null)
   return (
@@ -65,7 +73,7 @@ export function SlotBill({ bill, timeZone, opened }: { bill: Bill; timeZone: str
 }
 
 /** Returns the sums of a bill that are not nothing, and its total; that of its dates only where the total is another. */
-function sumsOf(bill: Bill): (readonly [string, number, boolean])[] {
+function sumsOf(bill: SeriesBill): (readonly [string, number, boolean])[] {
   const sums = [
     ['Datas', bill.grossCents, false],
     ['Crédito', bill.creditCents, false],

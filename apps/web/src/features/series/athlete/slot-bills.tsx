@@ -1,9 +1,10 @@
+import type { SeriesBill } from '@campo-livre/domain/series/series-answer.ts'
 import classes from './fixed-slot-view.module.css'
 import { SlotBill } from './slot-bill.tsx'
-import { type Bill, sortedBills } from './sorted-bills.ts'
+import { sortedBills } from './sorted-bills.ts'
 
 /** The bills of a fixed slot by month, the one to pay first and open. */
-export function SlotBills({ bills, timeZone }: { bills: readonly Bill[]; timeZone: string }) {
+export function SlotBills({ bills, timeZone }: { bills: readonly SeriesBill[]; timeZone: string }) {
   if (bills.length === 0) return null
   return (
     <section className={classes.section} aria-labelledby="contas">

@@ -6,7 +6,7 @@ import card from '@campo-livre/ui/row-card/row-card.module.css'
 import { RowCard } from '@campo-livre/ui/row-card/row-card.tsx'
 import { Badge } from '@campo-livre/ui/status-badge/badge.tsx'
 import { Link } from '@tanstack/react-router'
-import { capital } from '../capital.ts'
+import { capital } from '@campo-livre/domain/text/capital.ts'
 import { cardWords } from './next-step.ts'
 import { seriesTones } from './series-tones.ts'
 

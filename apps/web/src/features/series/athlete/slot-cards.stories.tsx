@@ -5,7 +5,7 @@ import { longBooking } from '../../../testing/sample-booking.ts'
 import { FixedSlots } from './fixed-slots.tsx'
 import { SlotCard } from './slot-card.tsx'
 import SlotCards from './slot-cards.tsx'
-import { sampleBill, sampleSeries } from './testing/sample-series.ts'
+import { sampleBill, sampleSeries } from '../testing/sample-series.ts'
 
 const meta = {
   title: 'Parts/Series/Fixed slots of an athlete',

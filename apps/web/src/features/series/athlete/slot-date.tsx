@@ -1,21 +1,21 @@
-import type { SeriesDetail } from '@campo-livre/domain/series/series-answer.ts'
+import type { SeriesBooking, SeriesDetail } from '@campo-livre/domain/series/series-answer.ts'
 import { formatShortDay, formatTimes } from '@campo-livre/domain/time/format.ts'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { dateWords } from './date-words.ts'
+import { dateWords } from '../date-words.ts'
 import classes from './fixed-slot-view.module.css'
-import type { SeriesBooking } from './sorted-dates.ts'
 
 type Props = {
   series: SeriesDetail
   date: SeriesBooking
+  now: string
   /** The thing that can be done with it. */
   act?: ReactNode
 }
 
 /** A date of a fixed slot: a link to its booking, and what is special about it. */
-export function SlotDate({ series, date, act }: Props) {
-  const words = dateWords(series, date)
+export function SlotDate({ series, date, now, act }: Props) {
+  const words = dateWords(series, date, now)
   return (
     <li className={classes.date} data-off={date.status === 'cancelled' || undefined}>
       <div>

@@ -1,11 +1,11 @@
-import type { SeriesDetail } from '@campo-livre/domain/series/series-answer.ts'
+import type { SeriesBooking, SeriesDetail } from '@campo-livre/domain/series/series-answer.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { dayWords } from '../month-words.ts'
 import classes from './fixed-slot-view.module.css'
 import { SlotDate } from './slot-date.tsx'
-import { canGiveBack, type SeriesBooking, sortedDates } from './sorted-dates.ts'
+import { canGiveBack, sortedDates } from '../sorted-dates.ts'
 
 /** The number of dates that are shown at first, and that come with each press. */
 const AT_ONCE = 6
@@ -50,6 +50,7 @@ function Dates({ title, series, dates, now, none }: Props) {
               key={date.bookingId}
               series={series}
               date={date}
+              now={now}
               act={canGiveBack(date, now) && <GiveBackLink day={date.day} />}
             />
           ))}

@@ -15,7 +15,10 @@ export function SlotTerms({ series, now }: { series: SeriesDetail; now: string }
         O combinado
       </h2>
       <p>{describeGiveBackTerms(terms)}</p>
-      <p>A conta do mês vence no dia {terms.dueDay}. Ela é a soma dos jogos do mês, quatro ou cinco.</p>
+      <p>
+        A conta do mês vence no dia {terms.dueDay}. Ela é a soma dos jogos do mês,{' '}
+        {segment.every === 1 ? 'quatro ou cinco' : 'dois ou três'}.
+      </p>
       {segment.until !== null && <p>Vai até {dayWords(segment.until)}.</p>}
       {pauses
         .filter(({ until }) => until >= today)

@@ -3,6 +3,7 @@ import type { AthleteAnswer, SeriesRequestDetail } from '@campo-livre/domain/ser
 import { useQueryClient } from '@tanstack/react-query'
 import type { Action, ActionOptions } from '../../../lib/action/action.ts'
 import { useAction } from '../../../lib/action/use-action.ts'
+import { withChanged } from '../../../lib/query/with-changed.ts'
 
 export type Answer = AthleteAnswer['do']
 
@@ -17,10 +18,7 @@ export function useAnswer(id: string, options: Options): Action<Answer, SeriesRe
       mutationFn: (answer, { idempotencyKey, signal }) =>
         answerSeriesRequest(id, { id: idempotencyKey, do: answer }, signal),
       meta: { changes: ['series'] },
-      onSuccess: (request) =>
-        client.setQueryData(seriesRequestsQuery().queryKey, (all) =>
-          all?.map((each) => (each.id === request.id ? request : each)),
-        ),
+      onSuccess: (request) => client.setQueryData(seriesRequestsQuery().queryKey, withChanged(request)),
     },
   })
 }

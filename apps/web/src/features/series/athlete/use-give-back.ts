@@ -3,6 +3,7 @@ import type { SeriesDetail } from '@campo-livre/domain/series/series-answer.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Action, ActionOptions } from '../../../lib/action/action.ts'
 import { useAction } from '../../../lib/action/use-action.ts'
+import { withChanged } from '../../../lib/query/with-changed.ts'
 
 type Options = Omit<ActionOptions<string, SeriesDetail>, 'mutation'>
 
@@ -14,10 +15,7 @@ export function useGiveBack(id: string, options: Options): Action<string, Series
     mutation: {
       mutationFn: (day, { idempotencyKey, signal }) => giveWeekBack(id, { id: idempotencyKey, day }, signal),
       meta: { changes: ['series'], writesCache: ['series'] },
-      onSuccess: (answer) =>
-        client.setQueryData(seriesListQuery().queryKey, (all) =>
-          all?.map((series) => (series.id === answer.id ? answer : series)),
-        ),
+      onSuccess: (answer) => client.setQueryData(seriesListQuery().queryKey, withChanged(answer)),
     },
   })
 }

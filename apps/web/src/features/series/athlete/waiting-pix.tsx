@@ -1,11 +1,11 @@
+import type { SeriesBill } from '@campo-livre/domain/series/series-answer.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { PixCode } from '../../../lib/pix-code/pix-code.tsx'
 import classes from './fixed-slot-view.module.css'
 import { monthWords } from '../month-words.ts'
-import type { Bill } from './sorted-bills.ts'
 
 /** The Pix codes of bills that wait to be paid; nothing for none. */
-export function WaitingPix({ bills }: { bills: readonly Bill[] }) {
+export function WaitingPix({ bills }: { bills: readonly SeriesBill[] }) {
   const waiting = bills.flatMap(({ month, account }) => account.pendingPix.map((pix) => ({ ...pix, month })))
   return waiting.map(
     ({ id, month, amountCents, pixCode }) =>

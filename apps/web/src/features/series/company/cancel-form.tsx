@@ -1,10 +1,10 @@
 import '@campo-livre/ui/styles/form.css'
 import { formatPlannedDay } from '@campo-livre/domain/time/format-days.ts'
-import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { ActionButton } from '../../../lib/action/action-button.tsx'
 import { problemsIn } from './form-problems.ts'
-import { type FormProps, placeOf } from './form-props.ts'
+import { type FormProps, previewProps } from './form-props.ts'
+import { NoteInput } from './note-input.tsx'
 import { PreviewPart } from './preview-part.tsx'
 import { ScopeChoice, type Scope } from './scope-choice.tsx'
 import classes from './series-form.module.css'
@@ -17,7 +17,7 @@ type Props = FormProps & { day: string; isOne: boolean }
 export function CancelForm({ series, fields, day, isOne, onDone }: Props) {
   const [scope, setScope] = useState<Scope>(isOne ? 'this' : 'following')
   const [reason, setReason] = useState('')
-  const place = placeOf({ series, fields })
+  const place = previewProps({ series, fields })
   const draft: SeriesCommandDraft = {
     type: 'cancel',
     seriesId: series.id,
@@ -41,16 +41,13 @@ export function CancelForm({ series, fields, day, isOne, onDone }: Props) {
         <p>A partir de {formatPlannedDay(day, place.today)}. O que já passou ou foi pago não muda.</p>
         <ScopeChoice scope={scope} onScope={setScope} />
       </div>
-      <Textarea
-        size="md"
+      <NoteInput
         label="Motivo"
         description="A pessoa vai ler."
-        autosize
-        minRows={2}
-        data-path="reason"
+        name="reason"
         value={reason}
         error={problems.reason}
-        onChange={({ currentTarget: { value } }) => setReason(value)}
+        onValue={setReason}
       />
       {/* The reason may still be missing: the dates do not depend on it. */}
       <PreviewPart draft={{ ...draft, reason: 'prévia' }} {...place} />

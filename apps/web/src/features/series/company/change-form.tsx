@@ -11,7 +11,7 @@ import { ActionButton } from '../../../lib/action/action-button.tsx'
 import { priceOf, type SlotValues } from './contract-values.ts'
 import type { DateChoice } from './date-choice.ts'
 import { problemsIn } from './form-problems.ts'
-import { type FormProps, placeOf } from './form-props.ts'
+import { type FormProps, previewProps } from './form-props.ts'
 import { PreviewPart } from './preview-part.tsx'
 import { ScopeChoice, type Scope } from './scope-choice.tsx'
 import classes from './series-form.module.css'
@@ -33,7 +33,7 @@ export function ChangeForm({ series, fields, day, isOne, onDone }: Props) {
   const [weekday, setWeekday] = useState(weekdayOf(day))
   const [choices, setChoices] = useState<readonly DateChoice[]>([])
   const [isAgreed, setAgreed] = useState(false)
-  const place = placeOf({ series, fields })
+  const place = previewProps({ series, fields })
   const draft: SeriesCommandDraft = {
     type: 'change',
     seriesId: series.id,
@@ -83,7 +83,7 @@ export function ChangeForm({ series, fields, day, isOne, onDone }: Props) {
       )}
       {!isSame && lost.length > 0 && (
         <Checkbox
-          label={`Perder as mudanças próprias de ${lost.map((each) => formatPlannedDay(each, place.today)).join(', ')}`}
+          label={`Desfazer o que já tinha mudado em ${lost.map((each) => formatPlannedDay(each, place.today)).join(', ')}`}
           checked={isAgreed}
           onChange={({ currentTarget: { checked } }) => setAgreed(checked)}
         />

@@ -102,7 +102,7 @@ describe('a contract (H2, N8, rule 6)', () => {
     await drawer().getByLabelText('Motivo').fill('Obra no campo')
     await drawer().getByRole('button', { name: 'Cancelar a data' }).click()
     await expect.poll(() => live().length).toBe(before - 1)
-    await expect.element(page.getByText('Cancelada pela arena. Obra no campo')).toBeVisible()
+    await expect.element(page.getByText('Cancelada pela arena: Obra no campo.')).toBeVisible()
   })
 
   it('rests for some days, and goes on before they are over', async () => {

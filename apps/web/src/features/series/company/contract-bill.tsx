@@ -11,7 +11,7 @@ import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
 import { whatsappLink } from '../../../lib/format/links.ts'
 import { ReceivePart } from '../../../shared/payments/receive-part.tsx'
 import { monthWords } from '../month-words.ts'
-import { chargeText, defaultMonth } from '../bill-words.ts'
+import { chargeText, defaultMonth } from './bill-words.ts'
 import classes from './series.module.css'
 import { useSeriesCommand } from './use-series-command.ts'
 

@@ -7,7 +7,8 @@ import button from '@campo-livre/ui/button/button.module.css'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
-import { dateNote } from '../date-note.ts'
+import { dateWords } from '../date-words.ts'
+import { sortedDates } from '../sorted-dates.ts'
 import classes from './series.module.css'
 
 type Props = { series: CompanySeries; now: string }
@@ -18,8 +19,7 @@ const FIRST = 6
 /** The dates of a contract: those to come, each with what can be done from it on, and those that were. */
 export function ContractDates({ series, now }: Props) {
   const [isAll, setAll] = useState(false)
-  const coming = series.dates.filter(({ end }) => end > now)
-  const past = series.dates.filter(({ end }) => end <= now).toReversed()
+  const { coming, past } = sortedDates(series.dates, now)
   return (
     <section className={classes.card} aria-labelledby="datas">
       <h2 id="datas" className={classes.title}>
@@ -52,7 +52,7 @@ function Dates({ dates, series, now }: Props & { dates: CompanySeries['dates'] }
       {dates.map((date) => {
         const { bookingId, start, end, day, priceCents, status, giveBackCents } = date
         const label = formatPlannedDay(localDay(timeZone, start), today)
-        const note = dateNote(date, series)
+        const words = dateWords(series, date, now)
         const isOpen = status === 'confirmed' && giveBackCents !== null
         return (
           <li key={bookingId} className={classes.date} data-off={status === 'cancelled' || undefined}>
@@ -64,7 +64,7 @@ function Dates({ dates, series, now }: Props & { dates: CompanySeries['dates'] }
               {label}, {formatTimes({ start, end }, timeZone)}
             </Link>
             <span className={classes.price}>{formatCents(priceCents)}</span>
-            {note !== null && <span className={classes.note}>{note}</span>}
+            {words !== '' && <span className={classes.note}>{words}</span>}
             {isOpen && (
               <span className={classes.dateActs}>
                 {(
@@ -73,16 +73,16 @@ function Dates({ dates, series, now }: Props & { dates: CompanySeries['dates'] }
                     ['devolver', 'Devolver'],
                     ['cancelar', 'Cancelar'],
                   ] as const
-                ).map(([fazer, words]) => (
+                ).map(([fazer, act]) => (
                   <Link
                     key={fazer}
                     to="."
                     search={mergeSearch({ fazer, data: day })}
                     resetScroll={false}
                     className={classes.act}
-                    aria-label={`${words}, ${label}`}
+                    aria-label={`${act}, ${label}`}
                   >
-                    {words}
+                    {act}
                   </Link>
                 ))}
               </span>

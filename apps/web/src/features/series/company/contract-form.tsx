@@ -1,8 +1,5 @@
 import '@campo-livre/ui/styles/form.css'
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
-import { everyWords } from '@campo-livre/domain/series/slot-words.ts'
-import { daySchema } from '@campo-livre/domain/time/zone.ts'
-import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { ActionButton } from '../../../lib/action/action-button.tsx'
 import type { Action } from '../../../lib/action/action.ts'
@@ -10,7 +7,9 @@ import { DayInput } from '../../../lib/form/day-input.tsx'
 import { WhoFields } from '../../../shared/bookings/who-fields.tsx'
 import { type ContractValues, toCreate } from './contract-values.ts'
 import type { DateChoice } from './date-choice.ts'
+import { FirstDayInput } from './first-day-input.tsx'
 import { problemsIn } from './form-problems.ts'
+import { NoteInput } from './note-input.tsx'
 import { PreviewPart } from './preview-part.tsx'
 import classes from './series-form.module.css'
 import { SlotFields } from './slot-fields.tsx'
@@ -43,7 +42,6 @@ export function ContractForm({ company, today, initial, isAnswer, action }: Prop
     setValues(next)
     recheck(problemsIn(toCreate(next, choices)))
   }
-  const isDay = daySchema.safeParse(values.from).success
   return (
     <form {...form} className={classes.form}>
       {isAnswer ? (
@@ -56,13 +54,11 @@ export function ContractForm({ company, today, initial, isAnswer, action }: Prop
       )}
       <fieldset className={classes.part}>
         <legend className={classes.legend}>Horário fixo</legend>
-        <DayInput
-          label="Primeiro dia"
-          name="from"
-          description={isDay ? `É ${everyWords({ from: values.from, every: values.every })}.` : undefined}
-          value={values.from}
+        <FirstDayInput
+          from={values.from}
+          every={values.every}
           error={problems.from}
-          onChange={(from) => change({ from })}
+          onDay={(from) => change({ from })}
         />
         <SlotFields slot={values} fields={company.fields} problems={problems} onSlot={change} />
         <DayInput
@@ -75,16 +71,13 @@ export function ContractForm({ company, today, initial, isAnswer, action }: Prop
         />
       </fieldset>
       <TermsFields terms={values} problems={problems} onTerms={change} />
-      <Textarea
-        size="md"
+      <NoteInput
         label="Anotação"
         description="Só a arena lê."
-        autosize
-        minRows={2}
-        data-path="note"
+        name="note"
         value={values.note}
         error={problems.note}
-        onChange={({ currentTarget: { value } }) => change({ note: value })}
+        onValue={(note) => change({ note })}
       />
       <PreviewPart
         draft={draft}

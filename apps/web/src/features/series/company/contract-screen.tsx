@@ -9,14 +9,12 @@ import { lazyComponent } from '../../../lib/loading/lazy-component.tsx'
 import { pageTitle } from '../../../lib/metadata/page-title.ts'
 import { LoadingTitle } from '../../../lib/query/loading-title.tsx'
 import { QueryState } from '../../../lib/query/query-state.tsx'
+import { pixInterval } from '../pix-interval.ts'
 import { ContractView } from './contract-view.tsx'
 import classes from './series.module.css'
 
 const route = getRouteApi('/_company/company/series/$id')
 export const contractForms = lazyComponent(() => import('./contract-forms.tsx'))
-
-/** Milliseconds between reads while a Pix waits. */
-const WAITING_MS = 3_000
 
 /** One fixed slot (A9, H2): its bills, its dates, and what can be done with it. */
 export function ContractScreen() {
@@ -24,9 +22,7 @@ export function ContractScreen() {
   const search = route.useSearch()
   const query = useQuery({
     ...companySeriesQuery(id),
-    // A Pix that waits confirms by itself.
-    refetchInterval: ({ state }) =>
-      state.data?.bills.some(({ account }) => account.pendingPix.length > 0) ? WAITING_MS : false,
+    refetchInterval: ({ state }) => pixInterval(state.data),
   })
   return (
     <div className={classes.screen}>

@@ -46,7 +46,7 @@ export function initialContract(
     name: request?.customerName ?? '',
     phone: '',
     fieldId,
-    startMinute: wish?.startMinute ?? 1200,
+    startMinute: wish?.startMinute ?? 20 * 60,
     minutes: wish?.minutes ?? 60,
     every: wish?.every ?? 1,
     price: cents === null ? '' : formatDecimal(cents, 2),

@@ -41,9 +41,9 @@ export function ContractView({ series, now, month }: Props) {
             )}
             {status !== 'ended' && (
               <>
-                <Form form="pausar">Pausar</Form>
-                <Form form="mudar">Mudar</Form>
-                <Form form="cancelar">Cancelar</Form>
+                <FormLink form="pausar">Pausar</FormLink>
+                <FormLink form="mudar">Mudar</FormLink>
+                <FormLink form="cancelar">Cancelar</FormLink>
               </>
             )}
           </>
@@ -87,7 +87,7 @@ export function ContractView({ series, now, month }: Props) {
   )
 }
 
-function Form({ form, children }: { form: 'pausar' | 'mudar' | 'cancelar'; children: string }) {
+function FormLink({ form, children }: { form: 'pausar' | 'mudar' | 'cancelar'; children: string }) {
   return (
     <Link
       to="."

@@ -9,7 +9,7 @@ export type FormProps = {
   onDone: () => void
 }
 
-/** Returns the place by which a preview tells its days. */
-export function placeOf({ series: { timeZone }, fields }: Pick<FormProps, 'series' | 'fields'>) {
+/** Returns what a preview tells its dates by: the fields' names, and the day that it is in the arena's zone. */
+export function previewProps({ series: { timeZone }, fields }: Pick<FormProps, 'series' | 'fields'>) {
   return { timeZone, fields, today: localDay(timeZone, serverNow()) }
 }

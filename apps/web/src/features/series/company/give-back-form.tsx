@@ -1,13 +1,13 @@
 import { formatPlannedDay } from '@campo-livre/domain/time/format-days.ts'
 import { ActionButton } from '../../../lib/action/action-button.tsx'
-import { type FormProps, placeOf } from './form-props.ts'
+import { type FormProps, previewProps } from './form-props.ts'
 import { PreviewPart } from './preview-part.tsx'
 import classes from './series-form.module.css'
 import { useSeriesCommand } from './use-series-command.ts'
 
 /** Gives a week back for somebody who calls: what it brings is told first, by the rule of the contract. */
 export function GiveBackForm({ series, fields, day, onDone }: FormProps & { day: string }) {
-  const place = placeOf({ series, fields })
+  const place = previewProps({ series, fields })
   const draft = { type: 'give_back' as const, seriesId: series.id, day }
   const action = useSeriesCommand({
     toast: () => ({ title: 'Semana devolvida', text: 'O horário está livre no site.' }),

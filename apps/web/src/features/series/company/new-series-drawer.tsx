@@ -1,5 +1,4 @@
 import { serverNow } from '@campo-livre/api/client/server-time.ts'
-import { ownCompanyQuery } from '@campo-livre/api/companies/get-own-company.ts'
 import {
   answerCompanySeriesRequest,
   companySeriesRequestsQuery,
@@ -20,26 +19,29 @@ import { ContractForm, type CreateDraft } from './contract-form.tsx'
 import { initialContract } from './contract-values.ts'
 import type { SeriesSearch } from './series-search.ts'
 import { useSeriesCommand } from './use-series-command.ts'
+import { WithOwnCompany } from './with-own-company.tsx'
 
 /** The drawer in which a contract is made, by the address; for the request of an athlete, if any. */
 export default function NewSeriesDrawer({ search }: { search: SeriesSearch }) {
   const opened = search.nova !== undefined
   const close = useCloseDialog('nova', opened, ['pedido'])
-  const company = useQuery({ ...ownCompanyQuery(), enabled: opened })
   const requests = useQuery({ ...companySeriesRequestsQuery(), enabled: search.pedido !== undefined })
-  const skeleton = (
-    <div role="status" aria-label="Buscando sua arena">
-      <Skeleton height="24rem" />
-    </div>
-  )
   return (
     <SideDrawer opened={opened} onClose={close} title="Novo mensalista">
-      <QueryState query={company} skeleton={skeleton} failure="Não deu para buscar sua arena">
+      <WithOwnCompany>
         {(own) => {
           if (own.fields.length === 0) return <p>Cadastre um campo antes de fechar um contrato.</p>
           if (search.pedido === undefined) return <NewContract company={own} />
           return (
-            <QueryState query={requests} skeleton={skeleton} failure="Não deu para buscar o pedido">
+            <QueryState
+              query={requests}
+              skeleton={
+                <div role="status" aria-label="Buscando o pedido">
+                  <Skeleton height="24rem" />
+                </div>
+              }
+              failure="Não deu para buscar o pedido"
+            >
               {(all) => {
                 const request = all.find(({ id }) => id === search.pedido)
                 return request ? (
@@ -51,7 +53,7 @@ export default function NewSeriesDrawer({ search }: { search: SeriesSearch }) {
             </QueryState>
           )
         }}
-      </QueryState>
+      </WithOwnCompany>
     </SideDrawer>
   )
 }

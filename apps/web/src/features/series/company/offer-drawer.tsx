@@ -1,44 +1,32 @@
 import '@campo-livre/ui/styles/form.css'
 import { serverNow } from '@campo-livre/api/client/server-time.ts'
-import { ownCompanyQuery } from '@campo-livre/api/companies/get-own-company.ts'
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
 import { arenaAnswerSchema, type SeriesRequestDetail } from '@campo-livre/domain/series/request.ts'
-import { everyWords, slotWords } from '@campo-livre/domain/series/slot-words.ts'
-import { daySchema, localDay } from '@campo-livre/domain/time/zone.ts'
-import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
-import { Textarea } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { slotWords } from '@campo-livre/domain/series/slot-words.ts'
+import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { useState } from 'react'
 import { ActionButton } from '../../../lib/action/action-button.tsx'
 import { SideDrawer } from '../../../lib/drawer/side-drawer.tsx'
-import { DayInput } from '../../../lib/form/day-input.tsx'
-import { QueryState } from '../../../lib/query/query-state.tsx'
 import { type ContractValues, initialContract, priceOf, termsOf } from './contract-values.ts'
+import { FirstDayInput } from './first-day-input.tsx'
 import type { Problems } from './form-problems.ts'
+import { NoteInput } from './note-input.tsx'
 import classes from './series-form.module.css'
 import { SlotFields } from './slot-fields.tsx'
 import { TermsFields } from './terms-fields.tsx'
 import { useCheckedForm } from './use-checked-form.ts'
 import { useRequestAnswer } from './use-request-answer.ts'
+import { WithOwnCompany } from './with-own-company.tsx'
 
 type Props = { request: SeriesRequestDetail; onClose: () => void }
 
 /** Offers an athlete another hour than the one that was asked for (N8). */
 export default function OfferDrawer({ request, onClose }: Props) {
-  const company = useQuery(ownCompanyQuery())
   return (
     <SideDrawer opened onClose={onClose} title="Oferecer outro horário">
-      <QueryState
-        query={company}
-        skeleton={
-          <div role="status" aria-label="Buscando sua arena">
-            <Skeleton height="24rem" />
-          </div>
-        }
-        failure="Não deu para buscar sua arena"
-      >
+      <WithOwnCompany>
         {(own) => <OfferForm company={own} request={request} onClose={onClose} />}
-      </QueryState>
+      </WithOwnCompany>
     </SideDrawer>
   )
 }
@@ -85,34 +73,28 @@ function OfferForm({ company, request, onClose }: Props & { company: OwnCompany 
     setValues(next)
     recheck(problemsOf(next))
   }
-  const isDay = daySchema.safeParse(values.from).success
   return (
     <form {...form} className={classes.form}>
       <p>
         {request.customerName} pediu {slotWords(request.wish)}.
       </p>
       <div className={classes.part}>
-        <DayInput
-          label="Primeiro dia"
-          name="from"
-          description={isDay ? `É ${everyWords({ from: values.from, every: values.every })}.` : undefined}
-          value={values.from}
+        <FirstDayInput
+          from={values.from}
+          every={values.every}
           error={problems.from}
-          onChange={(from) => change({ from })}
+          onDay={(from) => change({ from })}
         />
         <SlotFields slot={values} fields={company.fields} problems={problems} onSlot={change} />
       </div>
       <TermsFields terms={values} problems={problems} onTerms={change} />
-      <Textarea
-        size="md"
+      <NoteInput
         label="Recado"
         description="A pessoa vai ler."
-        autosize
-        minRows={2}
-        data-path="note"
+        name="note"
         value={values.note}
         error={problems.note}
-        onChange={({ currentTarget: { value } }) => change({ note: value })}
+        onValue={(note) => change({ note })}
       />
       <ActionButton action={action} onClick={submit}>
         Oferecer este horário

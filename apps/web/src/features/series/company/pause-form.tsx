@@ -3,7 +3,7 @@ import { addDays } from '@campo-livre/domain/time/zone.ts'
 import { useState } from 'react'
 import { ActionButton } from '../../../lib/action/action-button.tsx'
 import { DayInput } from '../../../lib/form/day-input.tsx'
-import { type FormProps, placeOf } from './form-props.ts'
+import { type FormProps, previewProps } from './form-props.ts'
 import { PreviewPart } from './preview-part.tsx'
 import classes from './series-form.module.css'
 import { useSeriesCommand } from './use-series-command.ts'
@@ -13,7 +13,7 @@ const DAYS = 14
 
 /** Pauses a contract for holidays: its dates between two days are let go. */
 export function PauseForm({ series, fields, onDone }: FormProps) {
-  const place = placeOf({ series, fields })
+  const place = previewProps({ series, fields })
   const [from, setFrom] = useState(() => addDays(place.today, 1))
   const [until, setUntil] = useState(() => addDays(place.today, DAYS))
   const draft = { type: 'pause' as const, seriesId: series.id, version: series.version, from, until }

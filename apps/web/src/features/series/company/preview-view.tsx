@@ -25,8 +25,7 @@ export function PreviewView({ preview, clashes, timeZone, today, fields, choices
   const says = [
     previewSentence(preview),
     releasedSentence(preview),
-    keptExceptions.length > 0 &&
-      `Fica como está o que já tinha mudança própria: ${daysOf(keptExceptions, today)}.`,
+    keptExceptions.length > 0 && `Já tinham mudado e ficam como estão: ${daysOf(keptExceptions, today)}.`,
     beforeCents > 0 &&
       afterCents !== beforeCents &&
       `De ${formatCents(beforeCents)} para ${formatCents(afterCents)}.`,

@@ -2,7 +2,7 @@ import '@campo-livre/ui/styles/form.css'
 import { useState } from 'react'
 import { ActionButton } from '../../../lib/action/action-button.tsx'
 import type { DateChoice } from './date-choice.ts'
-import { type FormProps, placeOf } from './form-props.ts'
+import { type FormProps, previewProps } from './form-props.ts'
 import { PreviewPart } from './preview-part.tsx'
 import classes from './series-form.module.css'
 import { useSeriesCommand } from './use-series-command.ts'
@@ -25,7 +25,12 @@ export function ResumeForm({ series, fields, pauseId, onDone }: FormProps & { pa
   return (
     <div className={classes.form}>
       <p>As datas da pausa que ainda vêm voltam para o contrato.</p>
-      <PreviewPart draft={draft} {...placeOf({ series, fields })} choices={choices} onChoices={setChoices} />
+      <PreviewPart
+        draft={draft}
+        {...previewProps({ series, fields })}
+        choices={choices}
+        onChoices={setChoices}
+      />
       <ActionButton action={action} onClick={() => action.run(draft)}>
         Retomar
       </ActionButton>

@@ -4,18 +4,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { sampleBooking } from '../../../testing/sample-booking.ts'
-import { sampleDate } from '../athlete/testing/sample-series.ts'
+import { sampleDate } from '../testing/sample-series.ts'
 import { ClashList } from './clash-list.tsx'
 import { ClashMove } from './clash-move.tsx'
 import { ContractForm } from './contract-form.tsx'
 import type { DateChoice } from './date-choice.ts'
+import { FirstDayInput } from './first-day-input.tsx'
 import NewSeriesDrawer from './new-series-drawer.tsx'
+import { NoteInput } from './note-input.tsx'
 import OfferDrawer from './offer-drawer.tsx'
 import { PreviewPart } from './preview-part.tsx'
 import { PreviewView } from './preview-view.tsx'
 import { RefuseRequest } from './refuse-request.tsx'
 import { SlotFields } from './slot-fields.tsx'
 import { TermsFields } from './terms-fields.tsx'
+import { WithOwnCompany } from './with-own-company.tsx'
 
 const meta = {
   title: 'Parts/Fixed slots of an arena',
@@ -24,12 +27,15 @@ const meta = {
     ClashList,
     ClashMove,
     ContractForm,
+    FirstDayInput,
     NewSeriesDrawer,
+    NoteInput,
     OfferDrawer,
     PreviewPart,
     RefuseRequest,
     SlotFields,
     TermsFields,
+    WithOwnCompany,
   },
   parameters: { persona: 'empresa@campolivre.test' },
 } satisfies Meta<typeof PreviewView>

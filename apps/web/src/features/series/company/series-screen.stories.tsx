@@ -1,8 +1,9 @@
-import type { SeriesRow } from '@campo-livre/domain/series/series-answer.ts'
+import { type SeriesRow, seriesRowSchema } from '@campo-livre/domain/series/series-answer.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
-import { sampleSeries } from '../athlete/testing/sample-series.ts'
+import * as z from 'zod/mini'
+import { sampleSeries } from '../testing/sample-series.ts'
 import { RequestDialogs } from './request-dialogs.tsx'
 import { SeriesList } from './series-list.tsx'
 import { SeriesRequests } from './series-requests.tsx'
@@ -28,37 +29,7 @@ const shows =
   }
 
 /** A row of the list, by the sample of a fixed slot. */
-function row(changes: Partial<SeriesRow> = {}): SeriesRow {
-  const {
-    id,
-    athleteId,
-    customerName,
-    customerPhone,
-    version,
-    fieldName,
-    timeZone,
-    status,
-    segment,
-    nextStart,
-    overdueCents,
-    dueCents,
-  } = sampleSeries()
-  return {
-    id,
-    athleteId,
-    customerName,
-    customerPhone,
-    version,
-    fieldName,
-    timeZone,
-    status,
-    segment,
-    nextStart,
-    overdueCents,
-    dueCents,
-    ...changes,
-  }
-}
+const row = (changes: Partial<SeriesRow> = {}) => z.parse(seriesRowSchema, { ...sampleSeries(), ...changes })
 const answer = (rows: readonly SeriesRow[]) => ({
   msw: {
     handlers: [

@@ -18,12 +18,12 @@ export const seriesSearchSchema = z.object({
 })
 export type SeriesSearch = z.infer<typeof seriesSearchSchema>
 
-/** The forms over a contract. */
-export const contractForms = ['mudar', 'cancelar', 'pausar', 'retomar', 'devolver'] as const
+/** The forms over a contract, as the address names them. */
+const formNames = ['mudar', 'cancelar', 'pausar', 'retomar', 'devolver'] as const
 
 /** The search of one fixed slot (A14): the open form, the date or the pause that it is about, and the bill that is shown. */
 export const contractSearchSchema = z.object({
-  fazer: z.catch(z.optional(z.enum(contractForms)), undefined),
+  fazer: z.catch(z.optional(z.enum(formNames)), undefined),
   data: z.catch(z.optional(daySchema), undefined),
   pausa: text,
   mes: z.catch(z.optional(monthSchema), undefined),

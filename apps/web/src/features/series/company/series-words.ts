@@ -1,12 +1,13 @@
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import type { SeriesRow } from '@campo-livre/domain/series/series-answer.ts'
+import { seriesStatusLabels } from '@campo-livre/domain/series/series-labels.ts'
 import type { Tone } from '@campo-livre/ui/status-badge/badge.tsx'
 
 /** Returns how a fixed slot stands, in words, and how much that matters. */
 export function standingOf({ status, overdueCents, dueCents }: SeriesRow): { tone: Tone; words: string } {
   if (overdueCents > 0) return { tone: 'danger', words: `Em atraso: ${formatCents(overdueCents)}` }
-  if (status === 'paused') return { tone: 'muted', words: 'Pausado' }
-  if (status === 'ended') return { tone: 'neutral', words: 'Encerrado' }
+  if (status === 'paused') return { tone: 'muted', words: seriesStatusLabels.paused }
+  if (status === 'ended') return { tone: 'neutral', words: seriesStatusLabels.ended }
   if (dueCents > 0) return { tone: 'pending', words: `A pagar: ${formatCents(dueCents)}` }
   return { tone: 'success', words: 'Em dia' }
 }

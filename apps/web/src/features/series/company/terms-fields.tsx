@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core'
-import { creditWords } from '../credit-words.ts'
+import { creditWords } from './credit-words.ts'
 import type { TermsValues } from './contract-values.ts'
 import type { Problems } from './form-problems.ts'
 import classes from './series-form.module.css'

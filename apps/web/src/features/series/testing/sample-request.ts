@@ -1,5 +1,5 @@
 import type { SeriesRequestDetail } from '@campo-livre/domain/series/request.ts'
-import { sampleBooking } from '../../../../testing/sample-booking.ts'
+import { sampleBooking } from '../../../testing/sample-booking.ts'
 
 const { company, field } = sampleBooking()
 const wish = { fieldId: field.id, from: '2026-11-26', startMinute: 1200, minutes: 60, every: 1 as const }

@@ -1,8 +1,6 @@
 import { addDays, fromLocal, toInstant } from '@campo-livre/domain/time/zone.ts'
-import type { SeriesDetail } from '@campo-livre/domain/series/series-answer.ts'
-import { sampleBooking } from '../../../../testing/sample-booking.ts'
-import type { Bill } from '../sorted-bills.ts'
-import type { SeriesBooking } from '../sorted-dates.ts'
+import type { SeriesBill, SeriesBooking, SeriesDetail } from '@campo-livre/domain/series/series-answer.ts'
+import { sampleBooking } from '../../../testing/sample-booking.ts'
 
 const { company, field } = sampleBooking()
 const timeZone = 'America/Fortaleza'
@@ -31,7 +29,7 @@ export function sampleDate(day: string, changes: Partial<SeriesBooking> = {}): S
 const played = { status: 'completed', giveBackCents: null } as const
 
 /** A bill of the sample: four dates, nothing paid. */
-export function sampleBill(changes: Partial<Bill> = {}): Bill {
+export function sampleBill(changes: Partial<SeriesBill> = {}): SeriesBill {
   const month = changes.month ?? '2026-11'
   const lines = [0, 7, 14, 21].map((days) => {
     const day = addDays(`${month}-05`, days)

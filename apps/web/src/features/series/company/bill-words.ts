@@ -1,11 +1,9 @@
+import type { SeriesBill } from '@campo-livre/domain/series/series-answer.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
-import type { SeriesDetail } from '@campo-livre/domain/series/series-answer.ts'
 import { formatPlannedDay } from '@campo-livre/domain/time/format-days.ts'
 
-type Bill = SeriesDetail['bills'][number]
-
 /** Returns the month whose bill matters first: the oldest that is overdue, this one, or the last there is. */
-export function defaultMonth(bills: readonly Bill[], today: string): string | undefined {
+export function defaultMonth(bills: readonly SeriesBill[], today: string): string | undefined {
   const overdue = bills.find(({ state }) => state === 'overdue')
   const current = bills.find(({ month }) => month === today.slice(0, 7))
   return (overdue ?? current ?? bills.at(-1))?.month
@@ -15,7 +13,7 @@ type Facts = { customerName: string; arena: string; slot: string; today: string 
 
 /** Returns the text that asks for the money of a bill, which a person sends. */
 export function chargeText(
-  { dueCents, dueDay, state, lines }: Bill,
+  { dueCents, dueDay, state, lines }: SeriesBill,
   { customerName, arena, slot, today }: Facts,
 ): string {
   const [first] = customerName.split(' ')
