@@ -1,3 +1,4 @@
+import { capital } from '@campo-livre/domain/text/capital.ts'
 import { sendExpenseCommand } from '@campo-livre/api/expenses/send-expense-command.ts'
 import type { ExpensePayment, ExpenseRow } from '@campo-livre/domain/expenses/expense.ts'
 import { voidReasonSchema } from '@campo-livre/domain/expenses/expense-input.ts'
@@ -59,7 +60,7 @@ function VoidQuestion({ row, payment, words, onClose }: Props & { onClose: () =>
       onSuccess: () => draft.drop(),
     },
     toast: () => ({
-      title: `${words.charAt(0).toUpperCase()}${words.slice(1)} desfeito`,
+      title: `${capital(words)} desfeito`,
       text: row.description,
     }),
     done: onClose,

@@ -1,3 +1,4 @@
+import { capital } from '@campo-livre/domain/text/capital.ts'
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import type { Noun } from './resource.ts'
 
@@ -39,5 +40,5 @@ export function newOne({ one, gender }: Noun): string {
 /** Returns the noun with a participle, which is given as masculine: `Produto salvo`, `Despesa salva`. */
 export function doneWith({ one, gender }: Noun, participle: string): string {
   const said = gender === 'm' ? participle : participle.replace(/o$/, 'a')
-  return `${one.charAt(0).toUpperCase()}${one.slice(1)} ${said}`
+  return `${capital(one)} ${said}`
 }

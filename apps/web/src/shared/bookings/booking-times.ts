@@ -1,3 +1,4 @@
+import { capital } from '@campo-livre/domain/text/capital.ts'
 import { formatLeaf, formatLongDay } from '@campo-livre/domain/time/format-days.ts'
 import { formatLength, formatShortDay, formatTimes } from '@campo-livre/domain/time/format.ts'
 import { addDays, localDay } from '@campo-livre/domain/time/zone.ts'
@@ -34,10 +35,6 @@ export function dayHeadingOf(timed: Timed, now: string): string {
   if (day === today) return `Hoje, ${words}`
   if (day === addDays(today, 1)) return `Amanhã, ${words}`
   return day.slice(0, 4) === today.slice(0, 4) ? capital(words) : `${capital(words)} de ${day.slice(0, 4)}`
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** Returns the parts of the day on the company's calendar: `sex`, `20`, `nov`. */

@@ -1,3 +1,4 @@
+import { capital } from '@campo-livre/domain/text/capital.ts'
 import { formatLongDay, formatMonth } from '@campo-livre/domain/time/format-days.ts'
 import { formatDayMonth } from '@campo-livre/domain/time/format.ts'
 import { addDays } from '@campo-livre/domain/time/zone.ts'
@@ -21,8 +22,4 @@ export function titleOf(view: DrawnView, day: string, today: string): string {
 /** The year stands only where it is not this one. */
 function yearOf(day: string, today: string): string {
   return day.slice(0, 4) === today.slice(0, 4) ? '' : ` de ${day.slice(0, 4)}`
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
