@@ -57,6 +57,7 @@ import { listOwnFields } from './handlers/fields/list-own-fields.ts'
 import { searchFields } from './handlers/fields/search-fields.ts'
 import { withdrawPrices } from './handlers/fields/withdraw-prices.ts'
 import { closeMonth, reopenMonth } from './handlers/financial/change-closings.ts'
+import { changeSharing } from './handlers/financial/change-sharing.ts'
 import { getFinancialReport } from './handlers/financial/get-financial-report.ts'
 import { getHoursReport } from './handlers/financial/get-hours-report.ts'
 import { listAccruals, listCompanyEntries, listOpenItems } from './handlers/financial/list-company-entries.ts'
@@ -198,6 +199,7 @@ export const apiCalls: readonly Call[] = [
   getHoursReport,
   listOpenItems,
   getFinancialReport,
+  changeSharing,
   listCompanyIncomes,
   changeLogo,
   removeLogo,

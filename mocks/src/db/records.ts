@@ -1,4 +1,5 @@
 import { closingSchema } from '@campo-livre/domain/financial/closing.ts'
+import { sharingSchema } from '@campo-livre/domain/financial/hours/sharing.ts'
 import { bookingSchema } from '@campo-livre/domain/bookings/booking.ts'
 import { closureSchema } from '@campo-livre/domain/closures/closure.ts'
 import { companySchema, companyStatuses } from '@campo-livre/domain/companies/company.ts'
@@ -51,6 +52,8 @@ export const companyRecordSchema = z.extend(z.omit(companySchema, { rating: true
   pixKey: z.string(),
   /** True if its counter may sell more than is in stock. */
   sellsBeyondStock: z.optional(z.boolean()),
+  /** How costs are shared among the hours of its fields; absent where it has chosen none. */
+  sharing: z.optional(sharingSchema),
   /** Counts the changes of its profile. */
   version: z.int(),
   /** True if its owner has deleted their account: nobody can bring it back. */

@@ -89,6 +89,7 @@ import { listFieldReviewsSpec } from './fields/list-field-reviews.ts'
 import { listOwnFieldsSpec } from './fields/list-own-fields.ts'
 import { searchFieldsSpec } from './fields/search-fields.ts'
 import { withdrawPricesSpec } from './fields/withdraw-prices.ts'
+import { changeSharingSpec } from './financial/change-sharing.ts'
 import { closeMonthSpec } from './financial/close-month.ts'
 import { getFinancialReportSpec } from './financial/get-financial-report.ts'
 import { getHoursReportSpec } from './financial/get-hours-report.ts'
@@ -246,6 +247,7 @@ export const apiCallSpecs: readonly CallSpec[] = [
   getHoursReportSpec,
   listOpenItemsSpec,
   getFinancialReportSpec,
+  changeSharingSpec,
   listCompanyIncomesSpec,
   changeLogoSpec,
   removeLogoSpec,

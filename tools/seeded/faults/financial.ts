@@ -3,7 +3,7 @@ import { browser, type Subject, unit } from '../fault.ts'
 const domain = 'packages/domain/src/financial'
 const report = unit(`${domain}/report-of.property.test.ts`)
 const periods = unit(`${domain}/periods.test.ts`)
-const hours = unit(`${domain}/hours-of.test.ts`)
+const hours = unit(`${domain}/hours/profit-of.property.test.ts`)
 const calls = unit('mocks/src/handlers/financial/financial.test.ts')
 const screen = browser('apps/web/src/features/financial/report/report-screen.test.tsx')
 
@@ -55,9 +55,23 @@ export const financial: Subject = {
     },
     {
       name: 'A booking of the whole field earns in each of its parts',
-      file: `${domain}/hours-of.ts`,
-      find: 'cell.incomeCents += due - given',
-      replace: 'cell.incomeCents += (due - given) * places',
+      file: `${domain}/hours/profit-of.ts`,
+      find: 'hour[part] += shares[index] ?? 0',
+      replace: 'hour[part] += cents',
+      run: hours,
+    },
+    {
+      name: 'What the bar sold has no cost in the profit of the hours',
+      file: `${domain}/hours/profit-of.ts`,
+      find: 'const margin = amountCents - cost',
+      replace: 'const margin = amountCents',
+      run: hours,
+    },
+    {
+      name: 'The price at which an hour pays for itself forgets what a game costs',
+      file: `${domain}/hours/cells-of.ts`,
+      find: '(opened + played - bar)',
+      replace: '(opened - bar)',
       run: hours,
     },
     {

@@ -1,3 +1,4 @@
+import { usualSharing } from '@campo-livre/domain/financial/hours/sharing.ts'
 import type { CompanyProfileChange } from '@campo-livre/domain/companies/company-profile.ts'
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
 import { phoneDigits } from '@campo-livre/domain/users/phone.ts'
@@ -102,6 +103,14 @@ export const companySubjects: Record<string, Subject> = {
     another: () => Promise.resolve({ month: '2020-01' }),
     again: 404,
     read: () => '/company/financial/report?from=2026-09-01&to=2026-09-30',
+  },
+  'PUT /company/financial/sharing': {
+    validRequest: async (client) => ({
+      by: await spareAccount(client, 'company'),
+      body: { sharing: { ...usualSharing, rent: 'field' } },
+    }),
+    again: 'same',
+    read: () => '/company/financial/hours?from=2026-11-01&to=2026-11-30',
   },
   'GET /company/financial/hours': {
     validRequest: async (client) => ({

@@ -4,10 +4,20 @@ import type { Database } from '../../db/database.ts'
 import type { CompanyRecord } from '../../db/records.ts'
 import { ratingOf } from './rating-of.ts'
 
-/** Returns a company as anyone may see it: without owner, status and its reason, CNPJ, Pix key and version. */
+/** Returns a company as anyone may see it: without owner, status and its reason, CNPJ, Pix key, version and settings of its counter and finances. */
 export function toCompany(
   db: Database,
-  { ownerId, status, statusReason, cnpj, pixKey, version, ...company }: CompanyRecord,
+  {
+    ownerId,
+    status,
+    statusReason,
+    cnpj,
+    pixKey,
+    version,
+    sellsBeyondStock,
+    sharing,
+    ...company
+  }: CompanyRecord,
 ): Company {
   return { ...company, rating: ratingOf(db.reviews.by('companyId', company.id)) }
 }

@@ -1,4 +1,7 @@
 import type { Entry } from '@campo-livre/domain/financial/entry.ts'
+import { profitOfCell } from '@campo-livre/domain/financial/hours/cells-of.ts'
+import type { HoursReport } from '@campo-livre/domain/financial/hours/hours.ts'
+import { usualSharing } from '@campo-livre/domain/financial/hours/sharing.ts'
 import type { FinancialReport } from '@campo-livre/domain/financial/report.ts'
 import type { TillReport } from '@campo-livre/domain/tills/till-row.ts'
 import { describe, expect, it } from 'vitest'
@@ -150,6 +153,22 @@ describe('the finances by calls (H6)', () => {
     })
     await ask('DELETE /company/financial/closings/2026-10', { as: 'dono' })
     expect((await report(october)).result.outgoCents).toBe(before.result.outgoCents + 300_000)
+  })
+
+  it('tell the profit of the hours, which is the result of the period with what is outside (N10)', async () => {
+    await aDay()
+    const asked = 'from=2026-11-01&to=2026-11-20'
+    const { result } = await report(`${asked}&view=accrual`)
+    const hours = async () => (await get(`/company/financial/hours?${asked}`)).data as HoursReport
+    const shown = async () => {
+      const { cells, profit } = await hours()
+      return sum([...cells.map(profitOfCell), profit.outsideCents, profit.soldCostCents])
+    }
+    expect(await shown()).toBe(result.incomeCents - result.outgoCents)
+    const sharing = { ...usualSharing, rent: 'out', energy: 'field' }
+    await backend.ask('PUT /company/financial/sharing', { as: 'dono', body: { sharing } })
+    expect((await hours()).sharing).toEqual(sharing)
+    expect(await shown()).toBe(result.incomeCents - result.outgoCents)
   })
 
   it.each(['from=2026-11-20&to=2026-11-19', 'from=2000-01-01&to=2026-01-01', 'from=hoje&to=2026-01-01'])(

@@ -1,4 +1,4 @@
-import { hoursReportSchema } from '@campo-livre/domain/financial/hours.ts'
+import { hoursReportSchema } from '@campo-livre/domain/financial/hours/hours.ts'
 import { countDays } from '@campo-livre/domain/financial/periods.ts'
 import { daySchema } from '@campo-livre/domain/time/zone.ts'
 import * as z from 'zod/mini'
@@ -27,5 +27,5 @@ export const getHoursReportSpec = describeCall(getHoursReportCall, () => ({
   ),
   extension: true,
   summary:
-    'What was open, booked and earned in each hour of each weekday of a period, which ends today at the latest, of one field or of all; and the ratios of the same period. A field with parts is counted by its parts.',
+    'What was open and booked in each hour of each weekday of a period, which ends today at the latest, of one field or of all, with what it earned and cost (N10); the sums that make the profit of all hours; and the ratios of the same period. A field with parts is counted by its parts.',
 }))

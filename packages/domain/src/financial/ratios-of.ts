@@ -3,7 +3,7 @@ import { statusAt } from '../bookings/status.ts'
 import type { StockMovement } from '../stock/stock-movement.ts'
 import { localDay } from '../time/zone.ts'
 import type { Entry } from './entry.ts'
-import type { Ratios } from './hours.ts'
+import type { Ratios } from './hours/hours.ts'
 import type { Days } from './periods.ts'
 
 /** The data of the ratios of a period. */

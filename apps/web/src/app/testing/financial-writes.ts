@@ -7,6 +7,8 @@ const at = () => '/company/financial?periodo=mes-passado'
 const close = () => page.getByRole('button', { name: 'Fechar outubro de 2026' })
 const reopen = () => page.getByRole('button', { name: 'Abrir outubro de 2026 de novo' })
 
+const rent = () => page.getByRole('combobox', { name: 'Rateio de aluguel' })
+
 /** The changes that a company makes to its finances (H6). */
 export const financialWrites: Record<string, Write> = {
   'POST /company/financial/closings': {
@@ -25,5 +27,12 @@ export const financialWrites: Record<string, Write> = {
       await expect.element(reopen()).toBeVisible()
     },
     send: () => reopen().click(),
+  },
+  'PUT /company/financial/sharing': {
+    changes: ['financial'],
+    at: () => '/company/financial?periodo=mes-passado&mapa=lucro',
+    persona,
+    prepare: () => expect.element(rent()).toBeVisible(),
+    send: () => rent().selectOptions('igual para cada campo'),
   },
 }

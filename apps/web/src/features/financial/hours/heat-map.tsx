@@ -1,6 +1,11 @@
-import { ScrollRegion } from '@campo-livre/ui/scroll-region/scroll-region.tsx'
-import type { HourCell } from '@campo-livre/domain/financial/hours.ts'
+import { profitOfCell } from '@campo-livre/domain/financial/hours/cells-of.ts'
+import type { HourCell } from '@campo-livre/domain/financial/hours/hours.ts'
 import { formatCentsShort } from '@campo-livre/domain/money/money.ts'
+import { MINUS } from '@campo-livre/domain/money/signed.ts'
+import { ScrollRegion } from '@campo-livre/ui/scroll-region/scroll-region.tsx'
+import { Link } from '@tanstack/react-router'
+import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
+import { hourKey, hoursText } from './hour-words.ts'
 import classes from './hours.module.css'
 
 /** The days of a week from Monday, as the weeks of the report. */
@@ -14,16 +19,20 @@ const weekdays = [
   { weekday: 0, short: 'dom' },
 ] as const
 
-type Props = { cells: readonly HourCell[]; shown: 'occupancy' | 'income' }
+/** What the tiles tell. */
+export type Measure = 'occupancy' | 'income' | 'profit'
+
+type Props = { cells: readonly HourCell[]; shown: Measure }
 
 /**
- * The hours of a week as a field of tiles: the fuller an hour or the more it earned, the greener. The number stands in
- * each, so the tint says nothing alone; an hour in which nothing is open has no tile.
+ * The hours of a week as a field of tiles, each of which opens its hour: the fuller it was or the more it earned, the
+ * greener; what lost money is red. The number stands in each, so the tint says nothing alone; an hour in which nothing is
+ * open has no tile.
  */
 export function HeatMap({ cells, shown }: Props) {
   if (cells.length === 0) return <p className={classes.none}>Nenhum horário aberto neste período.</p>
   const at = new Map(cells.map((cell) => [`${cell.weekday} ${cell.hour}`, cell]))
-  const most = cells.reduce((max, cell) => Math.max(max, valueOf(cell, shown)), 0)
+  const most = cells.reduce((max, cell) => Math.max(max, Math.abs(valueOf(cell, shown))), 0)
   return (
     <ScrollRegion name="Mapa dos horários">
       <table className={classes.map} aria-labelledby="horarios">
@@ -51,13 +60,16 @@ export function HeatMap({ cells, shown }: Props) {
                   )
                 return (
                   <td key={weekday}>
-                    <span
+                    <Link
+                      to="."
+                      search={mergeSearch({ hora: hourKey(cell) })}
+                      resetScroll={false}
                       className={classes.tile}
                       style={{ background: tintOf(valueOf(cell, shown), most) }}
-                      title={`${Math.round(cell.bookedMinutes / 60)} h de ${Math.round(cell.openMinutes / 60)} h`}
+                      title={`${hoursText(cell.bookedMinutes)} de ${hoursText(cell.openMinutes)}`}
                     >
                       {textOf(cell, shown)}
-                    </span>
+                    </Link>
                   </td>
                 )
               })}
@@ -73,18 +85,23 @@ export function HeatMap({ cells, shown }: Props) {
 const STRONGEST = 45
 
 function tintOf(value: number, most: number): string {
-  const percent = most === 0 ? 0 : Math.round((value / most) * STRONGEST)
-  return `color-mix(in oklab, var(--cl-primary) ${percent}%, var(--cl-surface-1))`
+  const percent = most === 0 ? 0 : Math.round((Math.abs(value) / most) * STRONGEST)
+  const colour = value < 0 ? 'var(--cl-danger)' : 'var(--cl-primary)'
+  return `color-mix(in oklab, ${colour} ${percent}%, var(--cl-surface-1))`
 }
 
-function valueOf({ openMinutes, bookedMinutes, incomeCents }: HourCell, shown: Props['shown']): number {
+function valueOf(cell: HourCell, shown: Measure): number {
+  const { openMinutes, bookedMinutes, incomeCents } = cell
   if (shown === 'income') return incomeCents
+  if (shown === 'profit') return profitOfCell(cell)
   return openMinutes === 0 ? 1 : Math.min(1, bookedMinutes / openMinutes)
 }
 
-function textOf(cell: HourCell, shown: Props['shown']): string {
-  if (shown === 'income') return formatCentsShort(Math.round(cell.incomeCents / 100) * 100)
-  return `${Math.round(valueOf(cell, shown) * 100)}%`
+function textOf(cell: HourCell, shown: Measure): string {
+  const value = valueOf(cell, shown)
+  if (shown === 'occupancy') return `${Math.round(value * 100)}%`
+  const cents = Math.round(Math.abs(value) / 100) * 100
+  return `${value < 0 && cents > 0 ? MINUS : ''}${formatCentsShort(cents)}`
 }
 
 /** Returns the hours that have a cell in the order of a day at an arena: what is past midnight comes last. */

@@ -9,17 +9,26 @@ import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
 import { QueryState } from '../../../lib/query/query-state.tsx'
 import classes from '../report/report.module.css'
 import type { ReportSearch } from '../report/report-search.ts'
-import { HeatMap } from './heat-map.tsx'
+import { HeatMap, type Measure } from './heat-map.tsx'
+import { HourDrawer } from './hour-drawer.tsx'
+import { hourKey } from './hour-words.ts'
+import { ProfitPart } from './profit-part.tsx'
 import { RatioList } from './ratio-list.tsx'
 
 const maps = [
   { label: 'Ocupação', mapa: undefined },
   { label: 'Receita', mapa: 'receita' },
+  { label: 'Lucro', mapa: 'lucro' },
 ] as const
+
+const measures: Readonly<Record<string, Measure>> = { receita: 'income', lucro: 'profit' }
 
 type Props = { report: FinancialReport; search: ReportSearch }
 
-/** The ratios of a period, and its hours as a map (H6, N9): fetched apart from the report, which does not wait. */
+/**
+ * The ratios of a period, and its hours as a map with their profit (H6, N9, N10): fetched apart from the report, which
+ * does not wait.
+ */
 export default function HoursSection({ report: { period }, search }: Props) {
   const navigate = useNavigate()
   const query = useQuery({
@@ -36,7 +45,7 @@ export default function HoursSection({ report: { period }, search }: Props) {
       }
       failure="Não deu para buscar os horários"
     >
-      {({ ratios, cells, fields }) => (
+      {({ ratios, cells, fields, profit, sharing }) => (
         <>
           <RatioList ratios={ratios} cells={cells} period={period} />
           <section className={classes.section} aria-labelledby="horarios">
@@ -76,8 +85,17 @@ export default function HoursSection({ report: { period }, search }: Props) {
                 }
               />
             </div>
-            <HeatMap cells={cells} shown={search.mapa === 'receita' ? 'income' : 'occupancy'} />
+            <HeatMap cells={cells} shown={measures[search.mapa ?? ''] ?? 'occupancy'} />
+            {search.mapa === 'lucro' && (
+              <ProfitPart profit={profit} sharing={sharing} cells={cells} period={period} />
+            )}
           </section>
+          <HourDrawer
+            cell={cells.find((cell) => hourKey(cell) === search.hora)}
+            onClose={() =>
+              void navigate({ to: '.', search: mergeSearch({ hora: undefined }), resetScroll: false })
+            }
+          />
         </>
       )}
     </QueryState>

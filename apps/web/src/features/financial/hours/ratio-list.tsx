@@ -1,4 +1,4 @@
-import type { HourCell, Ratios } from '@campo-livre/domain/financial/hours.ts'
+import type { HourCell, Ratios } from '@campo-livre/domain/financial/hours/hours.ts'
 import type { Days } from '@campo-livre/domain/financial/periods.ts'
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'

@@ -1,13 +1,15 @@
 import type { FinancialReport } from '@campo-livre/domain/financial/report.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { emptyReport, sampleReport } from '../testing/sample-report.ts'
 import { ChartAndTable } from '../charts/chart-and-table.tsx'
 import MoneyChart from '../charts/money-chart.tsx'
 import { WhenSeen } from '../../../lib/loading/when-seen.tsx'
 import { HeatMap } from '../hours/heat-map.tsx'
 import HoursSection from '../hours/hours-section.tsx'
+import { HourDrawer } from '../hours/hour-drawer.tsx'
+import { ProfitPart } from '../hours/profit-part.tsx'
 import { RatioList } from '../hours/ratio-list.tsx'
 import { PackageButton } from '../package/package-button.tsx'
 import { AccountTable } from './account-table.tsx'
@@ -33,6 +35,8 @@ const meta = {
     ClosingPart,
     ChartAndTable,
     HeatMap,
+    HourDrawer,
+    ProfitPart,
     PackageButton,
     HoursSection,
     RatioList,
@@ -82,6 +86,20 @@ export const Accrual: Story = {
 export const Year: Story = {
   parameters: { path: '/company/financial?periodo=ano&comparar=ano' },
   play: says('2026, até hoje'),
+}
+/** The profit of each hour, and how the costs are shared. */
+export const Profit: Story = {
+  parameters: { path: '/company/financial?periodo=mes-passado&mapa=lucro' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Lucro das horas, todos os campos' })).toBeVisible()
+  },
+}
+/** An hour of the week is opened. */
+export const Hour: Story = {
+  parameters: { path: '/company/financial?periodo=mes-passado&mapa=lucro&hora=5-20' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Sexta, 20h' })).toBeVisible())
+  },
 }
 /** More went out than came in. */
 export const BelowZero: Story = {

@@ -64,7 +64,7 @@ describe('the finances (A9, H6)', () => {
     })
   })
 
-  it.each(['', '?visao=competencia&periodo=mes-passado', '?periodo=ano'])(
+  it.each(['', '?visao=competencia&periodo=mes-passado', '?periodo=ano', '?periodo=mes-passado&mapa=lucro'])(
     'lead from every figure to exactly its rows: %s (rule 10)',
     async (search) => {
       const app = await renderApp({ path: path + search, persona })
@@ -96,6 +96,26 @@ describe('the finances (A9, H6)', () => {
     await cancelled.click()
     await expect.element(getByRole('button', { name: '01/01/2026 a 20/11/2026' })).toBeVisible()
     await expect.element(getByText(new RegExp(`^${count} reservas?`))).toBeVisible()
+  })
+
+  it('tell the profit of each hour, in the manner of sharing that is chosen (N10)', async () => {
+    const { getByRole, router } = await renderApp({ path: `${path}?periodo=mes-passado&mapa=lucro`, persona })
+    const parts = getByRole('table', { name: 'Lucro das horas, todos os campos' })
+    await expect.element(parts).toBeVisible()
+    const inHours = () =>
+      toCents(
+        parts
+          .getByRole('row', { name: /^Lucro das horas/ })
+          .element()
+          .querySelector('td')?.textContent ?? '',
+      )
+    const before = inHours()
+    await getByRole('combobox', { name: 'Rateio de aluguel' }).selectOptions('fora das horas')
+    await expect.poll(inHours).toBeGreaterThan(before)
+    await expect.element(getByRole('combobox', { name: 'Rateio de aluguel' })).toHaveValue('out')
+    await getByRole('table', { name: 'Horários' }).getByRole('link').first().click()
+    await expect.element(getByRole('dialog').getByText('Lucro', { exact: true })).toBeVisible()
+    expect(router.state.location.search).toMatchObject({ hora: expect.stringMatching(/^\d-\d+$/) as string })
   })
 
   it('are saved as one zip for the accountant, with the receipts of the period', async () => {

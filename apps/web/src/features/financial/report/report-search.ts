@@ -20,8 +20,10 @@ export const reportSearchSchema = z.object({
   /** Absent for what fits the length of the period. */
   por: z.catch(z.optional(z.enum(['dia', 'semana', 'mes'])), undefined),
   /** The content of the map of hours; absent for their occupancy. */
-  mapa: z.catch(z.optional(z.enum(['receita'])), undefined),
+  mapa: z.catch(z.optional(z.enum(['receita', 'lucro'])), undefined),
   /** The field whose hours are shown; absent for all. */
   campo: z.catch(z.optional(z.string()), undefined),
+  /** The hour of the week that is opened, `5-20` for Friday, 20h. */
+  hora: z.catch(z.optional(z.string().check(z.regex(/^[0-6]-(1?\d|2[0-3])$/))), undefined),
 })
 export type ReportSearch = z.infer<typeof reportSearchSchema>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { centsSchema } from '../money/money.ts'
-import { daySchema } from '../time/zone.ts'
+import { centsSchema } from '../../money/money.ts'
+import { daySchema } from '../../time/zone.ts'
+import { manners, sharedCategories, sharingSchema } from './sharing.ts'
 
 const count = z.int().check(z.nonnegative())
 
@@ -12,9 +13,29 @@ export const hourCellSchema = z.object({
   hour: z.int().check(z.minimum(0), z.maximum(23)),
   openMinutes: count,
   bookedMinutes: count,
-  incomeCents: centsSchema,
+  /** What its bookings earned. */
+  incomeCents: z.int(),
+  /** The margin of the bar that belongs to it. */
+  barCents: z.int(),
+  /** Its part of the costs; profit is income and bar less this. */
+  costCents: z.int(),
+  /** The price of an hour at which it pays for itself, when it is sold; null where it is neither open nor booked. */
+  evenCents: z.nullable(centsSchema),
 })
 export type HourCell = z.infer<typeof hourCellSchema>
+
+/** The sums of which the profit of the hours is made, and what stays out of them: together the result of the period. */
+export const profitSchema = z.object({
+  incomeCents: z.int(),
+  barCents: z.int(),
+  /** The costs of the hours by category, in positive cents. */
+  costs: z.array(z.object({ category: z.enum(sharedCategories), manner: z.enum(manners), cents: z.int() })),
+  /** What no hour has a part in: other income, costs that stay out, bookings of a field that is counted no more. */
+  outsideCents: z.int(),
+  /** The cost of what the bar sold, which the result has as purchases. */
+  soldCostCents: z.int(),
+})
+export type Profit = z.infer<typeof profitSchema>
 
 /** Sums of a period that are compared with each other; the second of each is the whole or the number of things. */
 export const ratiosSchema = z.object({
@@ -31,12 +52,16 @@ export const ratiosSchema = z.object({
 })
 export type Ratios = z.infer<typeof ratiosSchema>
 
-/** The hours of a company's fields over a period, and the ratios of the same period. */
+/** The hours of a company's fields over a period, their profit, and the ratios of the same period. */
 export const hoursReportSchema = z.object({
   period: z.object({ from: daySchema, to: daySchema }),
   /** The fields among which one can be chosen. */
   fields: z.array(z.object({ id: z.string(), name: z.string() })),
   /** The cells with an open or a booked minute. */
   cells: z.array(hourCellSchema),
+  /** The profit of all fields, whichever one the cells are of. */
+  profit: profitSchema,
+  sharing: sharingSchema,
   ratios: ratiosSchema,
 })
+export type HoursReport = z.infer<typeof hoursReportSchema>

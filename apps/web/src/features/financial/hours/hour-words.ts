@@ -1,0 +1,18 @@
+import type { HourCell } from '@campo-livre/domain/financial/hours/hours.ts'
+import { weekdayNames } from '@campo-livre/domain/series/slot-words.ts'
+
+/** Returns an hour of the week as it stands in the address: `5-20` is Friday, 20h. */
+export function hourKey({ weekday, hour }: Pick<HourCell, 'weekday' | 'hour'>): string {
+  return `${weekday}-${hour}`
+}
+
+/** Returns an hour of the week in words: `Sexta, 20h`. */
+export function hourText({ weekday, hour }: Pick<HourCell, 'weekday' | 'hour'>): string {
+  const name = weekdayNames[weekday] ?? ''
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${hour}h`
+}
+
+/** Returns minutes as hours in words, `12 h` or `1,5 h`. */
+export function hoursText(minutes: number): string {
+  return `${(minutes / 60).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} h`
+}
