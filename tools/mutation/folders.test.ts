@@ -12,6 +12,7 @@ const untried: readonly string[] = [
   'packages/domain/src/expenses/commands',
   'packages/domain/src/expenses/statement',
   'packages/domain/src/fields/prices',
+  'packages/domain/src/financial/hours',
   'packages/domain/src/payments',
   'packages/domain/src/products/import',
   'packages/domain/src/rachas/commands',
