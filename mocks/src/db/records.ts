@@ -52,7 +52,7 @@ export const companyRecordSchema = z.extend(z.omit(companySchema, { rating: true
   pixKey: z.string(),
   /** True if its counter may sell more than is in stock. */
   sellsBeyondStock: z.optional(z.boolean()),
-  /** How costs are shared among the hours of its fields; absent where it has chosen none. */
+  /** The manner in which costs are shared among the hours of its fields; absent where it has chosen none. */
   sharing: z.optional(sharingSchema),
   /** Counts the changes of its profile. */
   version: z.int(),

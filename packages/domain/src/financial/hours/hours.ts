@@ -13,7 +13,7 @@ export const hourCellSchema = z.object({
   hour: z.int().check(z.minimum(0), z.maximum(23)),
   openMinutes: count,
   bookedMinutes: count,
-  /** What its bookings earned. */
+  /** The income of its bookings. */
   incomeCents: z.int(),
   /** The margin of the bar that belongs to it. */
   barCents: z.int(),
@@ -30,7 +30,7 @@ export const profitSchema = z.object({
   barCents: z.int(),
   /** The costs of the hours by category, in positive cents. */
   costs: z.array(z.object({ category: z.enum(sharedCategories), manner: z.enum(manners), cents: z.int() })),
-  /** What no hour has a part in: other income, costs that stay out, bookings of a field that is counted no more. */
+  /** The sum of what no hour has a part in: other income, costs that stay out, bookings of a field that is counted no more. */
   outsideCents: z.int(),
   /** The cost of what the bar sold, which the result has as purchases. */
   soldCostCents: z.int(),

@@ -19,7 +19,7 @@ const weekdays = [
   { weekday: 0, short: 'dom' },
 ] as const
 
-/** What the tiles tell. */
+/** The figure that the tiles show. */
 export type Measure = 'occupancy' | 'income' | 'profit'
 
 type Props = { cells: readonly HourCell[]; shown: Measure }
