@@ -1,15 +1,15 @@
-import { fold } from '../../text/fold.ts'
 import { type Entry, LONGEST_NAME, readEntry } from './read-entry.ts'
 import { looksLikeName } from './looks-like-name.ts'
 import { type LineReading, type RosterSection, type RosterStyle } from './pasted-list.ts'
-import { type PlainLine, toPlainLine } from './plain-line.ts'
+import { toPlainLine } from './plain-line.ts'
 import { readHeading } from './read-heading.ts'
-import { type LineNumber, readBullet, readNumber, splitInline } from './read-number.ts'
-import { readSection } from './section-words.ts'
+import { type LineNumber, readBullet } from './read-number.ts'
+import { firstNameIn, isEntry, LONGEST_LINE, type SourceLine, sourceLines } from './source-lines.ts'
 
 /** A name as it was read, before the marks of the whole list are known. */
 export type ReadEntry = { entry: Entry; struck: boolean; text: string }
 
+/** A section of the list while its names are read. */
 export type OpenGroup = {
   section: RosterSection
   title: string | null
@@ -19,20 +19,16 @@ export type OpenGroup = {
   lastNumber: number | null
 }
 
-type WalkedLine = { line: number; text: string; as: LineReading; why: string; entries: readonly ReadEntry[] }
-type Found = ReturnType<typeof readSection>
-type SourceLine = {
+/** A line with what it was read as, why, and the names in it. */
+export type WalkedLine = {
   line: number
-  raw: string
-  plain: PlainLine
-  number: LineNumber | null
-  section: Found
+  text: string
+  as: LineReading
+  why: string
+  entries: readonly ReadEntry[]
 }
 
-/** A line beyond this length is no name and no heading. */
-const LONGEST_LINE = 300
 const REMARKS = 'Obs.:'
-const playing: readonly RosterSection[] = ['players', 'goalkeepers', 'regulars', 'day']
 
 /** Walks over the lines of a pasted list once, and notes what each is. */
 export class LineWalk {
@@ -53,27 +49,12 @@ export class LineWalk {
   readonly #sources: readonly SourceLine[]
 
   constructor(text: string) {
-    this.#sources = text
-      .split(/\r\n|[\n\r\u2028\u2029]/)
-      .flatMap((raw, at) => splitInline(raw).map((piece) => toSource(piece, at + 1)))
+    this.#sources = sourceLines(text)
     this.#numbered = this.#sources.some(
       ({ number, section }) => number !== null && section === null && isEntry(number),
     )
-    this.#firstName = this.#numbered ? Infinity : firstName(this.#sources)
+    this.#firstName = this.#numbered ? Infinity : firstNameIn(this.#sources)
     for (const [at, source] of this.#sources.entries()) this.#walk(source, at)
-  }
-
-  /** Tells what an `✅` means in this list. */
-  checkMeans(): 'paid' | 'confirmed' {
-    for (const { entries, text } of this.lines) {
-      if (entries.length > 0 || !/✅|✔|☑/u.test(text)) continue
-      const words = fold(text)
-      if (/\b(?:pag|pg|pix|quit)/.test(words)) return 'paid'
-      if (/\b(?:confirm|presen|vai|vou|vao)/.test(words)) return 'confirmed'
-    }
-    return this.lines.some(({ entries, text }) => entries.length > 0 && /❌|❓|❔|🚫|✖/u.test(text))
-      ? 'confirmed'
-      : 'paid'
   }
 
   #walk(source: SourceLine, at: number): void {
@@ -152,7 +133,7 @@ export class LineWalk {
     return false
   }
 
-  #open(source: SourceLine, { section, rest, title }: NonNullable<Found>): boolean {
+  #open(source: SourceLine, { section, rest, title }: NonNullable<SourceLine['section']>): boolean {
     if (section === 'remarks') {
       this.#place = 'remarks'
       if (this.remarks) this.#remark(source, 'ignored', 'Regra ou recado.')
@@ -271,63 +252,7 @@ const sectionWhy: Readonly<Record<RosterSection, string>> = {
   declined: 'Daqui em diante, quem não vai.',
 }
 
-function toSource(raw: string, line: number): SourceLine {
-  if (raw.length > LONGEST_LINE)
-    return {
-      line,
-      raw,
-      plain: { text: raw.trim(), struck: false, emojiDigits: false },
-      number: null,
-      section: null,
-    }
-  const plain = toPlainLine(raw)
-  const number = readNumber(plain.text, plain.emojiDigits)
-  const found = number === null ? readSection(plain.text) : null
-  // "Lista: quinta, 26/11" is a title.
-  const section =
-    found && found.rest !== '' && found.section !== 'remarks' && readHeading(found.rest) !== null
-      ? null
-      : found
-  return { line, raw, plain, number, section }
-}
-
 /** The manner of a number; the `G` of `G1` is said of the person, not of the list. */
 function styleOf({ before, digits, after }: LineNumber): RosterStyle['number'] {
   return { before: before.toLowerCase() === 'g' ? '' : before, digits, after }
-}
-
-/** A number with its mark counts a person; a bare one only before what may be a name. */
-function isEntry({ rest, after, before, digits }: LineNumber): boolean {
-  if (rest.trim() === '') return true
-  const apart = after.trim() !== '' || before !== '' || digits !== 'plain'
-  const { name, note } = readEntry(rest)
-  if (name.length > LONGEST_NAME) return false
-  return apart || (name === '' && note === null) || looksLikeName(name)
-}
-
-/** Returns where names begin in a list without numbers: below the block of lines that has a title or a fact. */
-function firstName(sources: readonly SourceLine[]): number {
-  const opening = sources.findIndex(({ section }) => section !== null && section.section !== 'remarks')
-  const end = opening === -1 ? sources.length : opening
-  const told = (at: number) => readHeading(sources[at]?.plain.text ?? '') !== null
-  let begin = 0
-  let at = 0
-  while (at < end) {
-    while (at < end && sources[at]?.plain.text === '') at += 1
-    let stop = at
-    while (stop < end && sources[stop]?.plain.text !== '') stop += 1
-    const block = Array.from({ length: stop - at }, (_, offset) => at + offset)
-    if (!block.some(told)) break
-    const bullet = block.findIndex(
-      (index) => readBullet(sources[index]?.plain.text ?? '').bullet !== '' && !told(index),
-    )
-    const rest = stop >= sources.length && begin === 0 ? block.findLastIndex(told) + 1 : block.length
-    const last = bullet === -1 ? rest : bullet
-    begin = at + last
-    at = stop
-    if (last < block.length) break
-  }
-  const first = sources[opening]?.section?.section
-  const headed = first !== undefined && first !== 'remarks' && playing.includes(first)
-  return headed && begin === 0 ? opening : begin
 }

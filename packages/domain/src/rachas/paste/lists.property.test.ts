@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { morePastedLists } from '../../testing/more-pasted-lists.ts'
-import { pastedLists } from '../../testing/pasted-lists.ts'
+import { pastedLists } from '../../testing/pasted-lists/all.ts'
 import {
   defaultStyle,
   type PastedPerson,
@@ -13,7 +12,7 @@ import {
 import { readList } from './read-list.ts'
 import { writeList } from './write-list.ts'
 
-const samples = [...pastedLists, ...morePastedLists].flatMap(({ text }) => text.split('\n'))
+const samples = pastedLists.flatMap(({ text }) => text.split('\n'))
 const names = [
   'Ana',
   'João 2',

@@ -1,5 +1,6 @@
 import { answerIn, defaultStyle, guestName, kindIn } from './pasted-list.ts'
 import type { PastedLine, PastedPerson, Roster, RosterAbout, RosterStyle } from './pasted-list.ts'
+import { checkMeans } from './check-means.ts'
 import { describePerson } from './describe-person.ts'
 import { LineWalk, type OpenGroup, type ReadEntry } from './line-walk.ts'
 import { problemsOf } from './problems-of.ts'
@@ -23,7 +24,7 @@ export type ReadList = {
  */
 export function readList(text: string, check?: 'paid' | 'confirmed'): ReadList {
   const walk = new LineWalk(text)
-  const means = check ?? walk.checkMeans()
+  const means = check ?? checkMeans(walk.lines)
   const people = new Map<ReadEntry, readonly PastedPerson[]>()
   const groups = walk.groups.map((group) => ({
     section: group.section,

@@ -1,4 +1,4 @@
-import { pastedLists } from '@campo-livre/domain/testing/pasted-lists.ts'
+import { pastedLists } from '@campo-livre/domain/testing/pasted-lists/all.ts'
 import { readList } from '@campo-livre/domain/rachas/paste/read-list.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
