@@ -20,8 +20,10 @@ const hours = z.nullable(wholeBetween(1, 168))
 const instant = z.iso.datetime({ error: 'Escolha o dia e a hora.' })
 const skill = wholeBetween(1, 5)
 
+/** The most characters of a name on the roster. */
+export const LONGEST_NAME = 60
 /** The name of somebody on the roster. */
-export const personName = requiredText('Escreva o nome.', 60)
+export const personName = requiredText('Escreva o nome.', LONGEST_NAME)
 
 /** The organiser's facts of a game. */
 export const rachaFactsSchema = z.object({

@@ -25,6 +25,7 @@ export type RachaData = {
   known: (participantId: string) => Pick<Participant, 'userId' | 'name' | 'skill'> | undefined
 }
 
+/** All that a command needs to know beside itself: what is stored, when and by whom it is given, and what is new. */
 export type RachaContext = {
   data: RachaData
   /** ISO instant. */
@@ -39,6 +40,10 @@ export type RachaContext = {
 export type RachaOutcome = { ok: true; racha: Racha } | Refusal
 
 export const done = (racha: Racha): RachaOutcome => ({ ok: true, racha })
+
+/** Refuses a name that somebody on the roster has already. */
+export const namesake = (name: string) =>
+  refuse('conflict', `Já tem ${name} na lista. Ponha o sobrenome ou o apelido.`)
 
 export const unknownPerson = () => refuse('not_found', 'Essa pessoa não está mais na lista.')
 

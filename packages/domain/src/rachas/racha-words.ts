@@ -78,3 +78,5 @@ export const openedToLabels: Record<(typeof openedTo)[number], string> = {
 
 /** The skills of players, 1 to 5. */
 export const skillLabels = ['Começando', 'Joga às vezes', 'Joga bem', 'Joga muito', 'Craque'] as const
+/** The skill of somebody whom nobody has rated. */
+export const MIDDLE_SKILL = 3

@@ -7,7 +7,7 @@ export function shortName(name: string): string {
   return /^\d{1,2}$/.test(second) ? `${first} ${second}` : first
 }
 
-/** Returns the short names of people in their order, the second of a name as `João 2`. */
+/** Returns the short names of people in their order, the second of a name as `João (2)`: a `João 2` may be among them. */
 export function shortNames(names: readonly string[]): string[] {
   const seen = new Map<string, number>()
   return names.map((name) => {

@@ -2,10 +2,18 @@ import { refuse } from '../../refusals/refusal.ts'
 import { fold } from '../../text/fold.ts'
 import { toInstant, toMinutes } from '../../time/zone.ts'
 import { MAX_PEOPLE, type RachaCommandOf, type RachaLinkAnswer } from '../command.ts'
-import { done, find, ownPart, type RachaContext, type RachaOutcome, unknownPerson } from '../context.ts'
+import {
+  done,
+  find,
+  namesake,
+  ownPart,
+  type RachaContext,
+  type RachaOutcome,
+  unknownPerson,
+} from '../context.ts'
 import { freeIn, holdsPlace, poolOf } from '../places.ts'
 import type { Participant, Racha } from '../racha.ts'
-import type { RachaAnswer } from '../racha-words.ts'
+import { MIDDLE_SKILL, type RachaAnswer } from '../racha-words.ts'
 import { promote, withPerson } from '../settle.ts'
 
 type Said = { answer: RachaAnswer; goalkeeper?: boolean | undefined; skill?: number | undefined }
@@ -34,7 +42,7 @@ export function answerCommand(
 }
 
 function newcomer(
-  { id, goalkeeper = false, skill = 3 }: Said & { id: string },
+  { id, goalkeeper = false, skill = MIDDLE_SKILL }: Said & { id: string },
   by: { id: string; name: string },
 ) {
   return person({ id: `${id}-p`, userId: by.id, name: by.name, goalkeeper, skill })
@@ -56,10 +64,16 @@ export function answerByLink(racha: Racha, command: RachaLinkAnswer, context: Ra
   const [guest, second] = namesakes.filter((each) => each.userId === null && each.guestKey === null)
   if (guest && second === undefined && namesakes.length === 1)
     return done(answered(withPerson(racha, guest.id, { guestKey }), guest.id, command, at))
-  if (namesakes.length > 0)
-    return refuse('conflict', `Já tem ${name} na lista. Ponha o sobrenome ou o apelido.`)
+  if (namesakes.length > 0) return namesake(name)
   const { goalkeeper } = command
-  const added = person({ id: `${command.id}-p`, userId: null, name, goalkeeper, skill: 3, guestKey })
+  const added = person({
+    id: `${command.id}-p`,
+    userId: null,
+    name,
+    goalkeeper,
+    skill: MIDDLE_SKILL,
+    guestKey,
+  })
   return joined(racha, added, command, at)
 }
 
@@ -88,7 +102,7 @@ function joined(racha: Racha, added: Participant, said: Said, at: string): Racha
 }
 
 /** Returns why somebody without an invitation may not come in, or null where the places are open to them (N5). */
-function closedTo({ visibility, opening }: Racha, { goalkeeper = false, skill = 3 }: Said) {
+function closedTo({ visibility, opening }: Racha, { goalkeeper = false, skill = MIDDLE_SKILL }: Said) {
   if (visibility !== 'public' || opening === null) return refuse('not_found', 'Não encontramos esse racha.')
   if (opening.to !== 'anyone' && (opening.to === 'goalkeeper') !== goalkeeper)
     return refuse('conflict', goalkeeper ? 'As vagas abertas são de linha.' : 'A vaga aberta é de goleiro.')

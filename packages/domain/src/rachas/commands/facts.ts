@@ -5,6 +5,7 @@ import { done, type RachaContext, type RachaOutcome } from '../context.ts'
 import { noPlay } from '../draw/play.ts'
 import { capacityOf, holdsPlace, type Pool, poolOf } from '../places.ts'
 import type { Racha } from '../racha.ts'
+import { MIDDLE_SKILL } from '../racha-words.ts'
 import { promote } from '../settle.ts'
 import { person } from './answering.ts'
 
@@ -40,7 +41,7 @@ export function create(command: RachaCommandOf<'create'>, context: RachaContext)
             userId: by.id,
             name: by.name,
             goalkeeper: false,
-            skill: 3,
+            skill: MIDDLE_SKILL,
             kind: 'regular',
             status: 'confirmed',
             answeredAt: at,

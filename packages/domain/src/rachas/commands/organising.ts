@@ -1,7 +1,7 @@
 import { refuse } from '../../refusals/refusal.ts'
 import { fold } from '../../text/fold.ts'
 import { MAX_PEOPLE, type NewPerson, type RachaCommandOf } from '../command.ts'
-import { done, find, type RachaContext, type RachaOutcome, unknownPerson } from '../context.ts'
+import { done, find, namesake, type RachaContext, type RachaOutcome, unknownPerson } from '../context.ts'
 import { capacityOf, holdsPlace, poolOf } from '../places.ts'
 import type { Participant, Racha } from '../racha.ts'
 import type { RachaAnswer } from '../racha-words.ts'
@@ -42,7 +42,7 @@ function withPeople(racha: Racha, people: readonly Added[], context: RachaContex
     const twin = after.participants.find((known) =>
       userId === null ? fold(known.name) === fold(name) : known.userId === userId,
     )
-    if (twin) return refuse('conflict', `Já tem ${twin.name} na lista. Ponha o sobrenome ou o apelido.`)
+    if (twin) return namesake(twin.name)
     const { participantId: id, goalkeeper, kind, answer } = each
     const added = person({ id, userId, name, goalkeeper, kind, skill })
     after = withNewPerson(after, added, answer, context.at)
@@ -63,10 +63,7 @@ export function edit(racha: Racha, command: RachaCommandOf<'edit'>, { at }: Rach
   if (!before) return unknownPerson()
   if (name !== undefined && before.userId !== null && name !== before.name)
     return refuse('conflict', 'O nome é o da conta da pessoa.')
-  const isTaken = racha.participants.some(
-    ({ id, name: other }) => id !== before.id && fold(other) === fold(name ?? ''),
-  )
-  if (isTaken) return refuse('conflict', `Já tem ${name} na lista. Ponha o sobrenome ou o apelido.`)
+  if (name !== undefined && isTaken(racha, before.id, name)) return namesake(name)
   const after = withPerson(racha, before.id, {
     name: name ?? before.name,
     kind: kind ?? before.kind,
@@ -79,6 +76,11 @@ export function edit(racha: Racha, command: RachaCommandOf<'edit'>, { at }: Rach
       ? answered(after, before.id, { answer: 'going', goalkeeper }, at)
       : promote(withPerson(after, before.id, { goalkeeper }), at),
   )
+}
+
+/** Returns whether somebody else on the roster has a name. */
+function isTaken({ participants }: Racha, ownId: string, name: string): boolean {
+  return participants.some((each) => each.id !== ownId && fold(each.name) === fold(name))
 }
 
 /** Takes somebody off the roster; their place goes to the next who waits. */

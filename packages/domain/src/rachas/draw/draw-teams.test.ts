@@ -4,7 +4,8 @@ import { commitmentOf, type DrawList, type DrawWish, listHashOf } from './draw.t
 import { drawTeams } from './draw-teams.ts'
 import { isAdjusted, placeByHand } from './place-by-hand.ts'
 import { sha256 } from './sha256.ts'
-import { recordDraw, verifyDraw } from './verify-draw.ts'
+import { recordDraw } from './record-draw.ts'
+import { verifyDraw } from './verify-draw.ts'
 
 function drawn(list: DrawList, ticket = sampleTicket) {
   const result = drawTeams(list, ticket)

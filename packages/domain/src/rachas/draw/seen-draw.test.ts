@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { sampleTicket } from '../../testing/drawn-samples.ts'
 import { codedList, codeOf, seenDraw } from './seen-draw.ts'
-import { recordDraw, verifyDraw } from './verify-draw.ts'
+import { recordDraw } from './record-draw.ts'
+import { verifyDraw } from './verify-draw.ts'
 
 const people = ['Bia', 'Ana', 'Caio', 'Davi', 'Enzo', 'Fábio'].map((name, at) => ({
   id: `p${at}`,

@@ -1,7 +1,6 @@
-import type { Refusal } from '../../refusals/refusal.ts'
-import { commitmentOf, type DrawList, type DrawRecord, type DrawTicket, listHashOf } from './draw.ts'
+import { commitmentOf, type DrawRecord, listHashOf } from './draw.ts'
 import type { SeenDraw } from './play.ts'
-import { type DrawnTeams, drawTeams } from './draw-teams.ts'
+import { drawTeams } from './draw-teams.ts'
 
 export type DrawCheck = { of: 'seed' | 'list' | 'teams' | 'own'; ok: boolean; text: string }
 
@@ -42,19 +41,4 @@ export function verifyDraw(
 function ownCheck({ code, team }: NonNullable<SeenDraw['own']>, teams: DrawRecord['teams']): DrawCheck {
   const ok = teams[team]?.includes(code) === true
   return { of: 'own', ok, text: `Seu código ${ok ? 'está' : 'não está'} no Time ${team + 1}.` }
-}
-
-export type RecordedDraw = { ok: true; record: DrawRecord; drawn: DrawnTeams } | Refusal
-
-/** Draws and keeps all that is needed to run it again. */
-export function recordDraw(list: DrawList, ticket: DrawTicket): RecordedDraw {
-  const drawn = drawTeams(list, ticket)
-  if (!drawn.ok) return drawn
-  const { teams } = drawn
-  const commitment = commitmentOf(ticket.seed)
-  return {
-    ok: true,
-    drawn,
-    record: { list, ticket, commitment, listHash: listHashOf(list), drawn: teams, teams },
-  }
 }

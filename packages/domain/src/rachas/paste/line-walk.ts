@@ -143,17 +143,8 @@ export class LineWalk {
       }
       return false
     }
-    this.#place = 'list'
     const written = rest === '' ? source.raw.trim() : title
-    const group: OpenGroup = {
-      section,
-      title: written,
-      places: 0,
-      entries: [],
-      firstNumber: null,
-      lastNumber: null,
-    }
-    this.groups.push(group)
+    const group = this.#begin(section, written)
     const entries = rest === '' ? [] : rest.split(/[,;/]| e /).map((each) => this.#entry(each, false))
     const named = entries.filter(({ entry }) => entry.name !== '')
     group.entries.push(...named)
@@ -195,17 +186,10 @@ export class LineWalk {
     return true
   }
 
-  /** Opens the players of a list that begins without a heading. */
-  #begin(): OpenGroup {
+  /** Opens a section; without more, the players of a list that begins without a heading. */
+  #begin(section: RosterSection = 'players', title: string | null = null): OpenGroup {
     this.#place = 'list'
-    const group: OpenGroup = {
-      section: 'players',
-      title: null,
-      places: 0,
-      entries: [],
-      firstNumber: null,
-      lastNumber: null,
-    }
+    const group = { section, title, places: 0, entries: [], firstNumber: null, lastNumber: null }
     this.groups.push(group)
     return group
   }

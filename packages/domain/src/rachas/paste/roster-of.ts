@@ -5,18 +5,11 @@ import type { Participant, RachaRow } from '../racha.ts'
 import { shortName } from '../short-name.ts'
 import { fold } from '../../text/fold.ts'
 import type { PastedAnswer, PastedPerson, Roster, RosterGroup, RosterSection } from './pasted-list.ts'
+import { sectionTitles } from './write-list.ts'
 
 type Person = Pick<Participant, 'name' | 'status' | 'goalkeeper' | 'paid'>
 type Game = Pick<RachaRow, 'sport' | 'place' | 'timeZone' | 'start' | 'end' | 'maxPlayers'> & {
   participants: readonly Person[]
-}
-
-const titles: Readonly<Partial<Record<RosterSection, string>>> = {
-  goalkeepers: 'Goleiros:',
-  players: 'Linha:',
-  waiting: 'Lista de espera:',
-  maybe: 'Em dúvida:',
-  declined: 'Fora:',
 }
 
 /** Returns a racha as a list for its group (N4): first names alone, and no telephone; who has not answered is not on it. */
@@ -31,7 +24,7 @@ export function rosterOf(racha: Game): Roster {
     (section): RosterGroup[] => {
       const people = listed.filter((each) => each.section === section).map(({ person }) => person)
       const empty = section === 'players' ? freePlaces(racha) : 0
-      return people.length + empty === 0 ? [] : [{ section, title: titles[section] ?? null, empty, people }]
+      return people.length + empty === 0 ? [] : [{ section, title: sectionTitles[section], empty, people }]
     },
   )
   const heading = [

@@ -1,7 +1,7 @@
 import { fold } from '../../text/fold.ts'
-import type { ListedAnswer, ListedPerson, RachaCommandOf } from '../command.ts'
+import { type ListedAnswer, type ListedPerson, LONGEST_NAME, type RachaCommandOf } from '../command.ts'
 import type { Participant } from '../racha.ts'
-import type { RachaAnswer } from '../racha-words.ts'
+import { MIDDLE_SKILL, type RachaAnswer } from '../racha-words.ts'
 import type { PastedPerson } from './pasted-list.ts'
 
 /**
@@ -11,10 +11,6 @@ import type { PastedPerson } from './pasted-list.ts'
 export type PastedPlayer = { person: PastedPerson; playerId: string | null }
 
 type Present = Pick<Participant, 'id' | 'name' | 'status' | 'goalkeeper'>
-
-/** The skill of somebody whom nobody has rated: the middle of 1 to 5. */
-const MIDDLE_SKILL = 3
-const LONGEST_NAME = 60
 
 /**
  * Returns what brings a pasted list into a racha (N4): an answer for everybody on its roster who does not stand as in the

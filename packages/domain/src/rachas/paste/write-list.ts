@@ -2,7 +2,8 @@ import { answerIn, defaultStyle, guestName, kindIn } from './pasted-list.ts'
 import { isPaidTitle } from './section-words.ts'
 import type { PastedPerson, Roster, RosterGroup, RosterSection, RosterStyle } from './pasted-list.ts'
 
-const titles: Readonly<Record<RosterSection, string>> = {
+/** The heading of each section where a list has none of its own. */
+export const sectionTitles: Readonly<Record<RosterSection, string>> = {
   players: 'Linha:',
   goalkeepers: 'Goleiros:',
   regulars: 'Mensalistas:',
@@ -28,7 +29,8 @@ export function writeList(roster: Roster, style: RosterStyle = defaultStyle): st
         ? `${style.bullet}${each}`
         : `${numberOf(next++, style.number)}${each}`.trimEnd(),
     )
-    const title = group.title ?? (at === 0 && group.section === 'players' ? null : titles[group.section])
+    const title =
+      group.title ?? (at === 0 && group.section === 'players' ? null : sectionTitles[group.section])
     return [...(title === null ? [] : [title]), ...written].join('\n')
   })
   const remarks = roster.remarks ? [[roster.remarks.title, ...roster.remarks.lines].join('\n')] : []

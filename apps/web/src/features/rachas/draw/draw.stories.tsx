@@ -1,7 +1,7 @@
 import type { DrawRecord } from '@campo-livre/domain/rachas/draw/draw.ts'
 import { codedList, codeOf, seenDraw } from '@campo-livre/domain/rachas/draw/seen-draw.ts'
 import { placeByHand } from '@campo-livre/domain/rachas/draw/place-by-hand.ts'
-import { recordDraw } from '@campo-livre/domain/rachas/draw/verify-draw.ts'
+import { recordDraw } from '@campo-livre/domain/rachas/draw/record-draw.ts'
 import { sampleList, sampleTicket } from '@campo-livre/domain/testing/drawn-samples.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'

@@ -1,4 +1,4 @@
-import { recordDraw } from '@campo-livre/domain/rachas/draw/verify-draw.ts'
+import { recordDraw } from '@campo-livre/domain/rachas/draw/record-draw.ts'
 import { codedList, seenDraw } from '@campo-livre/domain/rachas/draw/seen-draw.ts'
 import { sampleTicket } from '@campo-livre/domain/testing/drawn-samples.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
