@@ -31,6 +31,7 @@ export const scenarioTitles: Record<ScenarioName, string> = {
   'pix-que-expira': 'Pix about to expire',
   'jogo-em-breve': 'Game soon',
   'racha-cheio': 'Racha fills up',
+  'conta-meio-paga': 'Bill half paid',
   'horario-tomado': 'Slot taken',
   'reserva-que-falha': 'Booking fails',
   'sessao-vencida': 'Session expired',

@@ -109,6 +109,11 @@ import { paySeriesBill } from './handlers/series/pay-series-bill.ts'
 import { previewSeriesCommand } from './handlers/series/preview-series-command.ts'
 import { previewSeriesRequest } from './handlers/series/preview-series-request.ts'
 import { sendSeriesCommand } from './handlers/series/send-series-command.ts'
+import { getSplitProposal } from './handlers/splits/get-split-proposal.ts'
+import { getSplit } from './handlers/splits/get-split.ts'
+import { handOverTab } from './handlers/splits/hand-over-tab.ts'
+import { getLinkedShare, sendShareCommand } from './handlers/splits/linked-share.ts'
+import { sendSplitCommand } from './handlers/splits/send-split-command.ts'
 import { buyStock } from './handlers/stock/buy-stock.ts'
 import { changeStockRule } from './handlers/stock/change-stock-rule.ts'
 import { finishCount, previewCount } from './handlers/stock/finish-count.ts'
@@ -233,6 +238,7 @@ export const apiCalls: readonly Call[] = [
   sendTabCommand,
   listOpenTabs,
   getCompanyTab,
+  handOverTab,
   listTabHistory,
   sendReceipt,
   getTill,
@@ -283,6 +289,11 @@ export const apiCalls: readonly Call[] = [
   answerSeriesRequest,
   giveWeekBack,
   paySeriesBill,
+  getLinkedShare,
+  sendShareCommand,
+  getSplitProposal,
+  sendSplitCommand,
+  getSplit,
   listTabs,
   getTab,
   askBill,

@@ -23,6 +23,8 @@ const untried: readonly string[] = [
   'packages/domain/src/rain',
   'packages/domain/src/series',
   'packages/domain/src/series/commands',
+  'packages/domain/src/splits',
+  'packages/domain/src/splits/commands',
   'packages/domain/src/stock',
   'packages/domain/src/tabs/commands',
   'packages/domain/src/tills',

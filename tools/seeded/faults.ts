@@ -23,6 +23,7 @@ import { financial } from './faults/financial.ts'
 import { fields } from './faults/fields.ts'
 import { imports } from './faults/imports.ts'
 import { series } from './faults/series.ts'
+import { splits } from './faults/splits.ts'
 import { stock } from './faults/stock.ts'
 import { tabs } from './faults/tabs.ts'
 import { writing } from './faults/writing.ts'
@@ -43,6 +44,7 @@ export const subjects: readonly Subject[] = [
   financial,
   fields,
   closures,
+  splits,
   stock,
   imports,
   tabs,

@@ -38,10 +38,13 @@ import { Route as CompanyCompanyExpensesRouteImport } from './routes/_company/co
 import { Route as CompanyCompanyIncomesRouteImport } from './routes/_company/company.incomes'
 import { Route as CompanyCompanyProfileRouteImport } from './routes/_company/company.profile'
 import { Route as PublicCompanyIdRouteImport } from './routes/_public/company.$id'
+import { Route as PublicContaIdRouteImport } from './routes/_public/conta.$id'
 import { Route as PublicFieldIdRouteImport } from './routes/_public/field.$id'
 import { Route as PublicRachaIdRouteImport } from './routes/_public/racha.$id'
 import { Route as AthleteAtletaComandasIndexRouteImport } from './routes/_athlete/atleta.comandas.index'
 import { Route as AthleteAtletaComandasIdRouteImport } from './routes/_athlete/atleta.comandas.$id'
+import { Route as AthleteAtletaContasIdRouteImport } from './routes/_athlete/atleta.contas.$id'
+import { Route as AthleteAtletaContasNovaRouteImport } from './routes/_athlete/atleta.contas.nova'
 import { Route as AthleteAtletaHorariosFixosIdRouteImport } from './routes/_athlete/atleta.horarios-fixos.$id'
 import { Route as AthleteAtletaRachasIndexRouteImport } from './routes/_athlete/atleta.rachas.index'
 import { Route as AthleteAtletaRachasIdRouteImport } from './routes/_athlete/atleta.rachas.$id'
@@ -209,6 +212,11 @@ const PublicCompanyIdRoute = PublicCompanyIdRouteImport.update({
   path: '/company/$id',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicContaIdRoute = PublicContaIdRouteImport.update({
+  id: '/conta/$id',
+  path: '/conta/$id',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicFieldIdRoute = PublicFieldIdRouteImport.update({
   id: '/field/$id',
   path: '/field/$id',
@@ -228,6 +236,16 @@ const AthleteAtletaComandasIndexRoute =
 const AthleteAtletaComandasIdRoute = AthleteAtletaComandasIdRouteImport.update({
   id: '/atleta/comandas/$id',
   path: '/atleta/comandas/$id',
+  getParentRoute: () => AthleteRoute,
+} as any)
+const AthleteAtletaContasIdRoute = AthleteAtletaContasIdRouteImport.update({
+  id: '/atleta/contas/$id',
+  path: '/atleta/contas/$id',
+  getParentRoute: () => AthleteRoute,
+} as any)
+const AthleteAtletaContasNovaRoute = AthleteAtletaContasNovaRouteImport.update({
+  id: '/atleta/contas/nova',
+  path: '/atleta/contas/nova',
   getParentRoute: () => AthleteRoute,
 } as any)
 const AthleteAtletaHorariosFixosIdRoute =
@@ -401,11 +419,14 @@ export interface FileRoutesByFullPath {
   '/company/incomes': typeof CompanyCompanyIncomesRoute
   '/company/profile': typeof CompanyCompanyProfileRoute
   '/company/$id': typeof PublicCompanyIdRoute
+  '/conta/$id': typeof PublicContaIdRoute
   '/field/$id': typeof PublicFieldIdRoute
   '/racha/$id': typeof PublicRachaIdRoute
   '/atleta/': typeof AthleteAtletaIndexRoute
   '/company/': typeof CompanyCompanyIndexRoute
   '/atleta/comandas/$id': typeof AthleteAtletaComandasIdRoute
+  '/atleta/contas/$id': typeof AthleteAtletaContasIdRoute
+  '/atleta/contas/nova': typeof AthleteAtletaContasNovaRoute
   '/atleta/horarios-fixos/$id': typeof AthleteAtletaHorariosFixosIdRoute
   '/atleta/rachas/$id': typeof AthleteAtletaRachasIdRoute
   '/atleta/rachas/novo': typeof AthleteAtletaRachasNovoRoute
@@ -457,11 +478,14 @@ export interface FileRoutesByTo {
   '/company/incomes': typeof CompanyCompanyIncomesRoute
   '/company/profile': typeof CompanyCompanyProfileRoute
   '/company/$id': typeof PublicCompanyIdRoute
+  '/conta/$id': typeof PublicContaIdRoute
   '/field/$id': typeof PublicFieldIdRoute
   '/racha/$id': typeof PublicRachaIdRoute
   '/atleta': typeof AthleteAtletaIndexRoute
   '/company': typeof CompanyCompanyIndexRoute
   '/atleta/comandas/$id': typeof AthleteAtletaComandasIdRoute
+  '/atleta/contas/$id': typeof AthleteAtletaContasIdRoute
+  '/atleta/contas/nova': typeof AthleteAtletaContasNovaRoute
   '/atleta/horarios-fixos/$id': typeof AthleteAtletaHorariosFixosIdRoute
   '/atleta/rachas/$id': typeof AthleteAtletaRachasIdRoute
   '/atleta/rachas/novo': typeof AthleteAtletaRachasNovoRoute
@@ -519,11 +543,14 @@ export interface FileRoutesById {
   '/_company/company/incomes': typeof CompanyCompanyIncomesRoute
   '/_company/company/profile': typeof CompanyCompanyProfileRoute
   '/_public/company/$id': typeof PublicCompanyIdRoute
+  '/_public/conta/$id': typeof PublicContaIdRoute
   '/_public/field/$id': typeof PublicFieldIdRoute
   '/_public/racha/$id': typeof PublicRachaIdRoute
   '/_athlete/atleta/': typeof AthleteAtletaIndexRoute
   '/_company/company/': typeof CompanyCompanyIndexRoute
   '/_athlete/atleta/comandas/$id': typeof AthleteAtletaComandasIdRoute
+  '/_athlete/atleta/contas/$id': typeof AthleteAtletaContasIdRoute
+  '/_athlete/atleta/contas/nova': typeof AthleteAtletaContasNovaRoute
   '/_athlete/atleta/horarios-fixos/$id': typeof AthleteAtletaHorariosFixosIdRoute
   '/_athlete/atleta/rachas/$id': typeof AthleteAtletaRachasIdRoute
   '/_athlete/atleta/rachas/novo': typeof AthleteAtletaRachasNovoRoute
@@ -577,11 +604,14 @@ export interface FileRouteTypes {
     | '/company/incomes'
     | '/company/profile'
     | '/company/$id'
+    | '/conta/$id'
     | '/field/$id'
     | '/racha/$id'
     | '/atleta/'
     | '/company/'
     | '/atleta/comandas/$id'
+    | '/atleta/contas/$id'
+    | '/atleta/contas/nova'
     | '/atleta/horarios-fixos/$id'
     | '/atleta/rachas/$id'
     | '/atleta/rachas/novo'
@@ -633,11 +663,14 @@ export interface FileRouteTypes {
     | '/company/incomes'
     | '/company/profile'
     | '/company/$id'
+    | '/conta/$id'
     | '/field/$id'
     | '/racha/$id'
     | '/atleta'
     | '/company'
     | '/atleta/comandas/$id'
+    | '/atleta/contas/$id'
+    | '/atleta/contas/nova'
     | '/atleta/horarios-fixos/$id'
     | '/atleta/rachas/$id'
     | '/atleta/rachas/novo'
@@ -694,11 +727,14 @@ export interface FileRouteTypes {
     | '/_company/company/incomes'
     | '/_company/company/profile'
     | '/_public/company/$id'
+    | '/_public/conta/$id'
     | '/_public/field/$id'
     | '/_public/racha/$id'
     | '/_athlete/atleta/'
     | '/_company/company/'
     | '/_athlete/atleta/comandas/$id'
+    | '/_athlete/atleta/contas/$id'
+    | '/_athlete/atleta/contas/nova'
     | '/_athlete/atleta/horarios-fixos/$id'
     | '/_athlete/atleta/rachas/$id'
     | '/_athlete/atleta/rachas/novo'
@@ -941,6 +977,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicCompanyIdRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/conta/$id': {
+      id: '/_public/conta/$id'
+      path: '/conta/$id'
+      fullPath: '/conta/$id'
+      preLoaderRoute: typeof PublicContaIdRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/field/$id': {
       id: '/_public/field/$id'
       path: '/field/$id'
@@ -967,6 +1010,20 @@ declare module '@tanstack/react-router' {
       path: '/atleta/comandas/$id'
       fullPath: '/atleta/comandas/$id'
       preLoaderRoute: typeof AthleteAtletaComandasIdRouteImport
+      parentRoute: typeof AthleteRoute
+    }
+    '/_athlete/atleta/contas/$id': {
+      id: '/_athlete/atleta/contas/$id'
+      path: '/atleta/contas/$id'
+      fullPath: '/atleta/contas/$id'
+      preLoaderRoute: typeof AthleteAtletaContasIdRouteImport
+      parentRoute: typeof AthleteRoute
+    }
+    '/_athlete/atleta/contas/nova': {
+      id: '/_athlete/atleta/contas/nova'
+      path: '/atleta/contas/nova'
+      fullPath: '/atleta/contas/nova'
+      preLoaderRoute: typeof AthleteAtletaContasNovaRouteImport
       parentRoute: typeof AthleteRoute
     }
     '/_athlete/atleta/horarios-fixos/$id': {
@@ -1168,6 +1225,8 @@ interface AthleteRouteChildren {
   AthleteAtletaPerfilRoute: typeof AthleteAtletaPerfilRoute
   AthleteAtletaIndexRoute: typeof AthleteAtletaIndexRoute
   AthleteAtletaComandasIdRoute: typeof AthleteAtletaComandasIdRoute
+  AthleteAtletaContasIdRoute: typeof AthleteAtletaContasIdRoute
+  AthleteAtletaContasNovaRoute: typeof AthleteAtletaContasNovaRoute
   AthleteAtletaHorariosFixosIdRoute: typeof AthleteAtletaHorariosFixosIdRoute
   AthleteAtletaRachasIdRoute: typeof AthleteAtletaRachasIdRoute
   AthleteAtletaRachasNovoRoute: typeof AthleteAtletaRachasNovoRoute
@@ -1182,6 +1241,8 @@ const AthleteRouteChildren: AthleteRouteChildren = {
   AthleteAtletaPerfilRoute: AthleteAtletaPerfilRoute,
   AthleteAtletaIndexRoute: AthleteAtletaIndexRoute,
   AthleteAtletaComandasIdRoute: AthleteAtletaComandasIdRoute,
+  AthleteAtletaContasIdRoute: AthleteAtletaContasIdRoute,
+  AthleteAtletaContasNovaRoute: AthleteAtletaContasNovaRoute,
   AthleteAtletaHorariosFixosIdRoute: AthleteAtletaHorariosFixosIdRoute,
   AthleteAtletaRachasIdRoute: AthleteAtletaRachasIdRoute,
   AthleteAtletaRachasNovoRoute: AthleteAtletaRachasNovoRoute,
@@ -1283,6 +1344,7 @@ interface PublicRouteChildren {
   PublicTermosRoute: typeof PublicTermosRoute
   PublicIndexRoute: typeof PublicIndexRoute
   PublicCompanyIdRoute: typeof PublicCompanyIdRoute
+  PublicContaIdRoute: typeof PublicContaIdRoute
   PublicFieldIdRoute: typeof PublicFieldIdRoute
   PublicRachaIdRoute: typeof PublicRachaIdRoute
 }
@@ -1298,6 +1360,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicTermosRoute: PublicTermosRoute,
   PublicIndexRoute: PublicIndexRoute,
   PublicCompanyIdRoute: PublicCompanyIdRoute,
+  PublicContaIdRoute: PublicContaIdRoute,
   PublicFieldIdRoute: PublicFieldIdRoute,
   PublicRachaIdRoute: PublicRachaIdRoute,
 }

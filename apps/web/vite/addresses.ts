@@ -17,5 +17,6 @@ export const closedPaths = [
   '/erro',
   '/verificar-email',
   '/racha/',
+  '/conta/',
   '/redefinir-senha',
 ]

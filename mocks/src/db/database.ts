@@ -80,6 +80,7 @@ export async function createDatabase({
     tables.expenseSeries.load(seeded.expenseSeries)
     tables.expenseReceipts.load(seeded.expenseReceipts)
     tables.rachas.load(seeded.rachas)
+    tables.splits.load(seeded.splits)
     tables.notifications.load(seeded.notifications)
     tables.sessions.load(seeded.sessions)
     tables.mails.load(seeded.mails)

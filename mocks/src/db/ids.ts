@@ -32,6 +32,11 @@ export function newRachaCode(taken: (code: string) => boolean): string {
   return newSpokenCode('RCH', taken)
 }
 
+/** Returns a new code of a bill, `CTA-7K2Q`. */
+export function newSplitCode(taken: (code: string) => boolean): string {
+  return newSpokenCode('CTA', taken)
+}
+
 function newSpokenCode(prefix: string, taken: (code: string) => boolean): string {
   for (;;) {
     const code = `${prefix}-${random(4, letters)}`

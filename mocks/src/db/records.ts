@@ -12,6 +12,7 @@ import { historyEntrySchema } from '@campo-livre/domain/lists/history.ts'
 import { productImportSchema } from '@campo-livre/domain/products/import/product-import.ts'
 import { productSchema } from '@campo-livre/domain/products/product.ts'
 import { rachaSchema } from '@campo-livre/domain/rachas/racha.ts'
+import { splitSchema } from '@campo-livre/domain/splits/split.ts'
 import { seriesRequestSchema } from '@campo-livre/domain/series/request.ts'
 import { seriesSchema } from '@campo-livre/domain/series/series.ts'
 import { reviewSchema } from '@campo-livre/domain/reviews/review.ts'
@@ -98,6 +99,7 @@ export const expenseSeriesRecordSchema = expenseSeriesSchema
 export const expenseReceiptRecordSchema = receiptSchema
 export const expenseCommandRecordSchema = doneExpenseCommandSchema
 export const rachaRecordSchema = rachaSchema
+export const splitRecordSchema = splitSchema
 export const notificationRecordSchema = z.object({
   id: z.string(),
   userId: z.string(),
@@ -206,6 +208,7 @@ export const recordSchemas = {
   expenseReceipts: expenseReceiptRecordSchema,
   expenseCommands: expenseCommandRecordSchema,
   rachas: rachaRecordSchema,
+  splits: splitRecordSchema,
   notifications: notificationRecordSchema,
   sessions: sessionRecordSchema,
   mails: mailRecordSchema,
@@ -241,6 +244,7 @@ export type ExpenseSeriesRecord = z.infer<typeof expenseSeriesRecordSchema>
 export type ExpenseReceiptRecord = z.infer<typeof expenseReceiptRecordSchema>
 export type ExpenseCommandRecord = z.infer<typeof expenseCommandRecordSchema>
 export type RachaRecord = z.infer<typeof rachaRecordSchema>
+export type SplitRecord = z.infer<typeof splitRecordSchema>
 export type NotificationRecord = z.infer<typeof notificationRecordSchema>
 export type SessionRecord = z.infer<typeof sessionRecordSchema>
 export type MailRecord = z.infer<typeof mailRecordSchema>
@@ -272,6 +276,7 @@ export type Seed = {
   expenseSeries: ExpenseSeriesRecord[]
   expenseReceipts: ExpenseReceiptRecord[]
   rachas: RachaRecord[]
+  splits: SplitRecord[]
   notifications: NotificationRecord[]
   sessions: SessionRecord[]
   mails: MailRecord[]

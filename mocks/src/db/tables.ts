@@ -109,6 +109,9 @@ export function createTables(log: ChangeLog, history: History) {
     rachas: table('rachas', records.rachaRecordSchema, {
       bookingId: ({ bookingId }: records.RachaRecord) => bookingId,
     }),
+    splits: table('splits', records.splitRecordSchema, {
+      organizerId: ({ organizerId }: records.SplitRecord) => organizerId,
+    }),
     notifications: table('notifications', records.notificationRecordSchema, {
       userId: (row: records.NotificationRecord) => row.userId,
     }),

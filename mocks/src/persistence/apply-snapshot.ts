@@ -55,6 +55,7 @@ export async function applyChanges(
     expenseReceipts: () => apply('expenseReceipts', db.expenseReceipts, changes.expenseReceipts),
     expenseCommands: () => apply('expenseCommands', db.expenseCommands, changes.expenseCommands),
     rachas: () => apply('rachas', db.rachas, changes.rachas),
+    splits: () => apply('splits', db.splits, changes.splits),
     notifications: () => apply('notifications', db.notifications, changes.notifications),
     sessions: () => apply('sessions', db.sessions, changes.sessions),
     mails: () => apply('mails', db.mails, changes.mails),

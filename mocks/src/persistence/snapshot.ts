@@ -46,6 +46,7 @@ export const snapshotSchema = z.extend(headSchema, {
     expenseReceipts: changesOf(recordSchemas.expenseReceipts),
     expenseCommands: changesOf(recordSchemas.expenseCommands),
     rachas: changesOf(recordSchemas.rachas),
+    splits: changesOf(recordSchemas.splits),
     notifications: changesOf(recordSchemas.notifications),
     sessions: changesOf(recordSchemas.sessions),
     mails: changesOf(recordSchemas.mails),

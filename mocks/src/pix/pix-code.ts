@@ -21,7 +21,7 @@ export function txidOf(booking: Pick<BookingRecord, 'id' | 'code'>): string {
 export async function pixCodeOf(
   booking: Pick<BookingRecord, 'id' | 'code'>,
   amountCents: number,
-  company: Pick<CompanyRecord, 'name' | 'pixKey' | 'address'>,
+  company: Pick<CompanyRecord, 'name' | 'pixKey'> & { address: Pick<CompanyRecord['address'], 'city'> },
 ): Promise<string> {
   const { createStaticPix } = await import('pix-utils')
   return createStaticPix({

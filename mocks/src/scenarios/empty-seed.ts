@@ -25,6 +25,7 @@ export function emptySeed(now: string): Seed {
     expenseSeries: [],
     expenseReceipts: [],
     rachas: [],
+    splits: [],
     notifications: [],
     sessions: [],
     mails: [],

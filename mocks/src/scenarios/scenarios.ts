@@ -116,6 +116,13 @@ export const scenarios = {
       events: ['racha-joined', 'racha-joined', 'racha-joined'],
     },
   },
+  'conta-meio-paga': {
+    label: 'Conta meio paga',
+    description:
+      'A conta do último jogo: cinco já pagaram, um diz que pagou em dinheiro, uma bebida sem dono.',
+    path: '/atleta/contas/conta-atleta-01',
+    situation: { ...defaultSituation, clock: { at: '2026-11-20T15:00:00.000Z' }, persona: 'atleta' },
+  },
   'horario-tomado': {
     label: 'Horário tomado',
     description: 'Escolha um horário e reserve: alguém foi mais rápido. A escolha não se perde.',

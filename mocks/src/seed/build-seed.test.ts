@@ -16,6 +16,7 @@ import {
   notificationRecordSchema,
   productRecordSchema,
   rachaRecordSchema,
+  splitRecordSchema,
   reviewRecordSchema,
   seriesRecordSchema,
   seriesRequestRecordSchema,
@@ -93,6 +94,7 @@ describe('the seed', () => {
       expenseSeries: z.array(expenseSeriesRecordSchema),
       expenseReceipts: z.array(expenseReceiptRecordSchema),
       rachas: z.array(rachaRecordSchema),
+      splits: z.array(splitRecordSchema),
       notifications: z.array(notificationRecordSchema),
       sessions: z.array(sessionRecordSchema),
       mails: z.array(mailRecordSchema),
@@ -106,7 +108,7 @@ describe('the seed', () => {
     lists.push(
       seed.companies.map(({ slug }) => slug),
       seed.users.map(({ email }) => email),
-      [...seed.bookings, ...seed.tabs, ...seed.rachas].map(({ code }) => code),
+      [...seed.bookings, ...seed.tabs, ...seed.rachas, ...seed.splits].map(({ code }) => code),
       seed.fields.flatMap(({ priceRules }) => priceRules.map(({ id }) => id)),
     )
     for (const list of lists) expect(new Set(list).size).toBe(list.length)
@@ -152,6 +154,8 @@ describe('the seed', () => {
       ...seed.tabs.flatMap(({ items }) => items.map(({ productId }) => productId)),
       ...seed.tills.flatMap(({ companyId, openedById, closedById }) => [companyId, openedById, closedById]),
       ...seed.tills.flatMap(({ carried }) => carried.map(({ tabId }) => tabId)),
+      ...seed.splits.flatMap(({ organizerId, origin }) => [organizerId, origin.id]),
+      ...seed.splits.flatMap(({ people }) => people.map(({ userId }) => userId)),
       ...seed.rachas.flatMap(({ organizerId, bookingId }) => [organizerId, bookingId]),
       ...seed.rachas.flatMap(({ participants }) => participants.map(({ userId }) => userId)),
     ]

@@ -12,6 +12,7 @@ import { buildHouses } from './build-houses.ts'
 import { companyPlans } from './data/company-plans.ts'
 import { buildNotifications } from './notifications/build-notifications.ts'
 import { crowdByCity } from './people.ts'
+import { buildSplits } from './splits/build-splits.ts'
 import { buildRachas } from './rachas/build-rachas.ts'
 import { buildReviews } from './reviews/build-reviews.ts'
 import { buildSeriesRequests } from './series/build-requests.ts'
@@ -48,6 +49,7 @@ export function buildSeed(now: string): Seed {
     ...houses,
     bookingCommands: counter?.commands ?? [],
     rachas,
+    splits: buildSplits({ ...town, companies, bookings }),
     notifications: buildNotifications({ companies, fields, bookings, reviews, ...houses, now }),
     sessions: personaSessions(now),
     mails: buildMails(users, now),

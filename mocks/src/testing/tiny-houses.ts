@@ -206,6 +206,7 @@ export function tinyHouses(): Pick<
   | 'expenseSeries'
   | 'expenseReceipts'
   | 'rachas'
+  | 'splits'
 > {
   return {
     edits: [],
@@ -283,5 +284,6 @@ export function tinyHouses(): Pick<
       tinyExpense({ id: 'praia-rent', companyId: 'praia' }),
     ],
     rachas: [tinyRacha()],
+    splits: [],
   }
 }

@@ -140,6 +140,12 @@ import { sendSeriesCommandSpec } from './series/send-series-command.ts'
 import { getMeSpec } from './session/get-me.ts'
 import { loginSpec } from './session/login.ts'
 import { logoutSpec } from './session/logout.ts'
+import { getLinkedShareSpec } from './splits/get-linked-share.ts'
+import { getSplitProposalSpec } from './splits/get-split-proposal.ts'
+import { getSplitSpec } from './splits/get-split.ts'
+import { handOverTabSpec } from './splits/hand-over-tab.ts'
+import { sendShareCommandSpec } from './splits/send-share-command.ts'
+import { sendSplitCommandSpec } from './splits/send-split-command.ts'
 import { buyStockSpec } from './stock/buy-stock.ts'
 import { changeStockRuleSpec } from './stock/change-stock-rule.ts'
 import { finishCountSpec } from './stock/finish-count.ts'
@@ -281,6 +287,7 @@ export const apiCallSpecs: readonly CallSpec[] = [
   sendTabCommandSpec,
   listOpenTabsSpec,
   getCompanyTabSpec,
+  handOverTabSpec,
   listTabHistorySpec,
   sendReceiptSpec,
   getTillSpec,
@@ -331,6 +338,11 @@ export const apiCallSpecs: readonly CallSpec[] = [
   answerSeriesRequestSpec,
   giveWeekBackSpec,
   paySeriesBillSpec,
+  getLinkedShareSpec,
+  sendShareCommandSpec,
+  getSplitProposalSpec,
+  sendSplitCommandSpec,
+  getSplitSpec,
   listTabsSpec,
   getTabSpec,
   askBillSpec,

@@ -10,6 +10,7 @@ import { missingFromMenus } from './testing/missing-from-menus.ts'
 const elsewhere = {
   '/atleta': 'Leads to the profile (A13).',
   '/atleta/rachas/novo': 'A link at the top of the rachas.',
+  '/atleta/contas/nova': 'A link at a booking, a tab and a racha.',
   '/company/account': 'A link at the top of the dashboard.',
   '/company/closures': 'A link at the top of the fields.',
   '/company/closures/new': 'A link at the top of the closures.',

@@ -14,6 +14,8 @@ const ids: Readonly<Record<string, string>> = {
   '/company/series/$id': 'ser-atleta',
   '/atleta/horarios-fixos/$id': 'ser-atleta',
   '/racha/$id': 'convite-rch-atleta-01',
+  '/conta/$id': 'cota-atleta-06',
+  '/atleta/contas/$id': 'conta-atleta-01',
   '/atleta/rachas/$id': 'rch-atleta-01',
   '/atleta/comandas/$id': 'tab-arena-beira-mar-006',
   '/atleta/reservas/$id': 'bkg-atleta-13',

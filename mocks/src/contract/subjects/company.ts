@@ -15,6 +15,7 @@ import { tillSubjects } from './tills.ts'
 import { rainSubjects } from './rain.ts'
 import { newAccount } from '../client/accounts.ts'
 import { reader } from './reader.ts'
+import { handOverSubjects } from './splits.ts'
 import { companyTabSubjects } from './tabs.ts'
 
 const read = () => '/company'
@@ -79,6 +80,7 @@ export const companySubjects: Record<string, Subject> = {
   ...rainSubjects,
   ...productSubjects,
   ...companyTabSubjects,
+  ...handOverSubjects,
   ...tillSubjects,
   ...expenseSubjects,
   'GET /company/financial': reader('company'),

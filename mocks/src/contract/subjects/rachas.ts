@@ -8,7 +8,11 @@ import { reader } from './reader.ts'
 const COMMANDS = '/rachas/commands'
 
 /** Makes the command by which an athlete makes a racha for some place, far ahead. */
-async function creating(client: TestClient, actor: 'athlete' | 'athlete2' = 'athlete') {
+async function creating(
+  client: TestClient,
+  actor: 'athlete' | 'athlete2' = 'athlete',
+  bookingId: string | null = null,
+) {
   const by = await client.actor(actor)
   const body = {
     type: 'create',
@@ -17,7 +21,7 @@ async function creating(client: TestClient, actor: 'athlete' | 'athlete2' = 'ath
     plays: true,
     facts: {
       sport: 'futsal',
-      bookingId: null,
+      bookingId,
       place: 'Quadra do contrato',
       timeZone: 'America/Fortaleza',
       start: '2099-11-20T22:00:00.000Z',
@@ -37,8 +41,11 @@ async function creating(client: TestClient, actor: 'athlete' | 'athlete2' = 'ath
 }
 
 /** Makes a racha, which is cancelled when the case is over. */
-async function made(client: TestClient): Promise<{ by: Session; racha: RachaDetail }> {
-  const { by, body } = await creating(client)
+export async function makeRacha(
+  client: TestClient,
+  { actor, bookingId = null }: { actor: 'athlete' | 'athlete2'; bookingId?: string | null },
+): Promise<{ by: Session; racha: RachaDetail }> {
+  const { by, body } = await creating(client, actor, bookingId)
   const racha = await client.data<RachaDetail>({ method: 'POST', path: COMMANDS, by, body })
   client.undo(() => cancel(client, by, racha.id))
   return { by, racha }
@@ -53,7 +60,7 @@ const cancel = (client: TestClient, by: Session, rachaId: string) =>
   })
 
 async function linked(client: TestClient) {
-  const { racha } = await made(client)
+  const { racha } = await makeRacha(client, { actor: 'athlete' })
   return { by: null, params: { token: racha.linkToken } }
 }
 
@@ -70,7 +77,7 @@ export const rachaSubjects: Record<string, Subject> = {
   },
   'GET /rachas/{id}/earlier-players': {
     validRequest: async (client) => {
-      const { by, racha } = await made(client)
+      const { by, racha } = await makeRacha(client, { actor: 'athlete' })
       return { by, params: { id: racha.id } }
     },
     another: async (client) => ({

@@ -6,6 +6,7 @@ import { forgetAttempts } from '../account/attempts.ts'
 import { endSessions } from '../account/end-sessions.ts'
 import { companyOf } from '../bookings/own-booking.ts'
 import { keepRacha } from '../rachas/keep-racha.ts'
+import { forgetInSplits } from '../splits/forget-in-splits.ts'
 import { NOBODY } from './nobody.ts'
 
 /**
@@ -23,6 +24,7 @@ export async function forgetPerson(db: Database, now: string, user: UserRecord):
   }
   for (const { id } of db.sentReceipts.by('userId', user.id)) db.sentReceipts.remove(id)
   for (const racha of db.rachas.all()) await leaveRacha(db, now, racha, user)
+  await forgetInSplits(db, user)
   for (const { id } of db.reviews.where(({ authorId }) => authorId === user.id))
     await db.reviews.update(id, { authorName: NOBODY, authorId: null })
   for (const { id } of db.stockMovements.where(({ byId }) => byId === user.id))

@@ -1,11 +1,11 @@
 import type { Database } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { type Answer, ok } from '../../http/answer.ts'
-import { notFound } from '../../http/refused.ts'
+import { paySharePix } from '../splits/pay-share-pix.ts'
 import { carryOutSeries } from './carry-out.ts'
 import { toSeriesDetail } from './to-series.ts'
 
-/** Pays a Pix code of a month's bill, as the bank tells it; 404 for one that was withdrawn. */
+/** Pays a Pix code of a month's bill or of a share, as the bank tells it; 404 for one that was withdrawn. */
 export async function paySeriesPix(db: Database, now: string, paymentId: string): Promise<Answer> {
   for (const series of db.series.all()) {
     const bill = series.accounts.find(({ pendingPix }) => pendingPix.some(({ id }) => id === paymentId))
@@ -21,5 +21,5 @@ export async function paySeriesPix(db: Database, now: string, paymentId: string)
     const paid = await carryOutSeries(db, { company, now, userId: null }, command)
     return ok(toSeriesDetail(db, now, paid), { message: 'Pix pago.' })
   }
-  throw notFound()
+  return paySharePix(db, now, paymentId)
 }

@@ -22,6 +22,8 @@ export type Subject =
   | 'places'
   | 'products'
   | 'rachas'
+  /** Bills among several people. */
+  | 'splits'
   /** Fixed slots (mensalistas). */
   | 'series'
   | 'tabs'

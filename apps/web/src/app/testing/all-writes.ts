@@ -15,6 +15,7 @@ import { productWrites } from './product-writes.ts'
 import { tabWrites } from './tab-writes.ts'
 import { rachaWrites } from './racha-writes.ts'
 import { rainWrites } from './rain-writes.ts'
+import { splitWrites } from './split-writes.ts'
 import { seriesWrites } from './series-writes.ts'
 
 /** Every writing call, with where and how a person makes it. */
@@ -35,5 +36,6 @@ export const allWrites: Record<string, Write> = {
   ...rachaWrites,
   ...rainWrites,
   ...seriesWrites,
+  ...splitWrites,
   ...tabWrites,
 }

@@ -20,6 +20,7 @@ const subjects = Object.keys({
   products: 0,
   rachas: 0,
   series: 0,
+  splits: 0,
   tabs: 0,
   tills: 0,
 } satisfies Record<Subject, number>) as Subject[]

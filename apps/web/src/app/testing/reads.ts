@@ -176,6 +176,17 @@ export const reads: Record<string, Read> = {
     silent: 'One’s own games are there without those of others.',
   },
   '/racha-links/{token}': { path: '/racha/convite-rch-atleta-01', missing: 'Esse convite não vale mais' },
+  '/split-proposals/{kind}/{id}': {
+    path: '/atleta/contas/nova?racha=rch-atleta-01',
+    persona: athlete,
+    missing: 'Não achamos o que dividir',
+  },
+  '/splits/{id}': {
+    path: '/atleta/contas/conta-atleta-01',
+    persona: athlete,
+    missing: 'Não achamos essa conta',
+  },
+  '/share-links/{token}': { path: '/conta/cota-atleta-06', missing: 'Esse link não vale mais' },
   '/rachas': { path: '/atleta/rachas', persona: athlete },
   '/admin/waiting': { path: '/pages/crud', persona: admin },
   ...Object.fromEntries(

@@ -6,6 +6,7 @@ import {
   IconCalendarRepeat,
   IconMapPin,
   IconPrinter,
+  IconReceipt,
   IconRefresh,
   IconTrash,
 } from '@tabler/icons-react'
@@ -49,6 +50,13 @@ export function BookingActions({ booking, now }: { booking: BookingDetail; now: 
       {comes && (
         <li>
           <RachaLink booking={booking} />
+        </li>
+      )}
+      {(comes || status === 'completed') && (
+        <li>
+          <Link to="/atleta/contas/nova" search={{ reserva: booking.id }} className={classes.action}>
+            <IconReceipt {...icon} /> Dividir a conta
+          </Link>
         </li>
       )}
       {(comes || status === 'awaiting_payment') && (

@@ -29,6 +29,8 @@ const shownIn: Partial<Record<Subject, readonly Subject[]>> = {
   rachas: ['admin', 'deletion', 'bookings'],
   // Its dates are bookings, its bills are income.
   series: ['bookings', 'fields', 'companies', 'financial', 'tills'],
+  // The racha, in which somebody has paid; the tab and the booking that it pays.
+  splits: ['rachas', 'tabs', 'bookings'],
   // The income, the admin's list of tabs, what a till has taken, and what is paid of a linked booking.
   tabs: ['financial', 'admin', 'tills', 'bookings'],
 }

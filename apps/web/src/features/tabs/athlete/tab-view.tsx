@@ -1,4 +1,6 @@
 import type { TabDetail } from '@campo-livre/domain/tabs/tab.ts'
+import button from '@campo-livre/ui/button/button.module.css'
+import { Link } from '@tanstack/react-router'
 import { BackLink } from '../../../lib/navigation/back-link.tsx'
 import { TabBill } from '../tab-bill.tsx'
 import { TabPayments } from '../tab-payments.tsx'
@@ -25,6 +27,11 @@ export function TabView({ tab }: { tab: TabDetail }) {
           </p>
           <PayTab tab={tab} />
           <AskBill tab={tab} />
+          {tab.sum.dueCents > 0 && (
+            <Link to="/atleta/contas/nova" search={{ comanda: tab.id }} className={button.secondary}>
+              Dividir a conta
+            </Link>
+          )}
           <TabPayments tab={tab} />
           <OwnReceipt tab={tab} />
           {tab.booking && <TabBooking booking={tab.booking} timeZone={tab.company.timeZone} />}

@@ -34,6 +34,7 @@ import { Segments } from '../../../shared/payments/segments.tsx'
 import { Stepper } from './stepper.tsx'
 import { TabCard } from './tab-card.tsx'
 import { TabCards } from './tab-cards.tsx'
+import { HandOver } from './hand-over.tsx'
 import { TabPanel } from './tab-panel.tsx'
 import { sampleCounterProduct } from './testing/sample-counter-product.ts'
 import { sampleLine, sampleOpenTab } from './testing/sample-open-tab.ts'
@@ -251,6 +252,13 @@ export const OptionsOfAClosedOne: Story = {
       onDone={fn()}
     />
   ),
+}
+/** A tab that is in a booking can be handed to the bill of its racha. */
+export const HandingOver: Story = {
+  render: () => <HandOver tab={tab} onDone={fn()} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Passar para a conta do racha' })).toBeEnabled()
+  },
 }
 export const Linking: Story = {
   parameters: { persona: 'empresa@campolivre.test' },

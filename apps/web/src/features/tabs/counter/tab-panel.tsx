@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { formatPhone } from '../../../lib/format/format-phone.ts'
 import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
+import { HandOver } from './hand-over.tsx'
 import { DiscountForm } from './discount-form.tsx'
 import classes from '../../../shared/payments/panel.module.css'
 import { ReasonCommand } from './reason-command.tsx'
@@ -68,6 +69,7 @@ export function TabPanel({ tab, commands, onDone }: Props) {
             Desvincular reserva
           </Button>
         )}
+        {bookingId !== null && <HandOver tab={tab} onDone={onDone} />}
       </section>
       {status === 'closed' && (
         <ReasonCommand

@@ -1,0 +1,113 @@
+import type { LinkedShare } from '@campo-livre/domain/splits/split-view.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect } from 'storybook/test'
+import { samplePayment } from '../../../testing/sample-booking.ts'
+import { sampleShare } from '../../../testing/sample-split.ts'
+import { LinkedShareScreen } from './linked-share-screen.tsx'
+import { LinkedShareView } from './linked-share-view.tsx'
+import { PayShare } from './pay-share.tsx'
+import { ShareClaims } from './share-claims.tsx'
+import SharePix from './share-pix.tsx'
+
+const meta = {
+  title: 'Screens/Share by its link',
+  component: LinkedShareScreen,
+  subcomponents: { LinkedShareView, PayShare, SharePix, ShareClaims },
+  parameters: { layout: 'fullscreen', path: '/conta/cota-atleta-06' },
+} satisfies Meta<typeof LinkedShareScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const says =
+  (text: string | RegExp): Play =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(text)).toBeVisible()
+  }
+const play: Play = async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: /com Pix$/ })).toBeVisible()
+}
+
+/** Answers with a share that the seed does not have. */
+function answer(data: LinkedShare) {
+  return { msw: { handlers: [http.get('/api/share-links/:token', () => HttpResponse.json({ data }))] } }
+}
+
+export const Default: Story = { play }
+export const PixWaiting: Story = {
+  parameters: answer(sampleShare({ pix: { id: 'p', cents: 5000, pixCode: samplePayment().pixCode } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Copiar código' })).toBeVisible()
+  },
+}
+export const CashSaid: Story = {
+  parameters: answer(sampleShare({ saidAt: '2026-11-20T12:00:00.000Z' })),
+  play: says(/^Você avisou que pagou em dinheiro\./),
+}
+export const Paid: Story = {
+  parameters: answer(sampleShare({ paidCents: 5000, openCents: 0, settledPeople: 2 })),
+  play: says(/^Pago, obrigado\./),
+}
+export const Supplement: Story = {
+  parameters: answer(sampleShare({ paidCents: 4000, openCents: 1000, supplement: true })),
+  play: says(/complemento do que entrou depois/),
+}
+export const Credit: Story = {
+  parameters: answer(sampleShare({ paidCents: 6000, openCents: 0, creditCents: 1000 })),
+  play: says(/de crédito\. Combine com Rafael/),
+}
+export const Claimed: Story = {
+  parameters: answer(sampleShare({ claimable: [{ id: 'x', name: 'Água de coco', cents: 900, mine: true }] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Não foi meu: Água de coco' })).toBeVisible()
+  },
+}
+export const Cancelled: Story = {
+  parameters: answer(sampleShare({ cancelled: true, openCents: 0, shareCents: 0 })),
+  play: says('Essa conta foi cancelada.'),
+}
+export const Loading: Story = {
+  globals: { responses: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Abrindo a sua parte' })).toBeVisible()
+  },
+}
+/** Somebody exempt, such as the goalkeeper. */
+export const Empty: Story = {
+  parameters: answer(sampleShare({ items: [], shareCents: 0, openCents: 0 })),
+  play: says('Você não paga nada desta conta.'),
+}
+/** An old, a foreign and a guessed link are one answer. */
+export const Missing: Story = { parameters: { path: '/conta/antiga' }, play: says('Esse link não vale mais') }
+export const Failure: Story = {
+  globals: { responses: 'failing' },
+  play: says('Não deu para abrir a sua parte'),
+}
+export const Forbidden: Story = {
+  globals: { responses: 'forbidden' },
+  play: says('Seu perfil não pode fazer isso.'),
+}
+export const Offline: Story = { globals: { responses: 'offline' }, play: says('Você está sem internet') }
+export const LongText: Story = {
+  globals: { text: 'long' },
+  parameters: answer(
+    sampleShare({
+      name: 'Paralelepipedossuperlativamente',
+      items: [{ id: 'a', name: 'Paralelepipedossuperlativamente'.repeat(2), cents: 5000, shared: true }],
+    }),
+  ),
+  play,
+}
+export const HugeNumbers: Story = {
+  parameters: answer(sampleShare({ shareCents: 123_456_789, openCents: 123_456_789 })),
+  play,
+}
+/** A cent is the least that somebody owes. */
+export const AtALimit: Story = {
+  parameters: answer(sampleShare({ shareCents: 1, openCents: 1, people: 40, settledPeople: 39 })),
+  play,
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
+export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }

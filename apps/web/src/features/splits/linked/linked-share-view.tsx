@@ -1,0 +1,70 @@
+import '@campo-livre/ui/styles/controls.css'
+import { formatCents } from '@campo-livre/domain/money/money.ts'
+import type { LinkedShare } from '@campo-livre/domain/splits/split-view.ts'
+import { ShareClaims } from './share-claims.tsx'
+import classes from './linked-share.module.css'
+import { PayShare } from './pay-share.tsx'
+
+type Props = { token: string; share: LinkedShare }
+
+/** A share: how much it is, of what, and how it is paid. */
+export function LinkedShareView({ token, share }: Props) {
+  const { name, title, organizerName, cancelled, openCents, paidCents, creditCents, supplement } = share
+  return (
+    <div className={classes.screen}>
+      <h1>{name}, sua parte da conta</h1>
+      <p>
+        De {title}. {organizerName} divide.
+      </p>
+      <p className={classes.amount}>{cancelled ? 'Nada a pagar' : amountOf(share)}</p>
+      <p role="status" className={classes.told}>
+        {statusOf(share)}
+      </p>
+      {supplement && (
+        <p className={classes.facts}>
+          Você já pagou {formatCents(paidCents)}. Isto é o complemento do que entrou depois.
+        </p>
+      )}
+      {creditCents > 0 && (
+        <p className={classes.facts}>
+          Você tem {formatCents(creditCents)} de crédito. Combine com {organizerName} como receber de volta.
+        </p>
+      )}
+      {!cancelled && openCents > 0 && <PayShare token={token} share={share} />}
+      {!cancelled && <ShareClaims token={token} share={share} />}
+      <section aria-labelledby="do-que" className={classes.section}>
+        <h2 id="do-que">Do que é</h2>
+        <ul className={classes.list}>
+          {share.items.map((item) => (
+            <li key={item.id} className={classes.line}>
+              <span className={classes.name}>{item.name}</span>
+              <span className={classes.facts}>
+                {item.shared ? `sua parte de ${formatCents(item.cents)}` : formatCents(item.cents)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+function amountOf({ openCents, shareCents }: LinkedShare): string {
+  return formatCents(openCents > 0 ? openCents : shareCents)
+}
+
+function statusOf({
+  cancelled,
+  openCents,
+  shareCents,
+  saidAt,
+  settledPeople,
+  people,
+  organizerName,
+}: LinkedShare) {
+  if (cancelled) return 'Essa conta foi cancelada.'
+  if (saidAt !== null) return `Você avisou que pagou em dinheiro. Falta ${organizerName} confirmar.`
+  const others = `${settledPeople} de ${people} já pagaram.`
+  if (openCents > 0) return others
+  return shareCents === 0 ? 'Você não paga nada desta conta.' : `Pago, obrigado. ${others}`
+}

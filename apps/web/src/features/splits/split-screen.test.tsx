@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { backend } from '../../testing/backend.ts'
+import { payPix } from '../../testing/hold-booking.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+
+const persona = 'atleta@campolivre.test'
+const path = '/atleta/contas/conta-atleta-01'
+const bill = () => backend.db.splits.find('conta-atleta-01')
+const share = (name: string) => {
+  const personId = bill()?.people.find((person) => person.name === name)?.id
+  return bill()?.payments.filter((payment) => payment.personId === personId)
+}
+
+describe('a bill that one divides (H10, N1)', () => {
+  it('shows who has paid, and what is missing, live', async () => {
+    const { getByRole, getByText } = await renderApp({ path, persona })
+    await expect.element(getByText(/^5 de 9 já pagaram: R\$/)).toBeVisible()
+    const people = getByRole('region', { name: 'Quem já pagou' }).getByRole('listitem')
+    await expect.element(people.first()).toMatchTextContent(/^Dedé.*Diz que pagou R\$.* em dinheiro/)
+    const guest = await backend.handle(
+      new Request(new URL('/api/share-links/cota-atleta-06/commands', location.origin), {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ type: 'pix', id: 'guest' }),
+      }),
+    )
+    expect(guest.status).toBe(200)
+    await payPix(share('Marcelo Paiva')?.[0]?.id ?? '')
+    await expect.element(getByText(/^6 de 9 já pagaram: R\$/), { timeout: 8_000 }).toBeVisible()
+  })
+
+  it('confirms cash that somebody said, and undoes it', async () => {
+    const { getByRole } = await renderApp({ path, persona })
+    await getByRole('link', { name: 'Dedé: cobrar ou receber' }).click()
+    const drawer = getByRole('dialog', { name: 'Dedé' })
+    await drawer.getByRole('button', { name: 'Confirmar que recebi' }).click()
+    await expect.poll(() => share('Dedé')?.[0]?.status).toBe('paid')
+    await drawer.getByRole('button', { name: /^Desfazer R\$/ }).click()
+    await expect.poll(() => share('Dedé')?.[0]?.status).toBe('undone')
+  })
+
+  it('has a link for each share, and a text for WhatsApp that is noted as a reminder', async () => {
+    const { getByRole, getByLabelText } = await renderApp({ path: `${path}?pessoa=pessoa-5`, persona })
+    await expect
+      .element(getByLabelText('Link de Marcelo Paiva'))
+      .toHaveValue(`${location.origin}/conta/cota-atleta-06`)
+    const send = getByRole('link', { name: 'Lembrar no WhatsApp' })
+    const anchor = send.element() as HTMLAnchorElement
+    expect(new URL(anchor.href).searchParams.get('text')).toMatch(
+      /^Oi, Marcelo! Sua parte de o jogo[^]+cota-atleta-06$/,
+    )
+    anchor.removeAttribute('target')
+    anchor.addEventListener('click', (event) => event.preventDefault())
+    await send.click()
+    await expect.poll(() => bill()?.reminders.length).toBe(1)
+    await expect.element(send).not.toBeInTheDocument()
+  })
+
+  it('takes a late item, which is a supplement for who has paid', async () => {
+    const { getByRole, getByLabelText, getByText } = await renderApp({ path: `${path}?fazer=mudar`, persona })
+    await getByRole('button', { name: '+ Outro gasto' }).click()
+    await getByLabelText('Gasto').last().fill('Churrasco')
+    await getByRole('button', { name: 'Salvar a conta' }).click()
+    await expect.element(getByText('Informe o valor, como 20,00.')).toBeVisible()
+    await getByLabelText('Valor', { exact: true }).last().fill('80,00')
+    await getByRole('button', { name: 'Salvar a conta' }).click()
+    await expect.element(getByText(/faltam R\$\s10,00 de complemento/).first()).toBeVisible()
+    expect(bill()?.items.at(-1)).toMatchObject({ name: 'Churrasco', cents: 8000 })
+  })
+
+  it('is cancelled as a reversal: what was paid is credit', async () => {
+    const { getByRole, getByLabelText, getByText } = await renderApp({ path, persona })
+    await getByRole('link', { name: 'Cancelar a conta' }).click()
+    const dialog = getByRole('dialog', { name: 'Cancelar esta conta?' })
+    await getByLabelText('Motivo').fill('Não teve jogo')
+    await dialog.getByRole('button', { name: 'Cancelar a conta' }).click()
+    await expect.element(getByText(/^Cancelada: Não teve jogo\./)).toBeVisible()
+    expect(bill()?.payments.filter(({ status }) => status === 'paid')).toHaveLength(4)
+  })
+})
+
+describe('a new bill (H10)', () => {
+  it('from a racha says what is missing to the cent, and opens as it is entered', async () => {
+    const { getByRole, getByLabelText, getByText, router } = await renderApp({
+      path: '/atleta/contas/nova?reserva=bkg-atleta-14',
+      persona,
+    })
+    await getByLabelText(/^Mais gente/).fill('Bia, Caio')
+    await getByRole('button', { name: 'Pôr na conta' }).click()
+    await getByLabelText('Valor', { exact: true }).fill('100,00')
+    for (const name of ['Bia', 'Caio', 'Rafael Monteiro']) {
+      await getByLabelText(`Do que é de todos, ${name} paga`).selectOptions('Um valor')
+      await getByLabelText(`Valor de ${name}`).fill('33,33')
+    }
+    await expect.element(getByText(/^Faltam R\$\s0,01\.$/)).toBeVisible()
+    await getByLabelText('Do que é de todos, Caio paga').selectOptions('O resto, em partes iguais')
+    await expect.element(getByLabelText('Parte de Caio')).toMatchTextContent(/R\$\s33,34/)
+    await getByRole('button', { name: 'Abrir a conta' }).click()
+    await expect.poll(() => router.latestLocation.pathname).toMatch(/^\/atleta\/contas\/conta-/)
+    const id = router.latestLocation.pathname.split('/').at(-1) ?? ''
+    expect(backend.db.splits.find(id)?.shares.map(({ cents }) => cents)).toEqual([3333, 3333, 3334])
+    await getByRole('link', { name: 'Mudar a conta' }).click()
+    await expect.element(getByLabelText('Valor de Bia')).toHaveValue('33,33')
+  })
+
+  it('leads to the one there is', async () => {
+    const booking = bill()?.origin.id
+    const { router } = await renderApp({ path: `/atleta/contas/nova?reserva=${booking}`, persona })
+    await expect.poll(() => router.latestLocation.pathname).toBe(path)
+  })
+
+  it.each([
+    ['a booking', '/atleta/reservas/bkg-atleta-14'],
+    ['a tab', '/atleta/comandas/tab-arena-beira-mar-003'],
+    ['a racha', '/atleta/rachas/rch-atleta-01'],
+  ])('begins at %s', async (_what, from) => {
+    const { getByRole } = await renderApp({ path: from, persona })
+    await getByRole('link', { name: 'Dividir a conta' }).click()
+    await expect.element(getByRole('button', { name: 'Abrir a conta' })).toBeVisible()
+  })
+})
+
+describe('a share behind its link (H10, N1)', () => {
+  it('is paid in two touches without an account, and says so by itself', async () => {
+    const { getByRole, getByText, getByLabelText } = await renderApp({ path: '/conta/cota-atleta-06' })
+    await getByRole('button', { name: /^Pagar R\$.* com Pix$/ }).click()
+    await expect.element(getByRole('button', { name: 'Copiar código' })).toBeVisible()
+    const [payment] = share('Marcelo Paiva') ?? []
+    await expect.element(getByLabelText('Pix copia e cola')).toHaveValue(payment?.pixCode ?? '')
+    await payPix(payment?.id ?? '')
+    await expect.element(getByText(/^Pago, obrigado\./), { timeout: 8_000 }).toBeVisible()
+  })
+
+  it('says what was theirs, which is theirs alone', async () => {
+    const { getByRole } = await renderApp({ path: '/conta/cota-atleta-06' })
+    await getByRole('button', { name: 'Foi meu: Isotônicos' }).click()
+    await expect.element(getByRole('button', { name: 'Não foi meu: Isotônicos' })).toBeVisible()
+    expect(bill()?.items.at(-1)?.payers).toEqual({ of: 'claim', byId: 'pessoa-5' })
+  })
+
+  it('waits for who collects after cash is said', async () => {
+    const { getByRole, getByText } = await renderApp({ path: '/conta/cota-atleta-06' })
+    await getByRole('button', { name: 'Já paguei em dinheiro' }).click()
+    await expect
+      .element(getByText('Você avisou que pagou em dinheiro. Falta Rafael confirmar.'))
+      .toBeVisible()
+    expect(share('Marcelo Paiva')).toMatchObject([{ kind: 'cash', status: 'said' }])
+  })
+
+  it('says the same of an old and a guessed link', async () => {
+    const { getByText } = await renderApp({ path: '/conta/adivinhada' })
+    await expect.element(getByText('Esse link não vale mais')).toBeVisible()
+  })
+})

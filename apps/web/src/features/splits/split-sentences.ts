@@ -1,0 +1,21 @@
+import { formatCents } from '@campo-livre/domain/money/money.ts'
+import type { SplitPersonDetail } from '@campo-livre/domain/splits/split-view.ts'
+
+/** Returns how a person stands in a bill: what they have paid, what is open, what is theirs to get back. */
+export function standingWords(person: SplitPersonDetail): string {
+  const { shareCents, paidCents, openCents, creditCents, supplement, payments } = person
+  const said = payments.some(({ status }) => status === 'said')
+  if (said) return `Diz que pagou ${formatCents(openCents)} em dinheiro`
+  if (creditCents > 0) return `Pagou, com ${formatCents(creditCents)} de crédito`
+  if (supplement) return `Pagou ${formatCents(paidCents)}, faltam ${formatCents(openCents)} de complemento`
+  if (openCents > 0) return 'Falta pagar'
+  return shareCents === 0 ? 'Não paga nada' : 'Pagou'
+}
+
+/** Returns a payment in words. */
+export function paymentWords({ kind, status, cents }: SplitPersonDetail['payments'][number]): string {
+  const money = formatCents(cents)
+  if (status === 'said') return `${money} em dinheiro, a confirmar`
+  if (kind === 'returned') return `${money} devolvidos`
+  return kind === 'pix' ? `${money} por Pix` : `${money} em dinheiro`
+}

@@ -1,0 +1,75 @@
+import '@campo-livre/ui/styles/controls.css'
+import { formatCents } from '@campo-livre/domain/money/money.ts'
+import type { SplitDetail } from '@campo-livre/domain/splits/split-view.ts'
+import button from '@campo-livre/ui/button/button.module.css'
+import { Link } from '@tanstack/react-router'
+import { mergeSearch } from '../../lib/navigation/merge-search.ts'
+import { SplitHistory } from './split-history.tsx'
+import { SplitItems } from './split-items.tsx'
+import { SplitOriginLink } from './split-origin-link.tsx'
+import { SplitPeople } from './split-people.tsx'
+import classes from './split.module.css'
+
+/** A bill: what is still missing, who has paid, what it is made of, and its history. */
+export function SplitView({ split }: { split: SplitDetail }) {
+  const { title, sum, people, cancelledAt, cancelReason } = split
+  const { totalCents, paidCents, openCents, creditCents, unclaimedCents } = sum
+  const settled = people.filter((person) => person.openCents === 0).length
+  const part = totalCents === 0 ? 100 : Math.min(100, ((totalCents - openCents) / totalCents) * 100)
+  return (
+    <div className={classes.screen}>
+      <SplitOriginLink origin={split.origin} />
+      <header className={classes.section}>
+        <h1>Conta dividida</h1>
+        <p>De {title}.</p>
+      </header>
+      {cancelledAt !== null && (
+        <p className={classes.told}>
+          Cancelada: {cancelReason}. {creditCents > 0 && 'O que foi pago virou crédito, a devolver.'}
+        </p>
+      )}
+      <section aria-labelledby="quanto-falta" className={classes.section}>
+        <h2 id="quanto-falta" className={classes.amount}>
+          {openCents > 0 ? `Faltam ${formatCents(openCents)}` : 'Tudo pago'}
+        </h2>
+        <div className={classes.progress} aria-hidden>
+          <span style={{ width: `${part}%` }} />
+        </div>
+        <p role="status">
+          {settled} de {people.length} já {settled === 1 ? 'pagou' : 'pagaram'}: {formatCents(paidCents)} de{' '}
+          {formatCents(totalCents)}.
+        </p>
+        {unclaimedCents > 0 && (
+          <p className={classes.facts}>{formatCents(unclaimedCents)} esperam alguém dizer que é seu.</p>
+        )}
+        {creditCents > 0 && (
+          <p className={classes.facts}>{formatCents(creditCents)} de crédito, pagos a mais.</p>
+        )}
+      </section>
+      <section aria-labelledby="quem-pagou" className={classes.section}>
+        <h2 id="quem-pagou">Quem já pagou</h2>
+        <SplitPeople people={people} />
+      </section>
+      <section aria-labelledby="o-que-e" className={classes.section}>
+        <h2 id="o-que-e">O que está na conta</h2>
+        <SplitItems split={split} />
+      </section>
+      {cancelledAt === null && (
+        <div className={classes.buttons}>
+          <Link to="." search={mergeSearch({ fazer: 'mudar' })} className={button.secondary}>
+            Mudar a conta
+          </Link>
+          <Link
+            to="."
+            search={mergeSearch({ fazer: 'cancelar' })}
+            resetScroll={false}
+            className={button.danger}
+          >
+            Cancelar a conta
+          </Link>
+        </div>
+      )}
+      <SplitHistory split={split} />
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { applySplitCommand } from '@campo-livre/domain/splits/apply-command.ts'
+import type { SplitStep } from '@campo-livre/domain/splits/command.ts'
+import type { SplitContext } from '@campo-livre/domain/splits/context.ts'
+import { standings } from '@campo-livre/domain/splits/standing.ts'
+import type { Database } from '../../db/database.ts'
+import type { SplitRecord } from '../../db/records.ts'
+import { Refused } from '../../http/refused.ts'
+import { bringToArena } from './bring-to-arena.ts'
+import { sharePix } from './share-pix.ts'
+import { notifySplit } from './split-notices.ts'
+import { splitContext } from './split-context.ts'
+
+type By = { now: string; by: SplitContext['by']; ownerId: string }
+
+/**
+ * Carries out what somebody does with a bill, with all that follows (decision 080): Pix codes, the money of a booking or a
+ * tab, who has paid in the racha, and notices. Once, however often it comes. Throws what refuses it.
+ */
+export async function carryOutSplit(
+  db: Database,
+  { now, by, ownerId }: By,
+  command: SplitStep,
+): Promise<SplitRecord> {
+  const before = db.splits.find(command.splitId)
+  const outcome = applySplitCommand(command, splitContext(db, { now, by, ownerId }))
+  if (!outcome.ok) throw new Refused(outcome.code, outcome.message)
+  if (outcome.split === before) return before
+  const split = await withCodes(db, outcome.split)
+  // Nothing is refused from here on.
+  await (before ? db.splits.update(split.id, split) : db.splits.insert(split))
+  const was = new Map(before?.payments.map(({ id, status }) => [id, status]))
+  for (const payment of split.payments)
+    if (payment.kind === 'pix' && payment.status === 'paid' && was.get(payment.id) !== 'paid')
+      await bringToArena(db, now, split, payment)
+  await markPaid(db, split)
+  await notifySplit(db, before, split, command)
+  return split
+}
+
+async function withCodes(db: Database, split: SplitRecord): Promise<SplitRecord> {
+  const payments = await Promise.all(
+    split.payments.map(async (payment) =>
+      payment.status === 'waiting' && payment.pixCode === null
+        ? { ...payment, pixCode: await sharePix(db, split, payment) }
+        : payment,
+    ),
+  )
+  return { ...split, payments }
+}
+
+/** Marks in the racha who has paid all of their share. */
+async function markPaid(db: Database, split: SplitRecord): Promise<void> {
+  if (split.cancelledAt !== null) return
+  const open = new Map(standings(split).map(({ personId, openCents }) => [personId, openCents]))
+  const paid = new Map(
+    split.people.flatMap(({ id, participantId }) =>
+      participantId === null ? [] : [[participantId, open.get(id) === 0] as const],
+    ),
+  )
+  for (const racha of db.rachas.where(({ organizerId }) => organizerId === split.organizerId)) {
+    const changed = racha.participants.some((each) => (paid.get(each.id) ?? each.paid) !== each.paid)
+    if (!changed) continue
+    const participants = racha.participants.map((each) => ({ ...each, paid: paid.get(each.id) ?? each.paid }))
+    await db.rachas.update(racha.id, { participants })
+  }
+}

@@ -1,0 +1,58 @@
+import { formatCents } from '@campo-livre/domain/money/money.ts'
+import type { SplitStep } from '@campo-livre/domain/splits/command.ts'
+import { standings } from '@campo-livre/domain/splits/standing.ts'
+import type { Database } from '../../db/database.ts'
+import type { SplitRecord } from '../../db/records.ts'
+import { notify } from '../notifications/notify.ts'
+
+/** Tells the organiser who has paid and what the counter handed over, and whom they remind of a share. */
+export async function notifySplit(
+  db: Database,
+  before: SplitRecord | undefined,
+  split: SplitRecord,
+  command: SplitStep,
+): Promise<void> {
+  const way = {
+    kind: 'payments',
+    actionText: 'Ver a conta',
+    actionUrl: `/atleta/contas/${split.id}`,
+  } as const
+  if (command.type === 'hand_tab')
+    await notify(db, split.organizerId, {
+      ...way,
+      type: 'message',
+      message: `O balcão passou para a conta: ${command.name}, ${formatCents(command.cents)}.`,
+    })
+  if (command.type === 'remind') await notifyPerson(db, split, command.personId)
+  if (command.type !== 'cash' && command.type !== 'pix_paid') return
+  const was = new Map(before?.payments.map(({ id, status }) => [id, status]))
+  for (const payment of split.payments) {
+    if (was.get(payment.id) === payment.status || payment.status === 'undone') continue
+    const person = split.people.find(({ id }) => id === payment.personId)
+    if (!person || person.userId === split.organizerId) continue
+    const said = payment.status === 'said'
+    const words = (name: string) =>
+      said
+        ? `${name} diz que pagou ${formatCents(payment.cents)} em dinheiro. Confirme se recebeu.`
+        : `${name} pagou ${formatCents(payment.cents)} por Pix.`
+    await notify(db, split.organizerId, {
+      ...way,
+      type: said ? 'message' : 'success',
+      message: words(person.name),
+      about: { userId: person.userId, nameless: words('Alguém') },
+    })
+  }
+}
+
+async function notifyPerson(db: Database, split: SplitRecord, personId: string): Promise<void> {
+  const person = split.people.find(({ id }) => id === personId)
+  const open = standings(split).find((each) => each.personId === personId)?.openCents ?? 0
+  if (!person) return
+  await notify(db, person.userId, {
+    kind: 'payments',
+    type: 'message',
+    message: `Sua parte de ${split.title}: ${formatCents(open)}.`,
+    actionText: 'Ver e pagar',
+    actionUrl: `/conta/${person.token}`,
+  })
+}

@@ -1,0 +1,25 @@
+import { shareCommandSchema } from '@campo-livre/domain/splits/command.ts'
+import { linkedShareSchema } from '@campo-livre/domain/splits/split-view.ts'
+import { type DeclaredCall, describeCall } from '../call.ts'
+
+export const sendShareCommandCall = {
+  method: 'POST',
+  path: '/share-links/{token}/commands',
+  output: linkedShareSchema,
+} as const satisfies DeclaredCall
+
+export const sendShareCommandSpec = describeCall(sendShareCommandCall, () => ({
+  who: 'anyone',
+  extension: true,
+  body: shareCommandSchema,
+  summary:
+    'Pays a share by its link, without an account: a Pix code of its own, or the word that it was paid in cash. Or says whose an item was.',
+  refusals: {
+    not_found: 'Nobody has such a link, it was renewed, or the item is gone.',
+    conflict: 'Somebody else has the item, or cash was said already.',
+    amount_over_due: 'Nothing is open.',
+    invalid: 'The bill would not add up.',
+    invalid_transition: 'The bill is cancelled.',
+    idempotency_key_reused: 'The id was used before with something else.',
+  },
+}))

@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest'
+import { standings } from './standing.ts'
+import { AFTERNOON, itemOf, ledger, personOf } from './testing/sample-split.ts'
+
+const HOUR_MS = 60 * 60_000
+const later = (hours: number) => new Date(Date.parse(AFTERNOON) + hours * HOUR_MS).toISOString()
+
+/** A bill of R$ 30,00 among Olga, p1 and p2. */
+function opened() {
+  const bill = ledger()
+  bill.open(
+    [personOf('olga', { name: 'Olga Reis', sameAs: 'olga' }), personOf('p1'), personOf('p2')],
+    [itemOf('field', 3000)],
+  )
+  const of = (personId: string) => standings(bill.split).find((each) => each.personId === personId)
+  const paid = (id: string) => bill.split.payments.filter(({ personId }) => personId === id)
+  return { bill, of, paid }
+}
+
+describe('a bill among several people (H10)', () => {
+  it('is opened once for a game, with a link of its own for each', () => {
+    const { bill } = opened()
+    expect(bill.split.shares.map(({ cents }) => cents)).toEqual([1000, 1000, 1000])
+    expect(new Set(bill.split.people.map(({ token }) => token)).size).toBe(3)
+    expect(bill.split.people.map(({ userId }) => userId)).toEqual(['olga', null, null])
+    expect(bill.open([personOf('x')], [itemOf('y', 100)])).toMatchObject({ code: 'conflict' })
+  })
+
+  it('is opened from one’s own game alone', () => {
+    const origin = { kind: 'racha' as const, id: 'of-others' }
+    expect(ledger().send({ type: 'open', origin, edits: [] })).toMatchObject({ code: 'not_found' })
+  })
+
+  it('is known to nobody but its organiser', () => {
+    const { bill } = opened()
+    const by = { id: 'rui', name: 'Rui' }
+    expect(bill.send({ type: 'receive', personId: 'p1' }, { by })).toMatchObject({ code: 'not_found' })
+  })
+
+  it.each([
+    [
+      '0 people',
+      ['olga', 'p1', 'p2'].map((personId) => ({ do: 'remove_person' as const, personId })),
+      'Ponha ao menos uma pessoa.',
+    ],
+    [
+      '41 people',
+      Array.from({ length: 38 }, (_, index) => ({ do: 'person' as const, person: personOf(`q${index}`) })),
+      'Divida entre até 40 pessoas.',
+    ],
+    [
+      '61 items',
+      Array.from({ length: 60 }, (_, index) => ({ do: 'item' as const, item: itemOf(`q${index}`, 300) })),
+      'Ponha até 60 gastos.',
+    ],
+    [
+      'an unknown tab',
+      [{ do: 'item' as const, item: itemOf('t', 500, { source: { kind: 'tab', id: 'foreign' } }) }],
+      'Não encontramos Gasto t.',
+    ],
+  ])('refuses %s, and changes nothing', (_what, edits, message) => {
+    const { bill } = opened()
+    const before = bill.split
+    expect(bill.send({ type: 'edit', edits })).toMatchObject({ ok: false, message })
+    expect(bill.split).toBe(before)
+  })
+
+  it('refuses a tab twice, an account twice and somebody unknown', () => {
+    const { bill } = opened()
+    const source = { kind: 'tab' as const, id: 'own-tab' }
+    const put = (id: string) =>
+      bill.send({ type: 'edit', edits: [{ do: 'item', item: itemOf(id, 500, { source }) }] })
+    expect([put('a').ok, put('a').ok]).toEqual([true, true])
+    expect(put('b')).toMatchObject({ code: 'conflict' })
+    const join = (sameAs: string) =>
+      bill.send({ type: 'edit', edits: [{ do: 'person', person: personOf('again', { sameAs }) }] })
+    expect([join('olga'), join('nobody')]).toMatchObject([{ code: 'conflict' }, { code: 'not_found' }])
+  })
+})
+
+describe('what was paid (rule 8, N1)', () => {
+  it('never changes: a late item is a supplement, one taken away a credit', () => {
+    const { bill, of, paid } = opened()
+    bill.send({ type: 'receive', personId: 'p1' })
+    bill.send({ type: 'edit', edits: [{ do: 'item', item: itemOf('late', 600) }] })
+    expect(of('p1')).toMatchObject({ paidCents: 1000, openCents: 200, creditCents: 0, supplement: true })
+    bill.send({
+      type: 'edit',
+      edits: [
+        { do: 'remove_item', itemId: 'late' },
+        { do: 'item', item: itemOf('field', 2400) },
+      ],
+    })
+    expect(of('p1')).toMatchObject({ paidCents: 1000, openCents: 0, creditCents: 200 })
+    expect(paid('p1').map(({ cents }) => cents)).toEqual([1000])
+    bill.send({ type: 'return_credit', personId: 'p1' })
+    expect(of('p1')).toMatchObject({ paidCents: 800, creditCents: 0 })
+    expect(bill.send({ type: 'return_credit', personId: 'p1' })).toMatchObject({ code: 'amount_over_due' })
+    expect(bill.send({ type: 'undo', paymentId: paid('p1')[0]?.id ?? '' })).toMatchObject({
+      code: 'not_undoable',
+    })
+  })
+
+  it('stays with its person: who has paid cannot be taken off', () => {
+    const { bill } = opened()
+    bill.send({ type: 'cash', personId: 'p1' }, { by: null })
+    const leave = { type: 'edit' as const, edits: [{ do: 'remove_person' as const, personId: 'p1' }] }
+    expect(bill.send(leave)).toMatchObject({ code: 'conflict' })
+  })
+
+  it('by Pix has a code of its own, which is withdrawn once another amount is open', () => {
+    const { bill, of, paid } = opened()
+    bill.send({ type: 'pix', personId: 'p1' }, { by: null })
+    bill.send({ type: 'pix', personId: 'p1' }, { by: null })
+    const [first] = paid('p1')
+    expect(paid('p1')).toMatchObject([{ kind: 'pix', status: 'waiting', cents: 1000 }])
+    bill.send({ type: 'edit', edits: [{ do: 'item', item: itemOf('late', 300) }] })
+    expect(bill.send({ type: 'pix_paid', paymentId: first?.id ?? '' }, { by: null })).toMatchObject({
+      code: 'not_found',
+    })
+    bill.send({ type: 'pix', personId: 'p1' }, { by: null })
+    bill.send({ type: 'pix_paid', paymentId: paid('p1')[1]?.id ?? '' }, { by: null })
+    expect(of('p1')).toMatchObject({ paidCents: 1100, openCents: 0 })
+    expect(bill.send({ type: 'pix', personId: 'p1' }, { by: null })).toMatchObject({
+      code: 'amount_over_due',
+    })
+    expect(bill.send({ type: 'undo', paymentId: paid('p1')[1]?.id ?? '' })).toMatchObject({
+      code: 'not_undoable',
+    })
+  })
+
+  it('in cash counts once the collector confirms it, who can undo it for 24 hours', () => {
+    const { bill, of, paid } = opened()
+    bill.send({ type: 'cash', personId: 'p1' }, { by: null })
+    expect(of('p1')).toMatchObject({ paidCents: 0, openCents: 1000, said: { cents: 1000 } })
+    expect(bill.send({ type: 'cash', personId: 'p1' }, { by: null })).toMatchObject({ code: 'conflict' })
+    const paymentId = paid('p1')[0]?.id ?? ''
+    bill.send({ type: 'confirm', paymentId })
+    expect(of('p1')).toMatchObject({ paidCents: 1000, said: null })
+    expect(bill.send({ type: 'confirm', paymentId })).toMatchObject({ code: 'invalid_transition' })
+    expect(bill.send({ type: 'undo', paymentId }, { at: later(25) })).toMatchObject({ code: 'not_undoable' })
+    bill.send({ type: 'undo', paymentId }, { at: later(24) })
+    expect(of('p1')).toMatchObject({ paidCents: 0, openCents: 1000 })
+    expect(bill.send({ type: 'undo', paymentId })).toMatchObject({ code: 'already_undone' })
+  })
+
+  it('is not waited for any more when a Pix came first', () => {
+    const { bill, of, paid } = opened()
+    bill.send({ type: 'pix', personId: 'p1' }, { by: null })
+    bill.send({ type: 'cash', personId: 'p1' }, { by: null })
+    bill.send({ type: 'pix_paid', paymentId: paid('p1')[0]?.id ?? '' }, { by: null })
+    expect(of('p1')).toMatchObject({ paidCents: 1000, said: null })
+  })
+
+  it('by the organiser in cash counts at once, as they collect it', () => {
+    const { bill, of } = opened()
+    bill.send({ type: 'cash', personId: 'olga' })
+    expect(of('olga')).toMatchObject({ paidCents: 1000, said: null })
+  })
+
+  it('of a cancelled bill is credit, and nothing else happens to it', () => {
+    const { bill, of } = opened()
+    bill.send({ type: 'receive', personId: 'p1' })
+    bill.send({ type: 'cancel', reason: 'Choveu' })
+    expect(of('p1')).toMatchObject({ shareCents: 0, creditCents: 1000 })
+    expect(bill.send({ type: 'receive', personId: 'p2' })).toMatchObject({ code: 'invalid_transition' })
+    expect(bill.send({ type: 'return_credit', personId: 'p1' }).ok).toBe(true)
+  })
+})
+
+describe('a reminder', () => {
+  it('is at most one in 24 hours for a person, and of what is open', () => {
+    const { bill } = opened()
+    const remind = (personId: string, at?: string) =>
+      bill.send({ type: 'remind', personId }, at ? { at } : {})
+    expect([remind('p1').ok, remind('p2').ok]).toEqual([true, true])
+    expect(remind('p1', later(23))).toMatchObject({ code: 'too_soon' })
+    expect(remind('p1', later(24)).ok).toBe(true)
+    bill.send({ type: 'receive', personId: 'p2' })
+    expect(remind('p2', later(24))).toMatchObject({ code: 'amount_over_due' })
+  })
+
+  it.each([
+    ['2026-11-21T23:59:00.000Z', true],
+    ['2026-11-22T00:00:00.000Z', false],
+    ['2026-11-22T10:59:00.000Z', false],
+    ['2026-11-22T11:00:00.000Z', true],
+  ])('is silent from 21h to 8h where they play: %s', (at, ok) => {
+    expect(opened().bill.send({ type: 'remind', personId: 'p1' }, { at }).ok).toBe(ok)
+  })
+})
+
+describe('the history of a bill', () => {
+  it('says who did what, before and after', () => {
+    const { bill } = opened()
+    bill.send({ type: 'edit', edits: [{ do: 'item', item: itemOf('field', 3300) }] })
+    bill.send({ type: 'cash', personId: 'p1' }, { by: null })
+    const [open, edit, cash] = bill.split.changes
+    expect(open).toMatchObject({ who: 'Olga Reis', what: 'Abriu a conta' })
+    const plain = JSON.parse(JSON.stringify(edit).replace(/\u00a0/g, ' '))
+    expect(plain.differences).toEqual([
+      { name: 'Gasto field', before: 'R$ 30,00, de todos', after: 'R$ 33,00, de todos' },
+    ])
+    expect(cash).toMatchObject({
+      who: 'Nome p1',
+      differences: [{ before: null, after: 'espera confirmação' }],
+    })
+  })
+})
+
+describe('a tab that the counter hands over', () => {
+  it('is everybody’s, once, with its newest amount', () => {
+    const { bill, of } = opened()
+    const hand = (cents: number) =>
+      bill.send({ type: 'hand_tab', itemId: `t${cents}`, tabId: 'tab', name: 'Comanda', cents })
+    hand(300)
+    hand(600)
+    expect(of('p1')?.shareCents).toBe(1200)
+    expect(bill.split.items).toHaveLength(2)
+  })
+
+  it('waits to be claimed where fixed parts leave no room for it', () => {
+    const bill = ledger()
+    bill.open([personOf('a', { part: { as: 'amount', cents: 1000 } })], [itemOf('field', 1000)])
+    bill.send({ type: 'hand_tab', itemId: 't', tabId: 'tab', name: 'Comanda', cents: 300 })
+    expect(bill.split.items[1]?.payers).toEqual({ of: 'claim', byId: null })
+  })
+})
+
+it('a renewed link is another one, and the share stays', () => {
+  const { bill } = opened()
+  const before = bill.split
+  bill.send({ type: 'renew_link', personId: 'p1' })
+  expect(bill.split.people[1]?.token).not.toBe(before.people[1]?.token)
+  expect(bill.split.shares).toEqual(before.shares)
+})

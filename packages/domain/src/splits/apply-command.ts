@@ -1,0 +1,165 @@
+import { refuse } from '../refusals/refusal.ts'
+import type { SplitStep } from './command.ts'
+import { claim, handTab } from './commands/claiming.ts'
+import { edit, open } from './commands/editing.ts'
+import {
+  askPix,
+  cancel,
+  confirm,
+  paymentWords,
+  pixPaid,
+  receive,
+  remind,
+  returnCredit,
+  sayCash,
+  undo,
+} from './commands/paying.ts'
+import { done, type SplitContext, type SplitOutcome, unknownPerson, unknownSplit } from './context.ts'
+import { differencesOf } from './differences.ts'
+import { settle } from './settle.ts'
+import type { Split, SplitDifference } from './split.ts'
+
+/** The steps that are not the organiser's: a link has proven the person, a counter or the bank itself. */
+const events: readonly SplitStep['type'][] = ['pix', 'cash', 'claim_own', 'pix_paid', 'hand_tab']
+/** The steps that a cancelled bill takes: what was paid of it is given back. */
+const afterwards: readonly SplitStep['type'][] = ['return_credit', 'undo']
+
+const told: Record<SplitStep['type'], string> = {
+  open: 'Abriu a conta',
+  edit: 'Mudou a conta',
+  claim: 'Disse de quem é',
+  claim_own: 'Disse o que é seu',
+  pix: 'Pediu o código Pix',
+  pix_paid: 'Pagou por Pix',
+  cash: 'Avisou que pagou em dinheiro',
+  receive: 'Recebeu em dinheiro',
+  confirm: 'Confirmou o dinheiro',
+  undo: 'Desfez um pagamento',
+  return_credit: 'Devolveu o crédito',
+  remind: 'Lembrou',
+  renew_link: 'Trocou o link',
+  cancel: 'Cancelou a conta',
+  hand_tab: 'Passou a comanda para a conta',
+}
+
+/**
+ * Carries out what somebody does with a bill among several people (decision 080). Pure: the server stores what comes out. A
+ * command counts once by its id; what is not allowed is a refusal with its sentence, never an exception. Whatever happens,
+ * paid + open − credit is the total, and no payment changes its amount.
+ */
+export function applySplitCommand(command: SplitStep, context: SplitContext): SplitOutcome {
+  const stored = context.data.split(command.splitId)
+  const text = JSON.stringify(command)
+  const by =
+    'personId' in command && events.includes(command.type) ? `${command.personId}` : (context.by?.id ?? '')
+  const known = stored?.commands.find(({ id }) => id === command.id)
+  if (stored && known)
+    return known.command === text && known.by === by
+      ? done(stored)
+      : refuse('idempotency_key_reused', 'Esse identificador já foi usado em outro pedido.')
+  const changed =
+    command.type === 'open'
+      ? open(command, context)
+      : stored
+        ? onSplit(stored, command, context)
+        : unknownSplit()
+  if (!changed.ok) return changed
+  const settled = settle(changed.split, context.at)
+  if (!settled.ok) return settled
+  return done(noted(stored, settled.split, { command, context, by, text }))
+}
+
+function onSplit(
+  split: Split,
+  command: Exclude<SplitStep, { type: 'open' }>,
+  context: SplitContext,
+): SplitOutcome {
+  if (!events.includes(command.type) && context.by?.id !== split.organizerId) return unknownSplit()
+  if (split.cancelledAt !== null && !afterwards.includes(command.type))
+    return refuse('invalid_transition', 'Essa conta foi cancelada.')
+  switch (command.type) {
+    case 'edit':
+      return edit(split, command.edits, context)
+    case 'claim':
+      return claim(split, { ...command, ownId: null })
+    case 'claim_own': {
+      const { itemId, personId, claimed } = command
+      return claim(split, { itemId, personId: claimed ? personId : null, ownId: personId })
+    }
+    case 'pix':
+      return askPix(split, command.personId, context)
+    case 'pix_paid':
+      return pixPaid(split, command.paymentId, context)
+    case 'cash':
+      return sayCash(split, command.personId, context)
+    case 'receive':
+      return receive(split, command.personId, context)
+    case 'confirm':
+      return confirm(split, command.paymentId, context)
+    case 'undo':
+      return undo(split, command.paymentId, context)
+    case 'return_credit':
+      return returnCredit(split, command.personId, context)
+    case 'remind':
+      return remind(split, command.personId, context)
+    case 'renew_link':
+      return renewLink(split, command.personId, context)
+    case 'hand_tab':
+      return handTab(split, command)
+    case 'cancel':
+    default:
+      return cancel(split, command.reason, context)
+  }
+}
+
+function renewLink(split: Split, personId: string, { newToken }: SplitContext): SplitOutcome {
+  if (!split.people.some(({ id }) => id === personId)) return unknownPerson()
+  const people = split.people.map((each) => (each.id === personId ? { ...each, token: newToken() } : each))
+  return done({ ...split, people })
+}
+
+type Noted = { command: SplitStep; context: SplitContext; by: string; text: string }
+
+/** Adds a command to the history, with what it changed. Asking for a code changes nothing of the bill. */
+function noted(before: Split | undefined, after: Split, { command, context, by, text }: Noted): Split {
+  const commands = [...after.commands, { id: command.id, by, command: text }]
+  if (command.type === 'pix') return { ...after, commands }
+  const person = after.people.find(({ id }) => id === personOf(before, after, command))
+  const isOwn = command.type === 'cash' || command.type === 'claim_own' || command.type === 'pix_paid'
+  const who = (isOwn ? person?.name : undefined) ?? context.by?.name ?? 'Banco'
+  const change = {
+    id: command.id,
+    at: context.at,
+    who,
+    what: person && !isOwn ? `${told[command.type]}: ${person.name}` : told[command.type],
+    differences: [...differencesOf(before, after), ...paymentDifferences(before, after)],
+  }
+  return { ...after, commands, changes: [...after.changes, change] }
+}
+
+function personOf(before: Split | undefined, after: Split, command: SplitStep): string | null {
+  if ('personId' in command) return command.personId
+  if (!('paymentId' in command)) return null
+  return (
+    [before, after].flatMap((each) => each?.payments ?? []).find(({ id }) => id === command.paymentId)
+      ?.personId ?? null
+  )
+}
+
+const statusWords = { waiting: null, said: 'espera confirmação', paid: 'pago', undone: 'desfeito' } as const
+
+function paymentDifferences(before: Split | undefined, after: Split): SplitDifference[] {
+  const old = new Map(before?.payments.map((each) => [each.id, each.status]))
+  return after.payments.flatMap((payment) => {
+    const was = old.get(payment.id)
+    if (was === payment.status || statusWords[payment.status] === null) return []
+    if (payment.kind === 'pix' && payment.status === 'undone') return []
+    return [
+      {
+        name: paymentWords(payment),
+        before: was ? statusWords[was] : null,
+        after: statusWords[payment.status],
+      },
+    ]
+  })
+}

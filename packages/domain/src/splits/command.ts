@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import { madeId } from '../text/made-id.ts'
+import { reasonText } from '../text/reason-text.ts'
+import { requiredText } from '../text/required-text.ts'
+import { itemKinds, splitOrigins, splitSourceSchema } from './split.ts'
+
+/** The most people and items of one bill. */
+export const MAX_PEOPLE = 40
+export const MAX_ITEMS = 60
+/** The highest amount of one item, in cents. */
+const MAX_CENTS = 10_000_000
+const MAX_CHANGES = 400
+
+const cents = z
+  .int('Informe o valor, como 20,00.')
+  .check(z.minimum(0, 'O valor não pode ser negativo.'), z.maximum(MAX_CENTS, 'Use um valor menor.'))
+const percentSentence = 'Use de 1% a 100%.'
+
+/** An item as it is entered. */
+export const itemInputSchema = z.object({
+  /** Made by the client: a new one, or one of the bill. */
+  id: madeId,
+  kind: z.enum(itemKinds, 'Escolha o que é.'),
+  name: requiredText('Escreva o que é.', 60),
+  cents: z
+    .int('Informe o valor, como 20,00.')
+    .check(z.minimum(1, 'Informe o valor, como 20,00.'), z.maximum(MAX_CENTS, 'Use um valor menor.')),
+  payers: z.discriminatedUnion('of', [
+    z.object({ of: z.literal('all') }),
+    z.object({
+      of: z.literal('some'),
+      personIds: z.array(z.string()).check(z.minLength(1, 'Escolha quem paga.')),
+    }),
+    z.object({ of: z.literal('claim') }),
+  ]),
+  source: z.nullable(splitSourceSchema),
+})
+export type ItemInput = z.infer<typeof itemInputSchema>
+
+/** A person as they are entered. */
+export const personInputSchema = z.object({
+  /** Made by the client: a new one, or one of the bill. */
+  id: madeId,
+  name: requiredText('Escreva o nome.', 60),
+  /** Somebody of an earlier game or bill of the organiser, or the organiser: they are the same person. */
+  sameAs: z.nullable(z.string()),
+  exempt: z.boolean(),
+  part: z.discriminatedUnion('as', [
+    z.object({ as: z.literal('rest') }),
+    z.object({ as: z.literal('amount'), cents }),
+    z.object({
+      as: z.literal('percent'),
+      percent: z.int(percentSentence).check(z.minimum(1, percentSentence), z.maximum(100, percentSentence)),
+    }),
+  ]),
+})
+export type PersonInput = z.infer<typeof personInputSchema>
+
+/** One change of the rule of a bill. All changes of a command are made together, and judged by their result. */
+export const editSchema = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('item'), item: itemInputSchema }),
+  z.object({ do: z.literal('remove_item'), itemId: z.string() }),
+  z.object({ do: z.literal('person'), person: personInputSchema }),
+  z.object({ do: z.literal('remove_person'), personId: z.string() }),
+])
+export type SplitEdit = z.infer<typeof editSchema>
+const edits = z
+  .array(editSchema)
+  .check(
+    z.minLength(1, 'Nada mudou.'),
+    z.maxLength(MAX_CHANGES, `Mande até ${MAX_CHANGES} mudanças por vez.`),
+  )
+
+const own = { id: madeId, splitId: z.string() }
+const one = { ...own, personId: z.string() }
+
+/** The commands of the organiser of a bill. Each has an id of its own, made by the client, and counts once. */
+export const splitCommandSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('open'),
+    id: madeId,
+    /** Made by the client. */
+    splitId: madeId,
+    origin: z.object({ kind: z.enum(splitOrigins), id: z.string() }),
+    edits,
+  }),
+  z.object({ type: z.literal('edit'), ...own, edits }),
+  /** Null lets an item go again. */
+  z.object({ type: z.literal('claim'), ...own, itemId: z.string(), personId: z.nullable(z.string()) }),
+  /** Cash that the collector has in hand: it needs no confirmation. */
+  z.object({ type: z.literal('receive'), ...one }),
+  z.object({ type: z.literal('confirm'), ...own, paymentId: z.string() }),
+  z.object({ type: z.literal('undo'), ...own, paymentId: z.string() }),
+  z.object({ type: z.literal('return_credit'), ...one }),
+  z.object({ type: z.literal('remind'), ...one }),
+  z.object({ type: z.literal('renew_link'), ...one }),
+  z.object({ type: z.literal('cancel'), ...own, reason: reasonText('Conte o motivo.') }),
+])
+export type SplitCommand = z.infer<typeof splitCommandSchema>
+
+/** The commands of whoever has the link of a share, with or without an account. */
+export const shareCommandSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('pix'), id: madeId }),
+  z.object({ type: z.literal('cash'), id: madeId }),
+  z.object({ type: z.literal('claim_own'), id: madeId, itemId: z.string(), claimed: z.boolean() }),
+])
+export type ShareCommand = z.infer<typeof shareCommandSchema>
+
+/** The changes of a bill without its organiser: a share is paid by its link, a counter hands a tab over. */
+export type SplitEvent =
+  | (ShareCommand & { splitId: string; personId: string })
+  | { type: 'pix_paid'; id: string; splitId: string; paymentId: string }
+  | {
+      type: 'hand_tab'
+      id: string
+      splitId: string
+      itemId: string
+      tabId: string
+      name: string
+      cents: number
+    }
+
+export type SplitStep = SplitCommand | SplitEvent
+export type SplitStepOf<T extends SplitStep['type']> = Extract<SplitStep, { type: T }>

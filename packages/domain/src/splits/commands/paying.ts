@@ -1,0 +1,143 @@
+import { formatCents } from '../../money/money.ts'
+import { refuse, type Refusal } from '../../refusals/refusal.ts'
+import { done, type SplitContext, type SplitOutcome, unknownPayment, unknownPerson } from '../context.ts'
+import { reminderRefusal } from '../reminder.ts'
+import type { Split, SplitPayment } from '../split.ts'
+import { standings } from '../standing.ts'
+import { put } from './editing.ts'
+
+/** The milliseconds for which the collector can undo cash. */
+const UNDO_MS = 24 * 60 * 60_000
+
+const nothingOpen = () => refuse('amount_over_due', 'Não há nada a pagar.')
+
+function standingOf(split: Split, personId: string) {
+  return standings(split).find((each) => each.personId === personId)
+}
+
+type Made = Pick<SplitPayment, 'personId' | 'kind' | 'status' | 'cents'>
+
+function withPayment(split: Split, made: Made, { at, newPaymentId }: SplitContext): SplitOutcome {
+  const payment: SplitPayment = {
+    ...made,
+    id: newPaymentId(),
+    pixCode: null,
+    createdAt: at,
+    paidAt: made.status === 'paid' ? at : null,
+    undoneAt: null,
+  }
+  return done({ ...split, payments: [...split.payments, payment] })
+}
+
+function changed(split: Split, payment: SplitPayment): SplitOutcome {
+  return done({ ...split, payments: put(split.payments, payment) })
+}
+
+/** Makes a Pix code of exactly what a person has open; one that waits already is kept. */
+export function askPix(split: Split, personId: string, context: SplitContext): SplitOutcome {
+  const standing = standingOf(split, personId)
+  if (!standing) return unknownPerson()
+  const cents = standing.openCents
+  if (cents === 0) return nothingOpen()
+  if (split.payments.some((each) => each.personId === personId && each.status === 'waiting'))
+    return done(split)
+  return withPayment(split, { personId, kind: 'pix', status: 'waiting', cents }, context)
+}
+
+/** The bank tells that a Pix is paid; cash that was said for the same share is not waited for any more. */
+export function pixPaid(split: Split, paymentId: string, { at }: SplitContext): SplitOutcome {
+  const payment = split.payments.find(({ id }) => id === paymentId)
+  if (payment?.status !== 'waiting') return unknownPayment()
+  const payments = split.payments.map((each) => {
+    if (each === payment) return { ...each, status: 'paid' as const, paidAt: at }
+    return each.personId === payment.personId && each.status === 'said'
+      ? { ...each, status: 'undone' as const, undoneAt: at }
+      : each
+  })
+  return done({ ...split, payments })
+}
+
+/** Somebody says to have paid in cash, which the collector confirms; the collector's own needs nobody. */
+export function sayCash(split: Split, personId: string, context: SplitContext): SplitOutcome {
+  const standing = standingOf(split, personId)
+  const person = split.people.find(({ id }) => id === personId)
+  if (!standing || !person) return unknownPerson()
+  if (standing.said) return refuse('conflict', 'O aviso já foi dado. Falta quem recebe confirmar.')
+  if (standing.openCents === 0) return nothingOpen()
+  const status = person.userId === split.organizerId ? 'paid' : 'said'
+  return withPayment(split, { personId, kind: 'cash', status, cents: standing.openCents }, context)
+}
+
+/** The collector has the cash of a person in hand. */
+export function receive(split: Split, personId: string, context: SplitContext): SplitOutcome {
+  const standing = standingOf(split, personId)
+  if (!standing) return unknownPerson()
+  if (standing.said) return confirm(split, standing.said.id, context)
+  if (standing.openCents === 0) return nothingOpen()
+  return withPayment(split, { personId, kind: 'cash', status: 'paid', cents: standing.openCents }, context)
+}
+
+/** The collector confirms cash that was said. */
+export function confirm(split: Split, paymentId: string, { at }: SplitContext): SplitOutcome {
+  const payment = split.payments.find(({ id }) => id === paymentId)
+  if (!payment) return unknownPayment()
+  if (payment.status !== 'said') return refuse('invalid_transition', 'Esse pagamento não espera confirmação.')
+  return changed(split, { ...payment, status: 'paid', paidAt: at })
+}
+
+/** Undoes cash: while it is only said, at any time; once it counts, for 24 hours. */
+export function undo(split: Split, paymentId: string, { at }: SplitContext): SplitOutcome {
+  const payment = split.payments.find(({ id }) => id === paymentId)
+  if (!payment) return unknownPayment()
+  return undoProblem(split, payment, at) ?? changed(split, { ...payment, status: 'undone', undoneAt: at })
+}
+
+/** Returns why the collector cannot undo a payment now; null where they can. */
+export function undoProblem(split: Split, payment: SplitPayment, at: string): Refusal | null {
+  if (payment.status === 'undone') return refuse('already_undone', 'Isso já foi desfeito.')
+  if (payment.kind === 'pix') return refuse('not_undoable', 'Um Pix não se desfaz por aqui.')
+  if (payment.paidAt !== null && Date.parse(at) - Date.parse(payment.paidAt) > UNDO_MS)
+    return refuse('not_undoable', 'Já passaram 24 horas: não dá mais para desfazer.')
+  const paidCents = standingOf(split, payment.personId)?.paidCents ?? 0
+  if (payment.status === 'paid' && payment.kind === 'cash' && paidCents < payment.cents)
+    return refuse('not_undoable', 'O crédito desse pagamento já foi devolvido. Desfaça a devolução antes.')
+  return null
+}
+
+/** The collector gives the whole credit of a person back. */
+export function returnCredit(split: Split, personId: string, context: SplitContext): SplitOutcome {
+  const standing = standingOf(split, personId)
+  if (!standing) return unknownPerson()
+  if (standing.creditCents === 0) return refuse('amount_over_due', 'Não há crédito a devolver.')
+  return withPayment(
+    split,
+    { personId, kind: 'returned', status: 'paid', cents: standing.creditCents },
+    context,
+  )
+}
+
+/** Notes that somebody is reminded: at most once in 24 hours, and never at night. */
+export function remind(split: Split, personId: string, { at }: SplitContext): SplitOutcome {
+  const standing = standingOf(split, personId)
+  if (!standing) return unknownPerson()
+  if (standing.openCents === 0) return nothingOpen()
+  const sentence = reminderRefusal(split, personId, at)
+  if (sentence !== null) return refuse('too_soon', sentence)
+  return done({ ...split, reminders: [...split.reminders, { personId, at }] })
+}
+
+/** Ends a bill as a reversal: nothing of it is owed, and what was paid becomes credit. */
+export function cancel(split: Split, reason: string, { at }: SplitContext): SplitOutcome {
+  const payments = split.payments.map((each) =>
+    each.status === 'waiting' || each.status === 'said'
+      ? { ...each, status: 'undone' as const, undoneAt: at }
+      : each,
+  )
+  return done({ ...split, payments, cancelledAt: at, cancelReason: reason })
+}
+
+/** Returns a payment in words: `Pix de R$ 20,00`. */
+export function paymentWords({ kind, cents }: Pick<SplitPayment, 'kind' | 'cents'>): string {
+  const words = { pix: 'Pix', cash: 'Dinheiro', returned: 'Crédito devolvido' } as const
+  return `${words[kind]}, ${formatCents(cents)}`
+}

@@ -1,0 +1,32 @@
+import { formatCents } from '../money/money.ts'
+import { shortName } from '../rachas/short-name.ts'
+import { toLocal, toMinutes } from '../time/zone.ts'
+import type { Split } from './split.ts'
+
+/** The hours of the day from which and until which somebody may be reminded. */
+const FROM_HOUR = 8
+const UNTIL_HOUR = 21
+const DAY_MS = 24 * 60 * 60_000
+
+/** Returns why a person is not reminded now, as a sentence; null where they may be: once in 24 h, never from 21h to 8h. */
+export function reminderRefusal(
+  { timeZone, reminders }: Pick<Split, 'timeZone' | 'reminders'>,
+  personId: string,
+  at: string,
+): string | null {
+  const { minute } = toLocal(timeZone, toMinutes(at))
+  if (minute < FROM_HOUR * 60 || minute >= UNTIL_HOUR * 60)
+    return 'Das 21h às 8h ninguém é lembrado. Tente de manhã.'
+  const isRecent = reminders.some(
+    (each) => each.personId === personId && Date.parse(at) - Date.parse(each.at) < DAY_MS,
+  )
+  return isRecent ? 'Essa pessoa já foi lembrada hoje. Espere 24 horas.' : null
+}
+
+/** Returns the text of a share for WhatsApp, with its link. */
+export function shareText(
+  { title }: Pick<Split, 'title'>,
+  { name, cents, url }: { name: string; cents: number; url: string },
+): string {
+  return `Oi, ${shortName(name)}! Sua parte de ${title}: ${formatCents(cents)}.\nPague por aqui, sem precisar de conta: ${url}`
+}

@@ -1,0 +1,71 @@
+import { unclaimedOf } from './divide.ts'
+import type { Split, SplitPayment } from './split.ts'
+
+/** The standing of a person in a bill, in cents: paid + open − credit = share. */
+export type Standing = {
+  personId: string
+  shareCents: number
+  paidCents: number
+  openCents: number
+  creditCents: number
+  /** Cash that they have said to have paid, which the collector has not confirmed. */
+  said: SplitPayment | null
+  /** True where what is open came after they had paid: it is a supplement. */
+  supplement: boolean
+}
+
+/** The sums of a bill: paid + open − credit = total. What nobody has claimed yet is open too. */
+export type SplitSum = {
+  totalCents: number
+  paidCents: number
+  openCents: number
+  creditCents: number
+  unclaimedCents: number
+}
+
+type Summed = Pick<Split, 'items' | 'people' | 'shares' | 'payments' | 'cancelledAt'>
+
+/** Returns the cents that each person has paid, less what they got back. */
+export function paidBy({ payments }: Pick<Split, 'payments'>): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const { personId, status, kind, cents } of payments) {
+    if (status !== 'paid') continue
+    sums.set(personId, (sums.get(personId) ?? 0) + (kind === 'returned' ? -cents : cents))
+  }
+  return sums
+}
+
+/** Returns how each person stands. A payment never changes: what a share is more or less is a supplement or a credit. */
+export function standings(split: Summed): Standing[] {
+  const paid = paidBy(split)
+  const share = new Map(split.shares.map(({ personId, cents }) => [personId, cents]))
+  return split.people.map(({ id }) => {
+    const paidCents = paid.get(id) ?? 0
+    const shareCents = share.get(id) ?? 0
+    const openCents = Math.max(0, shareCents - paidCents)
+    return {
+      personId: id,
+      shareCents,
+      paidCents,
+      openCents,
+      creditCents: Math.max(0, paidCents - shareCents),
+      said: split.payments.find(({ personId, status }) => personId === id && status === 'said') ?? null,
+      supplement: paidCents > 0 && openCents > 0,
+    }
+  })
+}
+
+/** Sums a bill up. Nothing is owed of a cancelled one: what was paid of it is credit. */
+export function splitSum(split: Summed): SplitSum {
+  const each = standings(split)
+  const sum = (of: (standing: Standing) => number) => each.reduce((total, one) => total + of(one), 0)
+  const live = split.cancelledAt === null
+  const unclaimedCents = live ? unclaimedOf(split.items) : 0
+  return {
+    totalCents: live ? split.items.reduce((total, { cents }) => total + cents, 0) : 0,
+    paidCents: sum(({ paidCents }) => paidCents),
+    openCents: sum(({ openCents }) => openCents) + unclaimedCents,
+    creditCents: sum(({ creditCents }) => creditCents),
+    unclaimedCents,
+  }
+}
