@@ -266,7 +266,7 @@ describe('undoing (H2)', () => {
 it.each([
   [{ customer: { kind: 'walk_in', name: 'Jorge', phone: '123' } }, /telefone com DDD/],
   [{ customer: { kind: 'walk_in', name: ' ', phone: null } }, /nome de quem vem/],
-  [{ priceCents: 100_000_000 }, /preço menor/],
+  [{ priceCents: 100_000_000 }, /preço de até R\$\s999\.999,99/],
   [{ times: [] }, /ao menos um horário/],
 ])('bad input has a sentence: %j (H2)', (changes, sentence) => {
   const command = { type: 'book', id: 'x', customer: walkIn, times: times('a', '19:00', '20:00') }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { formatCents } from '../money/money.ts'
 import { paymentInputSchema, voidInputSchema } from '../payments/account-input.ts'
 import { madeId } from '../text/made-id.ts'
 import { reasonText } from '../text/reason-text.ts'
@@ -16,7 +17,10 @@ const place = { fieldId: z.string('Escolha um campo.'), start: instant, end: ins
 /** A price of the arena's own; 0 for a courtesy. */
 const priceCents = z
   .int('Informe o preço, como 120,00.')
-  .check(z.minimum(0, 'O preço não pode ser negativo.'), z.maximum(MAX_PRICE_CENTS, 'Use um preço menor.'))
+  .check(
+    z.minimum(0, 'O preço não pode ser negativo.'),
+    z.maximum(MAX_PRICE_CENTS, `Use um preço de até ${formatCents(MAX_PRICE_CENTS)}.`),
+  )
 const priceReason = reasonText('Conte por que o preço é outro.')
 const own = { id: madeId, bookingId: z.string() }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { bookedForSchema, MAX_PRICE_CENTS } from '../bookings/command.ts'
+import { formatCents } from '../money/money.ts'
 import { paymentInputSchema, voidInputSchema } from '../payments/account-input.ts'
 import { madeId } from '../text/made-id.ts'
 import { reasonText } from '../text/reason-text.ts'
@@ -10,7 +11,10 @@ import { seriesTermsSchema } from './series.ts'
 const day = daySchema
 const priceCents = z
   .int('Informe o preço, como 120,00.')
-  .check(z.minimum(0, 'O preço não pode ser negativo.'), z.maximum(MAX_PRICE_CENTS, 'Use um preço menor.'))
+  .check(
+    z.minimum(0, 'O preço não pode ser negativo.'),
+    z.maximum(MAX_PRICE_CENTS, `Use um preço de até ${formatCents(MAX_PRICE_CENTS)}.`),
+  )
 const startMinute = z
   .int('Escolha um horário.')
   .check(z.minimum(0, 'Escolha um horário.'), z.maximum(MINUTES_PER_DAY - 1, 'Escolha um horário.'))

@@ -4,7 +4,7 @@ import { formatTimes } from '@campo-livre/domain/time/format.ts'
 import { memo } from 'react'
 import classes from './board-block.module.css'
 import mark from './kind-mark.module.css'
-import { laneWords } from './lane-kind.ts'
+import { blockWords } from './lane-kind.ts'
 import type { LaneKind } from './lane-kinds.ts'
 
 /** A booking of at most so many minutes has no room for its hours, which its place tells; its name gets their line. */
@@ -52,7 +52,7 @@ export const BoardBlock = memo(function BoardBlock(props: Props) {
       </span>
       <span className={classes.hours}>{` ${formatTimes(booking, timeZone)} `}</span>
       <span className={`${classes.words} ${mark.mark}`} data-kind={kind}>
-        {playing ? `jogando, ${laneWords(kind, booking, now)}` : laneWords(kind, booking, now)}
+        {blockWords(kind, booking, playing, now)}
       </span>
     </button>
   )

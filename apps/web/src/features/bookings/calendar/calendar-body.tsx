@@ -72,7 +72,7 @@ function CalendarDay({ day: date, today, now, fieldId, picked, mover, onGo }: Da
         <DayBoard
           {...{ day, calendar, now, picked }}
           onOpen={(reserva) => onGo({ reserva })}
-          onPick={({ fieldId: campo, start: inicio, end: fim }) => onGo({ nova: 1, campo, inicio, fim })}
+          onPick={({ fieldId: onde, start: inicio, end: fim }) => onGo({ nova: 1, onde, inicio, fim })}
           onDrop={({ booking, to }, judged) =>
             judged.ok ? mover.move(booking, to, judged) : mover.refuse(booking, to, judged.message)
           }

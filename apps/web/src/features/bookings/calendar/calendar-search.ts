@@ -15,8 +15,9 @@ export const calendarSearchShape = {
   campo: z.catch(z.optional(z.string()), undefined),
   /** The kind of booking that the legend has picked; the others lose their words. */
   tipo: z.catch(z.optional(z.enum(laneKinds)), undefined),
-  /** Set while a new booking is entered, for the field `campo` from `inicio` to `fim` where a stretch was picked. */
+  /** Set while a new booking is entered, for the field `onde` from `inicio` to `fim` where a stretch was picked. */
   nova: z.catch(z.optional(z.coerce.number()), undefined),
+  onde: z.catch(z.optional(z.string()), undefined),
   inicio: z.catch(z.optional(instantSchema), undefined),
   fim: z.catch(z.optional(instantSchema), undefined),
   /** The booking whose dialog to move it is open. */

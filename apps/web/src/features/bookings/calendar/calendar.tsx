@@ -32,8 +32,7 @@ export function Calendar({ company, view, search }: Props) {
   const day = search.dia ?? today
   const range = rangeOf(view, day)
   const query = useQuery({ ...companyCalendarQuery(range), placeholderData: keepPreviousData })
-  // The field of a new booking is no filter.
-  const fieldId = search.nova === undefined ? search.campo : undefined
+  const fieldId = search.campo
   const go = (part: CompanyBookingsSearch) =>
     void navigate({ to: '.', search: mergeSearch(part), resetScroll: false })
   return (

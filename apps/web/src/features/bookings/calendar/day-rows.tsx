@@ -5,7 +5,7 @@ import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
 import block from './board-block.module.css'
 import classes from './day-list.module.css'
 import mark from './kind-mark.module.css'
-import { laneWords } from './lane-kind.ts'
+import { blockWords } from './lane-kind.ts'
 import type { Block } from './lanes.ts'
 
 type Props = {
@@ -35,7 +35,7 @@ export function DayRows({ rows, label, timeZone, now }: Props) {
             />
             <span className={classes.hours}>{formatTimes(booking, timeZone)}</span>
             <span className={`${classes.words} ${mark.mark}`} data-kind={kind}>
-              {playing ? `jogando, ${laneWords(kind, booking, now)}` : laneWords(kind, booking, now)}
+              {blockWords(kind, booking, playing, now)}
             </span>
             <span className={classes.customer}>{booking.customerName}</span>
             <span className={classes.field}>{field.name}</span>

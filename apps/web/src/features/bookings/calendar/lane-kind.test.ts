@@ -2,7 +2,7 @@ import { toCalendarBooking } from '@campo-livre/domain/bookings/calendar.ts'
 import { expect, it } from 'vitest'
 import { heldBooking, sampleBooking, samplePayment } from '../../../testing/sample-booking.ts'
 import { sampleCalendarBooking } from './testing/sample-calendar.ts'
-import { laneKind, laneWords } from './lane-kind.ts'
+import { blockWords, laneKind, laneWords } from './lane-kind.ts'
 
 const now = '2026-11-20T13:05:00Z'
 const unpaid = samplePayment({ method: 'venue', status: 'pending', paidAt: null })
@@ -27,4 +27,12 @@ it('says the money in words, and how long a hold lasts', () => {
   expect(words('hold', { holdExpiresAt: '2026-11-20T13:14:10Z' })).toMatch(/^R\$\s240, 10 min$/)
   expect([words('completed'), words('absent')]).toEqual(['Concluída', 'Faltou'])
   expect(words('completed', { dueCents: 5000 })).toMatch(/^R\$\s50 a pagar$/)
+})
+
+it('says of a running one that it is played, in one sentence', () => {
+  const words = (kind: Parameters<typeof laneWords>[0], playing = true) =>
+    blockWords(kind, sampleCalendarBooking({ priceCents: 24_000, dueCents: 0 }), playing, now)
+  expect(words('arrived')).toBe('jogando, chegaram')
+  expect(words('confirmed')).toMatch(/^jogando, R\$\s240 paga$/)
+  expect(words('arrived', false)).toBe('Chegaram')
 })

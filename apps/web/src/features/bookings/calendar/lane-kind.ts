@@ -30,6 +30,12 @@ export function laneKind(booking: Omit<Stated, 'priceCents'>, now: string): Lane
   return booking.dueCents === 0 ? 'confirmed' : 'venue'
 }
 
+/** Returns the words of a block: the state, after what is being played. */
+export function blockWords(kind: LaneKind, booking: Stated, playing: boolean, now: string): string {
+  const words = laneWords(kind, booking, now)
+  return playing ? `jogando, ${words.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}` : words
+}
+
 /** Returns the state of a booking and its money in few words: `R$ 120 paga`, `R$ 80 a pagar`. */
 export function laneWords(kind: LaneKind, booking: Stated, now: string): string {
   const { priceCents, dueCents } = booking

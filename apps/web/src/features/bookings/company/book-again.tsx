@@ -15,7 +15,7 @@ export function BookAgain({ booking }: { booking: CompanyBooking }) {
   return (
     <Link
       to="/company/bookings"
-      search={{ nova: 1, dia: day, campo: fieldId, inicio: toInstant(from), fim: toInstant(until) }}
+      search={{ nova: 1, dia: day, onde: fieldId, inicio: toInstant(from), fim: toInstant(until) }}
       resetScroll={false}
       className={button.secondary}
       onClick={() =>

@@ -100,7 +100,7 @@ it('gives another price with a reason, and says at its field what is wrong (H2)'
   const form = card.getByRole('form', { name: 'Mudar o preço' })
   await form.getByLabelText('Novo preço').fill('1.000.000,00')
   await form.getByRole('button', { name: 'Guardar o preço' }).click()
-  await expect.element(form.getByText('Use um preço menor.')).toBeVisible()
+  await expect.element(form.getByText(/^Use um preço de até R\$/)).toBeVisible()
   await expect.element(form.getByText('Conte por que o preço é outro.')).toBeVisible()
   expect(now(id)?.priceCents).toBe(priceCents)
   await form.getByLabelText('Novo preço').fill('90,00')

@@ -1,7 +1,9 @@
 import { ownCompanyQuery } from '@campo-livre/api/companies/get-own-company.ts'
+import { companyCalendarQuery } from '@campo-livre/api/bookings/get-calendar.ts'
 import { serverNow } from '@campo-livre/api/client/server-time.ts'
+import type { Calendar } from '@campo-livre/domain/bookings/calendar.ts'
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
-import { localDay, toLocal, toMinutes } from '@campo-livre/domain/time/zone.ts'
+import { localDay, MINUTES_PER_DAY, toLocal, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -11,6 +13,7 @@ import { mergeSearch } from '../../../../lib/navigation/merge-search.ts'
 import { useCloseDialog } from '../../../../lib/navigation/use-close-dialog.ts'
 import { QueryState } from '../../../../lib/query/query-state.tsx'
 import type { CompanyBookingsSearch } from '../company-bookings-search.ts'
+import { firstFree } from './first-free.ts'
 import { NewBookingForm } from './new-booking-form.tsx'
 import { newBookingDraft } from './new-booking-draft.ts'
 import { type NewBookingValues, timeOf } from './new-booking-values.ts'
@@ -18,33 +21,43 @@ import { type NewBookingValues, timeOf } from './new-booking-values.ts'
 /** The drawer in which the counter books, by the address: for the field and the time that were picked, if any (H2). */
 export function NewBookingDrawer({ search }: { search: CompanyBookingsSearch }) {
   const opened = search.nova !== undefined
-  const close = useCloseDialog('nova', opened, ['inicio', 'fim'])
+  const close = useCloseDialog('nova', opened, ['onde', 'inicio', 'fim'])
   const company = useQuery({ ...ownCompanyQuery(), enabled: opened })
   const navigate = useNavigate()
+  const day = search.dia ?? (company.data && localDay(company.data.timeZone, serverNow()))
+  // A picked stretch is free already; without one, the first that is free is looked for.
+  const looking = opened && day !== undefined && !search.inicio
+  const calendar = useQuery({
+    ...companyCalendarQuery({ from: day ?? '', to: day ?? '' }),
+    enabled: looking,
+    retry: false,
+    refetchInterval: false,
+  })
+  const isLooking = looking && calendar.isPending
   return (
     <SideDrawer opened={opened} onClose={close} title="Nova reserva">
-      <QueryState
-        query={company}
-        skeleton={
-          <div role="status" aria-label="Buscando sua arena">
-            <Skeleton height="24rem" />
-          </div>
-        }
-        failure="Não deu para buscar sua arena"
-      >
+      <QueryState query={company} skeleton={<FormSkeleton />} failure="Não deu para buscar sua arena">
         {(own) =>
           own.fields.length === 0 ? (
             <p>Cadastre um campo antes de reservar.</p>
+          ) : isLooking ? (
+            <FormSkeleton />
           ) : (
             <NewBookingForm
               company={own}
-              initial={initialValues(own, search)}
+              initial={initialValues(own, search, calendar.data)}
               onChange={(values) => newBookingDraft.keep({ ...values, athleteId: values.athleteId ?? '' })}
               onBooked={(reserva) => {
                 newBookingDraft.drop()
                 void navigate({
                   to: '.',
-                  search: mergeSearch({ nova: undefined, inicio: undefined, fim: undefined, reserva }),
+                  search: mergeSearch({
+                    nova: undefined,
+                    onde: undefined,
+                    inicio: undefined,
+                    fim: undefined,
+                    reserva,
+                  }),
                   replace: true,
                   resetScroll: false,
                 })
@@ -57,23 +70,37 @@ export function NewBookingDrawer({ search }: { search: CompanyBookingsSearch }) 
   )
 }
 
-/** Returns the picked time, or the next full hour; with what was typed before and not sent. */
+function FormSkeleton() {
+  return (
+    <div role="status" aria-label="Buscando sua arena">
+      <Skeleton height="24rem" />
+    </div>
+  )
+}
+
+/** Returns the picked time, the first free one, or the next full hour; with what was typed before and not sent. */
 function initialValues(
   { timeZone, fields }: OwnCompany,
-  { campo, dia, inicio, fim }: CompanyBookingsSearch,
+  { campo, onde, dia, inicio, fim }: CompanyBookingsSearch,
+  calendar: Calendar | undefined,
 ): NewBookingValues {
   const kept = newBookingDraft.read()
-  const fieldId = fields.find(({ id }) => id === campo)?.id ?? fields[0]?.id ?? ''
+  const asked = fields.find(({ id }) => id === (onde ?? campo))?.id
+  const fieldId = asked ?? fields[0]?.id ?? ''
   const now = serverNow()
   const { minute } = toLocal(timeZone, toMinutes(now))
   const next = {
     key: randomKey(),
     fieldId,
     day: dia ?? localDay(timeZone, now),
-    minute: Math.ceil(minute / 60) * 60,
+    minute: (Math.ceil(minute / 60) * 60) % MINUTES_PER_DAY,
     length: 60,
   }
-  const time = inicio && fim ? timeOf({ fieldId, start: inicio, end: fim }, timeZone, next.key) : next
+  const picked =
+    inicio && fim
+      ? { fieldId, start: inicio, end: fim }
+      : calendar && firstFree(calendar, { day: next.day, now, fieldId: asked })
+  const time = picked ? timeOf(picked, timeZone, next.key) : next
   const { athleteId, price } = kept
   return { ...kept, athleteId: athleteId || null, ownPrice: price !== '', times: [time] }
 }

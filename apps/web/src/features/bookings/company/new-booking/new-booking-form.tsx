@@ -1,22 +1,29 @@
 import '@campo-livre/ui/styles/form.css'
 import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import { companyCalendarQuery } from '@campo-livre/api/bookings/get-calendar.ts'
-import { calendarSchedule } from '@campo-livre/domain/bookings/calendar-schedule.ts'
 import { bookingRefusalSchema } from '@campo-livre/domain/bookings/company-booking.ts'
-import { judgeAtCounter } from '@campo-livre/domain/bookings/judge-at-counter.ts'
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
+import { addDays } from '@campo-livre/domain/time/zone.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { Checkbox, Textarea, TextInput } from '@mantine/core'
 import { useQueries } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ActionButton } from '../../../../lib/action/action-button.tsx'
 import { randomKey } from '../../../../lib/action/use-idempotency-key.ts'
+import { isDay } from '../../../../lib/resource/filters/filter-problem.ts'
 import { useNow } from '../../../../lib/time/use-now.ts'
 import { useBookingCommand } from '../../../../shared/bookings/use-booking-command.ts'
 import { WhoFields } from '../../../../shared/bookings/who-fields.tsx'
+import { judgeTime, scheduleOf } from './judge-time.ts'
 import classes from './new-booking.module.css'
-import { type NewBookingValues, placeOf, type TimeValues, toCommand } from './new-booking-values.ts'
+import {
+  enteredPrice,
+  type NewBookingValues,
+  placeOf,
+  type TimeValues,
+  toCommand,
+} from './new-booking-values.ts'
 import { type CheckedField, checkedFields, problemsOf } from './problems-of.ts'
 import { TimeFields } from './time-fields.tsx'
 
@@ -35,7 +42,7 @@ export function NewBookingForm({ company, initial, onChange, onBooked }: Props) 
   const [problems, setProblems] = useState<Partial<Record<CheckedField, string>>>({})
   const form = useRef<HTMLFormElement>(null)
   const now = useNow(60_000)
-  const days = [...new Set(values.times.map(({ day }) => day))]
+  const days = [...new Set(values.times.map(({ day }) => day))].filter(isDay)
   const calendars = useQueries({
     queries: days.map((day) => ({ ...companyCalendarQuery({ from: day, to: day }), retry: false })),
   })
@@ -56,23 +63,27 @@ export function NewBookingForm({ company, initial, onChange, onBooked }: Props) 
   const changeTime = (time: TimeValues) =>
     change({ times: values.times.map((each) => (each.key === time.key ? time : each)) })
   /** Judges a time by the rules; undefined while the calendar of its day is not there. */
-  const judge = (time: TimeValues) => {
-    const calendar = calendarOf(time.day)
-    const field = calendar?.fields.find(({ id }) => id === time.fieldId)
-    return (
-      calendar && field && judgeAtCounter(calendarSchedule(calendar, field, { now }), placeOf(time, timeZone))
-    )
-  }
+  const judge = (time: TimeValues) =>
+    judgeTime(time, values.times.slice(0, values.times.indexOf(time)), {
+      calendar: calendarOf(time.day),
+      now,
+      timeZone,
+    })
+  const ownCents = values.ownPrice ? enteredPrice(values) : null
   const sumCents = values.times.reduce((sum, time) => {
     const judged = judge(time)
-    return judged?.ok ? sum + judged.priceCents : sum
+    return judged?.ok ? sum + (ownCents ?? judged.priceCents) : sum
   }, 0)
   const submit = () => {
     const wrong = problemsOf(values, timeZone)
     setProblems(wrong)
-    const refusedHere = values.times.find((time) => isHopeless(judge(time)))
+    const refusedHere = values.times.find((time) => {
+      const judged = judge(time)
+      return judged?.ok === false && judged.isFinal
+    })
     const first =
-      checkedFields.find((name) => wrong[name] !== undefined) ?? (refusedHere && `times.${refusedHere.key}`)
+      checkedFields.find((name) => wrong[name] !== undefined) ??
+      (refusedHere && `${isDay(refusedHere.day) ? 'times' : 'day'}.${refusedHere.key}`)
     if (first === undefined) action.run(toCommand(values, timeZone))
     else form.current?.querySelector<HTMLElement>(`[data-path="${first}"]`)?.focus()
   }
@@ -97,10 +108,10 @@ export function NewBookingForm({ company, initial, onChange, onBooked }: Props) 
             <TimeFields
               key={time.key}
               time={time}
-              calendar={calendarOf(time.day)}
+              schedule={scheduleOf(time, { calendar: calendarOf(time.day), now, timeZone })}
+              judged={judge(time)}
               fields={fields}
               timeZone={timeZone}
-              now={now}
               refused={isRefused ? { message: refusal.message, alternatives: refusal.alternatives } : null}
               onTime={changeTime}
               onRemove={
@@ -115,7 +126,14 @@ export function NewBookingForm({ company, initial, onChange, onBooked }: Props) 
           <button
             type="button"
             className={button.secondary}
-            onClick={() => change({ times: [...values.times, { ...last, key: randomKey() }] })}
+            onClick={() =>
+              change({
+                times: [
+                  ...values.times,
+                  { ...last, key: randomKey(), day: isDay(last.day) ? addDays(last.day, 7) : last.day },
+                ],
+              })
+            }
           >
             Mais um horário
           </button>
@@ -164,7 +182,7 @@ export function NewBookingForm({ company, initial, onChange, onBooked }: Props) 
           onChange={({ currentTarget: { value } }) => change({ note: value })}
         />
       </div>
-      {!values.ownPrice && (
+      {!Number.isNaN(sumCents) && (
         <p className={classes.sum}>
           <span>Total</span>
           <span>{formatCents(sumCents)}</span>
@@ -175,11 +193,6 @@ export function NewBookingForm({ company, initial, onChange, onBooked }: Props) 
       </ActionButton>
     </form>
   )
-}
-
-/** Returns whether a time cannot be booked; one that is taken is sent all the same, as the answer offers others. */
-function isHopeless(judged: ReturnType<typeof judgeAtCounter> | undefined): boolean {
-  return judged?.ok === false && judged.refusal.reason !== 'taken' && judged.refusal.reason !== 'held'
 }
 
 /** Returns what a refusal says of one of the times; null for any other failure. */

@@ -30,7 +30,7 @@ it.each([
   [{ name: ' ' }, /nome de quem vem/],
   [{ phone: '123' }, /telefone com DDD/],
   [{ ownPrice: true, price: 'x', reason: 'Cortesia' }, /preço, como/],
-  [{ ownPrice: true, price: '1.000.000,00', reason: 'Cortesia' }, /preço menor/],
+  [{ ownPrice: true, price: '1.000.000,00', reason: 'Cortesia' }, /preço de até R\$/],
   [{ ownPrice: true, price: '0', reason: '' }, /preço é outro/],
 ] as const)('%j is judged by the schema of the command (H2)', (changes, sentence) => {
   const { error } = bookingCommandSchema.safeParse({

@@ -66,6 +66,61 @@ describe('a booking at the counter (H2)', () => {
     expect(backend.db.bookings.where(({ customerName }) => customerName === 'Seu Jorge')).toEqual([])
   })
 
+  it('begins with a time that is free, and says of others why they are not', async () => {
+    const { getByRole } = await renderApp({ path: '/company/bookings?nova=1', persona })
+    const drawer = getByRole('dialog', { name: 'Nova reserva' })
+    await expect.element(drawer.getByRole('status').filter({ hasText: /^R\$\s/ })).toBeVisible()
+    const chosen = drawer.getByLabelText('Das').element()
+    if (!(chosen instanceof HTMLSelectElement)) throw new Error('no choice of starts')
+    expect(chosen.selectedOptions[0]?.text).toMatch(/^\d+h(30)?$/)
+    expect(chosen.options[0]?.text).toMatch(/, já passou$/)
+  })
+
+  it('asks for the day where it was taken out, and sends nothing', async () => {
+    const { drawer } = await open()
+    await drawer.getByLabelText('Nome, telefone ou e-mail').fill('Seu Jorge')
+    await drawer.getByLabelText('Dia').fill('')
+    await drawer.getByRole('button', { name: 'Reservar', exact: true }).click()
+    await expect.element(drawer.getByText('Informe um dia como 25/12/2026.')).toBeVisible()
+    await expect.element(drawer.getByLabelText('Dia')).toHaveFocus()
+    expect(backend.db.bookings.where(({ customerName }) => customerName === 'Seu Jorge')).toEqual([])
+  })
+
+  it('adds the same hour of the next week, and takes no time twice', async () => {
+    const { drawer, start } = await open()
+    await drawer.getByLabelText('Nome, telefone ou e-mail').fill('Seu Jorge')
+    const [day] = drawer.getByLabelText('Dia').elements()
+    if (!(day instanceof HTMLInputElement)) throw new Error('no day')
+    await drawer.getByRole('button', { name: 'Mais um horário' }).click()
+    const other = drawer.getByLabelText('Dia').nth(1)
+    await expect.element(other).not.toHaveValue(day.value)
+    await other.fill(day.value)
+    await expect.element(drawer.getByText('Esse horário já está nesta reserva.')).toBeVisible()
+    await drawer.getByRole('button', { name: 'Reservar', exact: true }).click()
+    await expect.element(drawer.getByLabelText('Das').nth(1)).toHaveFocus()
+    expect(made(start)).toEqual([])
+  })
+
+  it('adds up the price of its own, and leaves the calendar as it was filtered', async () => {
+    const [slot] = (await freeRun(fieldId, 1)).slots
+    if (!slot) throw new Error('no free hour')
+    const { start, end } = slot
+    const stretch = new URLSearchParams({ nova: '1', onde: fieldId, inicio: start, fim: end })
+    const { getByRole, router } = await renderApp({ path: `/company/bookings?${stretch}`, persona })
+    const drawer = getByRole('dialog', { name: 'Nova reserva' })
+    await drawer.getByLabelText('Nome, telefone ou e-mail').fill('Seu Jorge')
+    await drawer.getByLabelText('Outro preço').click()
+    await drawer.getByLabelText('Preço de cada horário').fill('50,00')
+    await drawer.getByLabelText('Por que o preço é outro').fill('Aniversário')
+    await drawer.getByRole('button', { name: 'Mais um horário' }).click()
+    await expect.element(drawer.getByText(/^R\$\s100,00$/)).toBeVisible()
+    await drawer.getByRole('button', { name: 'Tirar este horário' }).last().click()
+    await drawer.getByRole('button', { name: 'Reservar', exact: true }).click()
+    await expect.poll(() => router.latestLocation.search).toMatchObject({ reserva: made(start)[0]?.id })
+    expect(router.latestLocation.search).not.toHaveProperty('campo')
+    expect(router.latestLocation.search).not.toHaveProperty('onde')
+  })
+
   it('offers other times where somebody was faster, and keeps what was typed', async () => {
     const { drawer, start, end } = await open()
     await drawer.getByLabelText('Nome, telefone ou e-mail').fill('Seu Jorge')

@@ -1,24 +1,26 @@
 import { gridOf } from '@campo-livre/domain/availability/grid.ts'
-import type { Calendar } from '@campo-livre/domain/bookings/calendar.ts'
-import { calendarSchedule } from '@campo-livre/domain/bookings/calendar-schedule.ts'
-import { EXTRA_MINUTES, judgeAtCounter } from '@campo-livre/domain/bookings/judge-at-counter.ts'
+import { type CounterSchedule, EXTRA_MINUTES } from '@campo-livre/domain/bookings/judge-at-counter.ts'
+import { formatMinute } from '@campo-livre/domain/series/slot-words.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { formatLength, formatShortDay, formatTime, formatTimes } from '@campo-livre/domain/time/format.ts'
 import { toInstant, toLocal } from '@campo-livre/domain/time/zone.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { NativeSelect } from '@mantine/core'
 import { DayInput } from '../../../../lib/form/day-input.tsx'
+import { isDay } from '../../../../lib/resource/filters/filter-problem.ts'
 import classes from './new-booking.module.css'
+import { type JudgedTime, startNote } from './judge-time.ts'
 import { placeOf, type TimeValues, timeOf } from './new-booking-values.ts'
 
 type Offer = { start: string; end: string }
 type Props = {
   time: TimeValues
-  /** The calendar of its day; undefined while it is read. */
-  calendar: Calendar | undefined
+  /** What decides about its field on its day; undefined while that is read. */
+  schedule: CounterSchedule | undefined
+  /** What is said of it here, before it is sent. */
+  judged: JudgedTime | undefined
   fields: readonly { id: string; name: string }[]
   timeZone: string
-  now: string
   /** The server's refusal of this time, with other times. */
   refused: { message: string; alternatives: readonly Offer[] } | null
   onTime: (time: TimeValues) => void
@@ -29,24 +31,23 @@ type Props = {
 const MOST_SLOTS = 6
 
 /** One time of a new booking, with its price by the rules, or why it cannot be booked. */
-export function TimeFields({ time, calendar, fields, timeZone, now, refused, onTime, onRemove }: Props) {
-  const field = calendar?.fields.find(({ id }) => id === time.fieldId)
-  const schedule = calendar && field && calendarSchedule(calendar, field, { now })
+export function TimeFields({ time, schedule, judged, fields, timeZone, refused, onTime, onRemove }: Props) {
   const place = placeOf(time, timeZone)
-  const judged = schedule && judgeAtCounter(schedule, place)
-  const problem = refused?.message ?? (judged && !judged.ok ? judged.refusal.message : null)
+  const hasDay = isDay(time.day)
+  const wrong = judged && !judged.ok ? judged.message : null
+  const problem = refused?.message ?? (hasDay ? wrong : null)
   const starts = schedule
     ? gridOf(schedule, time.day, 1).map(({ start, end }) => {
-        const free = judgeAtCounter(schedule, { start: toInstant(start), end: toInstant(end) }).ok
+        const note = startNote(schedule, { start: toInstant(start), end: toInstant(end) })
         return {
           value: String(
             toLocal(timeZone, start).minute + (toLocal(timeZone, start).day > time.day ? 1440 : 0),
           ),
-          label: `${formatTime(toInstant(start), timeZone)}${free ? '' : ', ocupado'}`,
+          label: `${formatTime(toInstant(start), timeZone)}${note === null ? '' : `, ${note}`}`,
         }
       })
     : []
-  const slot = field?.slotMinutes ?? 60
+  const slot = schedule?.field.slotMinutes ?? 60
   const whole = Array.from({ length: MOST_SLOTS }, (_, index) => (index + 1) * slot)
   const lengths =
     slot > EXTRA_MINUTES ? whole.flatMap((minutes) => [minutes, minutes + EXTRA_MINUTES]) : whole
@@ -54,7 +55,7 @@ export function TimeFields({ time, calendar, fields, timeZone, now, refused, onT
   return (
     <fieldset className={classes.time}>
       <legend className="visually-hidden">
-        {formatShortDay(place.start, timeZone)}, {formatTimes(place, timeZone)}
+        {hasDay ? `${formatShortDay(place.start, timeZone)}, ${formatTimes(place, timeZone)}` : 'Sem dia'}
       </legend>
       <NativeSelect
         size="md"
@@ -65,9 +66,9 @@ export function TimeFields({ time, calendar, fields, timeZone, now, refused, onT
       />
       <DayInput
         label="Dia"
-        name={`day ${time.key}`}
+        name={`day.${time.key}`}
         value={time.day}
-        error={null}
+        error={hasDay ? null : wrong}
         onChange={(day) => onTime({ ...time, day })}
       />
       <div className={classes.pair}>
@@ -76,9 +77,7 @@ export function TimeFields({ time, calendar, fields, timeZone, now, refused, onT
           label="Das"
           data-path={`times.${time.key}`}
           data={
-            known
-              ? starts
-              : [{ value: String(time.minute), label: formatTime(place.start, timeZone) }, ...starts]
+            known ? starts : [{ value: String(time.minute), label: formatMinute(time.minute) }, ...starts]
           }
           value={String(time.minute)}
           onChange={({ currentTarget: { value } }) => onTime({ ...time, minute: Number(value) })}
@@ -93,9 +92,11 @@ export function TimeFields({ time, calendar, fields, timeZone, now, refused, onT
           onChange={({ currentTarget: { value } }) => onTime({ ...time, length: Number(value) })}
         />
       </div>
-      <p role="status" className={problem === null ? classes.dim : classes.problem}>
-        {problem ?? (judged?.ok ? formatCents(judged.priceCents) : 'Vendo se está livre…')}
-      </p>
+      {hasDay && (
+        <p role="status" className={problem === null ? classes.dim : classes.problem}>
+          {problem ?? (judged?.ok ? formatCents(judged.priceCents) : 'Vendo se está livre…')}
+        </p>
+      )}
       {refused !== null && refused.alternatives.length > 0 && (
         <div role="group" aria-label="Horários livres" className={classes.offers}>
           {refused.alternatives.map((offer) => (
