@@ -45,6 +45,33 @@ test('every class that is asked for is in its module', () => {
   expect(asked.filter(({ there }) => !there).map(({ line }) => line)).toEqual([])
 })
 
+// Style sheets come in the order in which screens are opened, so a single class beats a button's only by luck.
+test('a class beside one of a button is written twice where it changes what the button has', () => {
+  const shape =
+    /^\s*(display|gap|min-height|padding|border|font|line-height|text-align|color|background)[\w-]*:/m
+  const beside = [...texts].flatMap(([file, text]) => {
+    const modules = new Map(
+      [...text.matchAll(/^import (\w+) from '(.+\.module\.css)'$/gm)].map(([, name = '', path = '']) => [
+        name,
+        pathOf(path, file),
+      ]),
+    )
+    if (modules.get('button') !== 'packages/ui/src/button/button.module.css') return []
+    return [...text.matchAll(/\$\{button\.\w+\} \$\{(\w+)\.(\w+)\}/g)].flatMap(([, name = '', each = '']) => {
+      const css = modules.get(name)
+      return css === undefined || name === 'button' ? [] : [{ css, each }]
+    })
+  })
+  expect(beside.length).toBeGreaterThan(0)
+  const single = beside.filter(({ css, each }) => {
+    const rules = [...(texts.get(css) ?? '').matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+    return rules.some(([, selectors = '', body = '']) =>
+      selectors.split(',').some((selector) => selector.trim() === `.${each}` && shape.test(body)),
+    )
+  })
+  expect(single).toEqual([])
+})
+
 function matches(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, found = '']) => found)
 }

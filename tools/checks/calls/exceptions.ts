@@ -29,6 +29,8 @@ export const looseReads: Readonly<Record<string, string>> = {
   [`${web}/features/tabs/counter/booking-panel.tsx`]:
     'Its bookings are those to come, and not of today alone, until the zone is read.',
   [`${web}/features/tabs/counter/tab-cards.tsx`]: 'Without the last closing no tab is folded away.',
+  [`${web}/features/bookings/company/new-booking/new-booking-drawer.tsx`]:
+    'Without the day it begins with the next hour, which the form judges.',
   [`${web}/features/bookings/company/new-booking/new-booking-form.tsx`]:
     'The server judges a time whose day is not read yet.',
   [`${web}/features/bookings/dashboard/day-needs-list.tsx`]: 'A count that is not read is not there.',

@@ -64,6 +64,12 @@ describe.each(INSTANTS)('the fixed slots of the seed at %s', (now) => {
     expect(bills.some(({ state }) => state === 'paid')).toBe(true)
   })
 
+  it('begin with being made: nothing was paid before', async () => {
+    const { all } = await laidOut()
+    for (const { changes } of all)
+      expect(changes.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))[0]?.type).toBe('create')
+  })
+
   it('are kept 52 weeks ahead already, so that reading them writes nothing (rule 6)', async () => {
     const { db, company, all } = await laidOut()
     const context = seriesContext(db, { company, now, userId: null })

@@ -8,7 +8,7 @@ import { sharingGround } from '@campo-livre/domain/fields/shared-ground.ts'
 import { personaIds } from '../../personas/persona-ids.ts'
 import { instantOf } from '../instants.ts'
 import { freeHour } from './free-hour.ts'
-import type { Laying } from './laying.ts'
+import { type Laying, MADE } from './laying.ts'
 import { payBills } from './pay-bills.ts'
 import { type SeriesPlan, seriesPlans } from './plans.ts'
 import { type Arena, openLedger, type SeriesLedger } from './series-ledger.ts'
@@ -26,8 +26,7 @@ export type SeriesTown = {
 
 type BuiltSeries = { series: SeriesRecord[]; bookings: BookingRecord[] }
 
-/** The days from today on which the contracts were made, and after which their first date is, in weeks. */
-const MADE = -70
+/** The week from today after which the first date of a contract is. */
 const FIRST_WEEK = -9
 /** The last week in which the seed has other bookings. */
 const LAST_WEEK = 2

@@ -1,6 +1,9 @@
 import type { SeriesPlan } from './plans.ts'
 import type { Arena, SeriesLedger } from './series-ledger.ts'
 
+/** The day from today on which the contracts were made. */
+export const MADE = -70
+
 /** One contract while it is laid out. */
 export type Laying = {
   plan: SeriesPlan

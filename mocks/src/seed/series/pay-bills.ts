@@ -1,6 +1,6 @@
 import { billIn } from '@campo-livre/domain/series/apply-command.ts'
 import { addDays } from '@campo-livre/domain/time/zone.ts'
-import type { Deed, Laying } from './laying.ts'
+import { type Deed, type Laying, MADE } from './laying.ts'
 
 /** The hour at which bills are paid: no evening's till is open. */
 const HOUR = 11
@@ -14,7 +14,9 @@ export function payBills(laying: Laying): Deed[] {
   const paid = months.flatMap((month): Deed[] => {
     const day = `${month}-${plan.terms.dueDay}`
     const isPaid = day < today && (plan.bills !== 'overdue' || month < lastMonth)
-    return isPaid ? [payment(laying, { month, at: at(day, HOUR), share: 1 })] : []
+    // A contract that began after the day of its first bill is paid for the day after it was made.
+    const when = [at(day, HOUR), at(MADE + 1, HOUR)].toSorted().at(-1) ?? day
+    return isPaid ? [payment(laying, { month, at: when, share: 1 })] : []
   })
   if (plan.bills !== 'in_part' || paid.length === months.length) return paid
   return [...paid, payment(laying, { month: today.slice(0, 7), at: at(-1, HOUR), share: 2 })]

@@ -71,6 +71,17 @@ it('does not call completed what nobody came to play', () => {
   expect(kinds({ ...confirmed, status: 'no_show' })).toEqual(['created', 'confirmed', 'starts'])
 })
 
+it('tells of the money that comes back when the absence was marked, and not at the end of the game', () => {
+  const absent: TimelineBooking = {
+    ...confirmed,
+    status: 'no_show',
+    payment: { ...payment, refundedCents: 3600 },
+    changes: [{ kind: 'no_show', id: 'a', at: '2026-11-20T22:20:00Z' }],
+  }
+  const refunded = bookingTimeline(absent, '2026-11-20T22:30:00Z').find(({ kind }) => kind === 'refunded')
+  expect(refunded).toEqual({ kind: 'refunded', at: '2026-11-20T22:20:00Z', ahead: false })
+})
+
 it('tells what the arena did with it, in the order of time (H2)', () => {
   const from = { fieldId: 'norte', start: confirmed.start, end: confirmed.end }
   const changes: TimelineBooking['changes'] = [

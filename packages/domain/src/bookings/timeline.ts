@@ -62,8 +62,10 @@ export function bookingTimeline(booking: TimelineBooking, now: string): Timeline
   } else {
     events.push({ kind: 'starts', at: booking.start })
     if (status !== 'no_show') events.push({ kind: 'completed', at: booking.end })
-    else if (booking.payment && booking.payment.refundedCents > 0)
-      events.push({ kind: 'refunded', at: booking.end })
+    else if (booking.payment && booking.payment.refundedCents > 0) {
+      const marked = booking.changes?.findLast(({ kind }) => kind === 'no_show')
+      events.push({ kind: 'refunded', at: marked?.at ?? booking.end })
+    }
   }
   events.sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
   return events.map((event) => ({ ...event, ahead: Date.parse(event.at) > Date.parse(now) }))

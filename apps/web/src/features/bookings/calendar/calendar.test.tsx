@@ -161,7 +161,7 @@ describe('the calendar of a company (H2)', () => {
     await renderApp({ path, persona })
     await expect.element(block('b')).toBeVisible()
     await drag('a', 2)
-    await expect.element(page.getByText('Já tem reserva nesse horário.')).toBeVisible()
+    await expect.element(page.getByText(/^Já tem reserva nesse horário\. Em .+:$/)).toBeVisible()
     expect(sentFor('a')).toBe(0)
     const others = page.getByRole('group', { name: 'Outros horários' })
     expect(others.getByRole('button').elements().length).toBe(3)

@@ -5,6 +5,7 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { ActionButton } from '../../../lib/action/action-button.tsx'
 import { useAction } from '../../../lib/action/use-action.ts'
+import classes from './booking-acts.module.css'
 
 /** Sends a booking to an e-mail or, by its phone, into the account of who plays. */
 export function SendBooking({ booking: { id, athleteId } }: { booking: CompanyBooking }) {
@@ -31,7 +32,7 @@ export function SendBooking({ booking: { id, athleteId } }: { booking: CompanyBo
     if (wrong === null) action.run(to)
   }
   return (
-    <div>
+    <div className={classes.send}>
       <TextInput
         size="md"
         label={athleteId === null ? 'Enviar para e-mail, ou conta com o telefone' : 'Enviar para o e-mail'}

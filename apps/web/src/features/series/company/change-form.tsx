@@ -45,7 +45,8 @@ export function ChangeForm({ series, fields, day, isOne, onDone }: Props) {
     exceptions: isAgreed ? 'drop_lost' : 'keep',
   }
   const isSame = Object.keys(draft.patch).length === 0
-  const lost = usePreview(draft).query.data?.droppedExceptions ?? []
+  const { query: preview, isRefused } = usePreview(draft)
+  const lost = preview.data?.droppedExceptions ?? []
   const action = useSeriesCommand({
     toast: () => ({ title: 'Contrato mudado' }),
     done: onDone,
@@ -54,6 +55,7 @@ export function ChangeForm({ series, fields, day, isOne, onDone }: Props) {
   const { problems, submit, form } = useCheckedForm(
     () => problemsIn(draft),
     () => action.run(draft),
+    isSame || isRefused,
   )
   return (
     <form {...form} className={classes.form}>
@@ -77,7 +79,9 @@ export function ChangeForm({ series, fields, day, isOne, onDone }: Props) {
         />
       </div>
       {isSame ? (
-        <p className={classes.dim}>Mude algo para ver as datas.</p>
+        <p className={classes.dim} data-path="preview" tabIndex={-1}>
+          Mude algo para ver as datas.
+        </p>
       ) : (
         <PreviewPart draft={draft} {...place} {...(scope !== 'this' && { choices, onChoices: setChoices })} />
       )}

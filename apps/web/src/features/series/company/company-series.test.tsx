@@ -1,6 +1,6 @@
 import { seriesRequestSchema } from '@campo-livre/domain/series/request.ts'
 import { describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { ask, signInAs } from '../../../testing/ask.ts'
 import { backend } from '../../../testing/backend.ts'
@@ -60,7 +60,8 @@ describe('the fixed slots of an arena (H2, N8)', () => {
     const skip = preview.getByRole('button', { name: /^Pular as/ })
     await expect.element(skip).toBeVisible()
     await drawer().getByRole('button', { name: 'Fechar contrato' }).click()
-    await expect.element(drawer().getByRole('alert')).toBeVisible()
+    await expect.element(preview).toHaveFocus()
+    await expect.element(preview.getByText(/Escolha o que fazer com cada uma\.$/)).toBeVisible()
     expect(made()).toEqual([])
     await skip.click()
     await expect.element(skip).not.toBeInTheDocument()
@@ -81,7 +82,46 @@ describe('the fixed slots of an arena (H2, N8)', () => {
   })
 })
 
+it('ends after it begins: nothing else is sent, and the sentence goes with the mistake', async () => {
+  await renderApp({ path: '/company/series?nova=1', persona })
+  await drawer().getByLabelText('Nome, telefone ou e-mail').fill('Seu Jorge')
+  await drawer().getByLabelText('Preço por jogo').fill('150,00')
+  await drawer().getByLabelText('Até quando').fill('01/01/2019')
+  await drawer().getByRole('button', { name: 'Fechar contrato' }).click()
+  await expect.element(drawer().getByLabelText('Até quando')).toHaveFocus()
+  const problem = drawer().getByText('O fim precisa ser depois do começo.')
+  await expect.element(problem.first()).toBeVisible()
+  await drawer().getByLabelText('Até quando').fill('')
+  await expect.element(problem).not.toBeInTheDocument()
+  await drawer().getByLabelText('Primeiro dia').fill('01/01/2019')
+  await expect.element(drawer().getByText('A primeira data já passou.')).toBeVisible()
+  await drawer().getByRole('button', { name: 'Fechar contrato' }).click()
+  await expect.element(drawer().getByRole('region', { name: 'O que vai acontecer' })).toHaveFocus()
+  expect(backend.db.series.where(({ customerName }) => customerName === 'Seu Jorge')).toEqual([])
+})
+
 describe('a contract (H2, N8, rule 6)', () => {
+  it('is not changed by nothing, nor paused without its days', async () => {
+    await fixedSlot(athlete)
+    const sent = () =>
+      backend.db.series.where(({ athleteId }) => athleteId !== null).map(({ version }) => version)
+    const before = sent()
+    const { router } = await renderApp({ path: `${path}?fazer=mudar`, persona })
+    await drawer().getByRole('button', { name: 'Mudar', exact: true }).click()
+    await expect.element(drawer().getByText('Mude algo para ver as datas.')).toHaveFocus()
+    await router.navigate({
+      to: '/company/series/$id',
+      params: { id: 'fixed-slot' },
+      search: { fazer: 'pausar' },
+    })
+    await drawer().getByLabelText('Do dia').fill('')
+    // The calendar of the field lies over the button.
+    await userEvent.keyboard('{Escape}')
+    await drawer().getByRole('button', { name: 'Pausar', exact: true }).click()
+    await expect.element(drawer().getByText('Escolha o primeiro dia.')).toBeVisible()
+    expect(sent()).toEqual(before)
+  })
+
   it('costs more from a date on, seen before it is done', async () => {
     await fixedSlot(athlete)
     await renderApp({ path: `${path}?fazer=mudar`, persona })

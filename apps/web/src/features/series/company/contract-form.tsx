@@ -15,6 +15,7 @@ import classes from './series-form.module.css'
 import { SlotFields } from './slot-fields.tsx'
 import { TermsFields } from './terms-fields.tsx'
 import { useCheckedForm } from './use-checked-form.ts'
+import { usePreview } from './use-preview.ts'
 import type { SeriesCommandDraft } from './use-series-command.ts'
 
 export type CreateDraft = Extract<SeriesCommandDraft, { type: 'create' }>
@@ -25,7 +26,10 @@ type Props = {
   initial: ContractValues
   /** True where an athlete has asked for it, so that who plays is known. */
   isAnswer: boolean
-  action: Pick<Action<CreateDraft, unknown>, 'run' | 'pending' | 'sentence' | 'limited' | 'wait' | 'abort'>
+  action: Pick<
+    Action<CreateDraft, unknown>,
+    'run' | 'reset' | 'pending' | 'sentence' | 'limited' | 'wait' | 'abort'
+  >
 }
 
 /** A new contract: who, the slot, what is agreed, and how each of its dates stands before it is made (rule 6). */
@@ -36,10 +40,12 @@ export function ContractForm({ company, today, initial, isAnswer, action }: Prop
   const { problems, recheck, submit, form } = useCheckedForm(
     () => problemsIn(draft),
     () => action.run(draft),
+    usePreview(draft).isRefused,
   )
   const change = (part: Partial<ContractValues>) => {
     const next = { ...values, ...part }
     setValues(next)
+    action.reset()
     recheck(problemsIn(toCreate(next, choices)))
   }
   return (

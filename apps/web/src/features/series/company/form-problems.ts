@@ -38,6 +38,8 @@ export function problemsIn(draft: SeriesCommandDraft): Problems {
     const [field, sentence] = paths[path.join('.')] ?? []
     if (field) problems[field] ??= sentence ?? message
   }
+  const { from, until } = { from: '', until: null, ...draft }
+  if (until !== null && until < from) problems.until ??= 'O fim precisa ser depois do começo.'
   return problems
 }
 

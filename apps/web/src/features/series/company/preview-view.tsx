@@ -31,12 +31,12 @@ export function PreviewView({ preview, clashes, timeZone, today, fields, choices
       `De ${formatCents(beforeCents)} para ${formatCents(afterCents)}.`,
   ].filter((each) => typeof each === 'string' && each !== '')
   return (
-    <section className={classes.preview} aria-label="O que vai acontecer">
+    <section className={classes.preview} aria-label="O que vai acontecer" data-path="preview" tabIndex={-1}>
       <div role="status">
         {says.map((sentence) => (
           <p key={String(sentence)}>{sentence}</p>
         ))}
-        {refusal !== null && clashes.length === 0 && <p className={classes.problem}>{refusal.message}</p>}
+        {refusal !== null && <p className={classes.problem}>{refusal.message}</p>}
       </div>
       {clashes.length > 0 && (
         <ClashList

@@ -16,14 +16,19 @@ type CheckedForm = {
   }
 }
 
-/** A form of a contract that sends nothing wrong. `check` returns what is wrong with the entered values. */
-export function useCheckedForm(check: () => Problems, send: () => void): CheckedForm {
+/**
+ * A form of a contract that sends nothing wrong. `check` returns what is wrong with the entered values; `isRefused`: true
+ * where its preview tells why not, which then gets the focus.
+ */
+export function useCheckedForm(check: () => Problems, send: () => void, isRefused = false): CheckedForm {
   const [problems, setProblems] = useState<Problems>({})
   const ref = useRef<HTMLFormElement>(null)
   const submit = () => {
     const found = check()
     setProblems(found)
-    if (!focusProblem(ref.current, found)) send()
+    if (focusProblem(ref.current, found)) return
+    if (isRefused) ref.current?.querySelector<HTMLElement>('[data-path="preview"]')?.focus()
+    else send()
   }
   return {
     problems,

@@ -8,7 +8,7 @@ const PAUSE_MS = 250
 
 /**
  * Reads what a command would do, a moment after it was last changed. `isWhole`: false while something is missing in it,
- * so that nothing is asked.
+ * so that nothing is asked. `isRefused`: true where the command as it is now would be refused.
  */
 export function usePreview(draft: SeriesCommandDraft) {
   const parsed = seriesCommandSchema.safeParse({ ...draft, id: 'preview' })
@@ -16,5 +16,6 @@ export function usePreview(draft: SeriesCommandDraft) {
   const [settled] = useDebouncedValue(text, PAUSE_MS)
   const command = parsed.success && settled === text ? parsed.data : null
   const query = useQuery({ ...seriesPreviewQuery(command), placeholderData: keepPreviousData })
-  return { query, isWhole: parsed.success }
+  const isRefused = command !== null && !query.isPlaceholderData && query.data?.refusal != null
+  return { query, isWhole: parsed.success, isRefused }
 }

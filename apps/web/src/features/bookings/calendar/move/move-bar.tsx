@@ -10,11 +10,16 @@ type Props = { mover: Mover; calendar: Calendar; day: string }
 /** The result of the last move: undone for ten seconds, or refused with at most three other places to press. */
 export function MoveBar({ mover, calendar, day }: Props) {
   const { told, pending, undo, choose, dismiss } = mover
+  const [first] = told?.kind === 'refused' ? told.places : []
+  const field = calendar.fields.find(({ id }) => id === first?.fieldId)
   return (
     <div className={classes.corner} role="status" data-told={told?.kind}>
       {told && (
         <div className={classes.bar}>
-          <p className={classes.words}>{told.words}</p>
+          <p className={classes.words}>
+            {told.words}
+            {field && ` Em ${field.name}:`}
+          </p>
           {told.kind === 'done' && (
             <button type="button" className={button.subtle} aria-disabled={pending} onClick={undo}>
               Desfazer

@@ -1,13 +1,17 @@
+import { gridOf } from '@campo-livre/domain/availability/grid.ts'
 import { calendarSchedule } from '@campo-livre/domain/bookings/calendar-schedule.ts'
 import type { Calendar } from '@campo-livre/domain/bookings/calendar.ts'
 import { type CounterSchedule, judgeAtCounter } from '@campo-livre/domain/bookings/judge-at-counter.ts'
 import type { QuoteRefusal } from '@campo-livre/domain/bookings/request.ts'
 import type { Interval } from '@campo-livre/domain/time/interval.ts'
+import { toInstant } from '@campo-livre/domain/time/zone.ts'
 import { isDay } from '../../../../lib/resource/filters/filter-problem.ts'
 import { placeOf, type TimeValues } from './new-booking-values.ts'
 
-/** What is said of an entered time; `isFinal` where sending it would be of no use. */
-export type JudgedTime = { ok: true; priceCents: number } | { ok: false; message: string; isFinal: boolean }
+/** The price of an entered time, or why it cannot be booked, with at most three free times of that day nearby. */
+export type JudgedTime =
+  | { ok: true; priceCents: number }
+  | { ok: false; message: string; others: readonly Interval[] }
 
 type Known = { calendar: Calendar | undefined; now: string; timeZone: string }
 
@@ -21,20 +25,19 @@ export function scheduleOf(
 }
 
 /**
- * Judges an entered time by the rules, and beside the times before it; undefined while its day is not there. What is
- * taken is sent all the same, as the answer offers other times.
+ * Judges an entered time by the rules, and beside the times before it; undefined while its day is not there.
  */
 export function judgeTime(
   time: TimeValues,
   before: readonly TimeValues[],
   known: Known,
 ): JudgedTime | undefined {
-  if (!isDay(time.day)) return { ok: false, message: 'Informe um dia como 25/12/2026.', isFinal: true }
+  if (!isDay(time.day)) return { ok: false, message: 'Informe um dia como 25/12/2026.', others: [] }
   const place = placeOf(time, known.timeZone)
   const isTwice = before.some(
     (other) => other.fieldId === time.fieldId && overlap(placeOf(other, known.timeZone), place),
   )
-  if (isTwice) return { ok: false, message: 'Esse horário já está nesta reserva.', isFinal: true }
+  if (isTwice) return { ok: false, message: 'Esse horário já está nesta reserva.', others: [] }
   const schedule = scheduleOf(time, known)
   if (schedule === undefined) return undefined
   const judged = judgeAtCounter(schedule, place)
@@ -43,11 +46,11 @@ export function judgeTime(
   return {
     ok: false,
     message: reason === 'taken' ? 'Esse horário já está reservado.' : message,
-    isFinal: reason !== 'taken' && reason !== 'held',
+    others: reason === 'taken' || reason === 'held' ? freeNear(schedule, place, time.day) : [],
   }
 }
 
-/** What a start that cannot be booked is called in the choice of starts. */
+/** The words behind a start that cannot be booked, by the reason. */
 const words: Partial<Record<QuoteRefusal['reason'], string>> = {
   past: 'já passou',
   held: 'guardado',
@@ -65,4 +68,14 @@ export function startNote(schedule: CounterSchedule, place: Interval): string | 
 
 function overlap(a: Interval, b: Interval): boolean {
   return Date.parse(a.start) < Date.parse(b.end) && Date.parse(b.start) < Date.parse(a.end)
+}
+
+function freeNear(schedule: CounterSchedule, wish: Interval, day: string): Interval[] {
+  const wished = Date.parse(wish.start)
+  const minutes = (Date.parse(wish.end) - wished) / 60_000
+  return gridOf(schedule, day, 1)
+    .map(({ start }) => ({ start: toInstant(start), end: toInstant(start + minutes) }))
+    .filter((place) => judgeAtCounter(schedule, place).ok)
+    .toSorted((a, b) => Math.abs(Date.parse(a.start) - wished) - Math.abs(Date.parse(b.start) - wished))
+    .slice(0, 3)
 }

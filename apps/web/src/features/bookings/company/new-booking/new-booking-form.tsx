@@ -77,10 +77,7 @@ export function NewBookingForm({ company, initial, onChange, onBooked }: Props) 
   const submit = () => {
     const wrong = problemsOf(values, timeZone)
     setProblems(wrong)
-    const refusedHere = values.times.find((time) => {
-      const judged = judge(time)
-      return judged?.ok === false && judged.isFinal
-    })
+    const refusedHere = values.times.find((time) => judge(time)?.ok === false)
     const first =
       checkedFields.find((name) => wrong[name] !== undefined) ??
       (refusedHere && `${isDay(refusedHere.day) ? 'times' : 'day'}.${refusedHere.key}`)

@@ -76,6 +76,20 @@ describe('a booking at the counter (H2)', () => {
     expect(chosen.options[0]?.text).toMatch(/, já passou$/)
   })
 
+  it('offers times nearby for one that is taken, and sends nothing', async () => {
+    const { drawer, start } = await open()
+    await drawer.getByLabelText('Nome, telefone ou e-mail').fill('Seu Jorge')
+    const choice = drawer.getByLabelText('Das').element()
+    if (!(choice instanceof HTMLSelectElement)) throw new Error('no choice of starts')
+    const taken = [...choice.options].find(({ text }) => text.endsWith(', ocupado'))
+    await drawer.getByLabelText('Das').selectOptions(taken?.text ?? '')
+    const others = drawer.getByRole('group', { name: 'Horários livres' })
+    await expect.element(others.getByRole('button').first()).toBeVisible()
+    await drawer.getByRole('button', { name: 'Reservar', exact: true }).click()
+    await expect.element(drawer.getByLabelText('Das')).toHaveFocus()
+    expect(made(start)).toEqual([])
+  })
+
   it('asks for the day where it was taken out, and sends nothing', async () => {
     const { drawer } = await open()
     await drawer.getByLabelText('Nome, telefone ou e-mail').fill('Seu Jorge')

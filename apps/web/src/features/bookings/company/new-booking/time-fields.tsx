@@ -15,9 +15,9 @@ import { placeOf, type TimeValues, timeOf } from './new-booking-values.ts'
 type Offer = { start: string; end: string }
 type Props = {
   time: TimeValues
-  /** What decides about its field on its day; undefined while that is read. */
+  /** The schedule of its field on its day; undefined while that is read. */
   schedule: CounterSchedule | undefined
-  /** What is said of it here, before it is sent. */
+  /** The price or the problem, before it is sent. */
   judged: JudgedTime | undefined
   fields: readonly { id: string; name: string }[]
   timeZone: string
@@ -36,6 +36,7 @@ export function TimeFields({ time, schedule, judged, fields, timeZone, refused, 
   const hasDay = isDay(time.day)
   const wrong = judged && !judged.ok ? judged.message : null
   const problem = refused?.message ?? (hasDay ? wrong : null)
+  const others = refused?.alternatives ?? (judged && !judged.ok ? judged.others : [])
   const starts = schedule
     ? gridOf(schedule, time.day, 1).map(({ start, end }) => {
         const note = startNote(schedule, { start: toInstant(start), end: toInstant(end) })
@@ -97,9 +98,9 @@ export function TimeFields({ time, schedule, judged, fields, timeZone, refused, 
           {problem ?? (judged?.ok ? formatCents(judged.priceCents) : 'Vendo se está livre…')}
         </p>
       )}
-      {refused !== null && refused.alternatives.length > 0 && (
+      {others.length > 0 && (
         <div role="group" aria-label="Horários livres" className={classes.offers}>
-          {refused.alternatives.map((offer) => (
+          {others.map((offer) => (
             <button
               key={offer.start}
               type="button"
