@@ -14,6 +14,15 @@ describe("a company's closures (H1, A9)", () => {
     await expect.poll(() => router.latestLocation.pathname).toBe('/company/closures/new')
   })
 
+  it('keep the way to a new one on a phone, and what is rarer behind Mais', async () => {
+    await page.viewport(390, 844)
+    const { getByRole } = await renderApp({ path: '/company/closures', persona })
+    await expect.element(getByRole('link', { name: 'Novo fechamento' })).toBeVisible()
+    expect(getByRole('link', { name: 'Choveu' }).elements()).toEqual([])
+    await getByRole('button', { name: 'Mais' }).click()
+    await expect.element(getByRole('link', { name: 'Choveu' })).toBeVisible()
+  })
+
   it('end a repetition on a day, and are removed after a question', async () => {
     const id = 'cls-arena-beira-mar-escolinha'
     const { getByRole, getByText, backend } = await renderApp({

@@ -10,12 +10,8 @@ export function ClosuresScreen() {
       resource={closures}
       title="Fechamentos"
       lead="Os horários em que a arena fecha um campo ou todos."
-      actions={
-        <>
-          <RainLink />
-          <NewClosureLink />
-        </>
-      }
+      actions={<RainLink />}
+      mainAction={<NewClosureLink />}
     />
   )
 }

@@ -1,8 +1,11 @@
+import button from '@campo-livre/ui/button/button.module.css'
+import { PageHeader } from '@campo-livre/ui/page-header/page-header.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { inRoute } from '../../testing/in-route.tsx'
 import { FilterSelect } from './filter-select.tsx'
+import { MoreActions } from './more-actions.tsx'
 import { Pager } from './pager.tsx'
 
 const meta = {
@@ -42,6 +45,31 @@ export const Filter: Story = {
 export const FilterLongText: Story = {
   ...Filter,
   globals: { text: 'long', viewport: { value: 'small' } },
+}
+export const More: Story = {
+  globals: { viewport: { value: 'small' } },
+  render: () => (
+    <PageHeader
+      title="Reservas"
+      actions={
+        <>
+          <MoreActions>
+            <a href="#chuva" className={button.secondary}>
+              Choveu
+            </a>
+          </MoreActions>
+          <a href="#nova" className={button.primary}>
+            Nova reserva
+          </a>
+        </>
+      }
+    />
+  ),
+  play: async ({ canvas }) => {
+    const more = canvas.queryByRole('button', { name: 'Mais' })
+    if (more) await userEvent.click(more)
+    await expect(canvas.getByRole('link', { name: 'Choveu' })).toBeVisible()
+  },
 }
 
 function Fields() {

@@ -40,6 +40,8 @@ export type ListProps = {
   aboveRows?: ReactNode
   /** Links beside the title, unless the list is empty: then its own says the same. On a phone they are behind `Mais`. */
   actions?: ReactNode
+  /** The link beside the title on every screen, where rows are made on a page of their own. */
+  mainAction?: ReactNode
   /** The buttons beside the title while there is nothing to list. */
   emptyActions?: ReactNode
 }
@@ -49,7 +51,7 @@ export type ListProps = {
  * details. All of it but the selection is in the address (A14).
  */
 export function ListScreen<Row extends object>(props: ListProps & { resource: Resource<Row> }) {
-  const { resource, title, name = title, lead, above, aboveRows, actions, emptyActions } = props
+  const { resource, title, name = title, lead, above, aboveRows, actions, mainAction, emptyActions } = props
   const { search } = useList()
   const params = toListParams(resource, search)
   const query = useQuery({ ...resource.query(params), placeholderData: keepPreviousData })
@@ -68,7 +70,10 @@ export function ListScreen<Row extends object>(props: ListProps & { resource: Re
         title={title}
         {...(none
           ? headActions(emptyActions, null)
-          : headActions(wide && actions, writes?.create && <NewButton noun={resource.noun} />))}
+          : headActions(
+              wide && actions,
+              mainAction ?? (writes?.create && <NewButton noun={resource.noun} />),
+            ))}
       >
         {lead}
       </PageHeader>

@@ -1,6 +1,7 @@
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
 import { backend, worker } from '../../../testing/backend.ts'
 import { paidBooking } from '../../../testing/hold-booking.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
@@ -28,6 +29,16 @@ describe('the bookings of a company', () => {
       .element(getByRole('row', { name: new RegExp(booking.code) }))
       .toMatchTextContent('Manutenção do gramado')
     expect(backend.db.bookings.find(booking.id)?.cancellation?.refundCents).toBe(booking.priceCents)
+  })
+
+  it('keep the way to a new one on a phone, and the others behind Mais', async () => {
+    await page.viewport(390, 844)
+    const { getByRole } = await renderApp({ path: '/company/bookings', persona })
+    await expect.element(getByRole('link', { name: 'Nova reserva' })).toBeVisible()
+    expect(getByRole('link', { name: 'Ler ingresso' }).elements()).toEqual([])
+    await getByRole('button', { name: 'Mais' }).click()
+    await expect.element(getByRole('link', { name: 'Ler ingresso' })).toBeVisible()
+    await expect.element(getByRole('link', { name: 'Choveu' })).toBeVisible()
   })
 
   it('opens a booking from its row, in the address, and gives the focus back', async () => {

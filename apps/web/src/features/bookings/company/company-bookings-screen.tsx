@@ -2,6 +2,7 @@ import button from '@campo-livre/ui/button/button.module.css'
 import { PageHeader } from '@campo-livre/ui/page-header/page-header.tsx'
 import { IconCloudRain, IconPlus } from '@tabler/icons-react'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { MoreActions } from '../../../lib/list/more-actions.tsx'
 import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
 import { pageTitle } from '../../../lib/metadata/page-title.ts'
 import { ViewSwitch } from '../calendar/view-switch.tsx'
@@ -32,11 +33,13 @@ export function CompanyBookingsScreen() {
         title="Reservas"
         actions={
           <>
-            <Link to="/company/closures/rain" className={button.secondary}>
-              <IconCloudRain size={20} stroke={1.75} aria-hidden />
-              Choveu
-            </Link>
-            <TicketButton />
+            <MoreActions>
+              <Link to="/company/closures/rain" className={button.secondary}>
+                <IconCloudRain size={20} stroke={1.75} aria-hidden />
+                Choveu
+              </Link>
+              <TicketButton />
+            </MoreActions>
             <Link to="." search={mergeSearch({ nova: 1 })} resetScroll={false} className={button.primary}>
               <IconPlus size={20} stroke={1.75} aria-hidden />
               Nova reserva
