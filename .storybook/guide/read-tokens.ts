@@ -26,6 +26,9 @@ function tokensOf({ style }: CSSStyleRule): Tokens {
 export function readTokens(): Record<Scheme, Tokens> {
   const rules = [...document.styleSheets]
     .flatMap(rulesOf)
+    .flatMap((rule) =>
+      rule instanceof CSSMediaRule && rule.media.mediaText === 'screen' ? [...rule.cssRules] : [rule],
+    )
     .filter((rule) => rule instanceof CSSStyleRule)
     .filter(({ selectorText }) => !selectorText.includes(':root['))
   const merged = (matches: (selector: string) => boolean): Tokens =>

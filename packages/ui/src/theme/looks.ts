@@ -29,7 +29,8 @@ function rule(selector: string, variables: Readonly<Record<string, string>>): st
 }
 
 function inSchemes(root: string, { light, dark }: Schemes): string[] {
-  return [rule(root, light), rule(`${root}:is(.app-dark, [data-mantine-color-scheme='dark'])`, dark)]
+  const onScreen = rule(`${root}:is(.app-dark, [data-mantine-color-scheme='dark'])`, dark)
+  return [rule(root, light), `@media screen {\n${onScreen.replaceAll(/^(?=.)/gm, '  ')}}\n`]
 }
 
 const made = (rules: string[]) =>

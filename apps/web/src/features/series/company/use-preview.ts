@@ -16,6 +16,6 @@ export function usePreview(draft: SeriesCommandDraft) {
   const [settled] = useDebouncedValue(text, PAUSE_MS)
   const command = parsed.success && settled === text ? parsed.data : null
   const query = useQuery({ ...seriesPreviewQuery(command), placeholderData: keepPreviousData })
-  const isRefused = command !== null && !query.isPlaceholderData && query.data?.refusal != null
+  const isRefused = command !== null && !query.isPlaceholderData && (query.data?.refusal ?? null) !== null
   return { query, isWhole: parsed.success, isRefused }
 }
