@@ -33,9 +33,7 @@ import { tillRows } from '../tills/till-rows.ts'
 export function entriesOf(db: Database, company: CompanyRecord, now: string): readonly Entry[] {
   const closings = db.closings.by('companyId', company.id)
   const live = liveEntries(db, company, now)
-  return closings.length === 0
-    ? live
-    : shownCash(live, [closings], () => withClosings(live, closings, 'cash'))
+  return shownCash(live, [closings], () => withClosings(live, closings, 'cash'))
 }
 
 const shownCash = memoizeByInputs<readonly Entry[]>()
@@ -44,15 +42,13 @@ const shownCash = memoizeByInputs<readonly Entry[]>()
 export function accrualsOf(db: Database, company: CompanyRecord, now: string): readonly Entry[] {
   const closings = db.closings.by('companyId', company.id)
   const live = liveAccruals(db, company, now)
-  return closings.length === 0
-    ? live
-    : shownAccruals(live, [closings], () => withClosings(live, closings, 'accrual'))
+  return shownAccruals(live, [closings], () => withClosings(live, closings, 'accrual'))
 }
 
 const shownAccruals = memoizeByInputs<readonly Entry[]>()
 
-/** Returns all movements as they are now, newest first. */
-function liveEntries(db: Database, company: CompanyRecord, now: string): readonly Entry[] {
+/** Returns all that the rows of a company are made of. `known` is what they depend on beside its bookings. */
+function sourcesOf(db: Database, company: CompanyRecord, now: string) {
   const { id, timeZone } = company
   const bookings = db.bookings.by('companyId', id)
   const tabs = db.tabs.by('companyId', id)
@@ -62,15 +58,24 @@ function liveEntries(db: Database, company: CompanyRecord, now: string): readonl
   const differences = tillRows(db, company)
   const today = localDay(timeZone, now)
   const known = [tabs, series, expenses, tills, differences, db.fields.all(), timeZone, today]
-  return moneyAt(bookings, known, () => {
-    const context = entryContext(db, company)
+  const context: EntryContext = { timeZone, field: (fieldId) => db.fields.find(fieldId) }
+  const tillMoney = () => {
     const differenceOf = new Map(differences.map((row) => [row.id, row.differenceCents]))
+    return tills.flatMap((till) => moneyOfTill(till, differenceOf.get(till.id) ?? 0, context))
+  }
+  return { bookings, tabs, series, expenses, tillMoney, today, known, context }
+}
+
+/** Returns all movements as they are now, newest first. */
+function liveEntries(db: Database, company: CompanyRecord, now: string): readonly Entry[] {
+  const { bookings, tabs, series, expenses, tillMoney, today, known, context } = sourcesOf(db, company, now)
+  return moneyAt(bookings, known, () => {
     const moved: DatedEntry[] = [
       ...bookings.flatMap((booking) => moneyOfBooking(booking, context)),
       ...series.flatMap((each) => moneyOfSeries(each, context)),
       ...tabs.flatMap((tab) => moneyOfTab(tab, context)),
       ...expenses.flatMap((expense) => moneyOfExpense(expense, context)),
-      ...tills.flatMap((till) => moneyOfTill(till, differenceOf.get(till.id) ?? 0, context)),
+      ...tillMoney(),
     ]
     return newestFirst([...moved, ...cardTransfers(moved, today, context)])
   })
@@ -80,29 +85,18 @@ const moneyAt = memoizeByInputs<Entry[]>()
 
 /** Returns what was earned and owed, as it is now, newest first. */
 function liveAccruals(db: Database, company: CompanyRecord, now: string): readonly Entry[] {
-  const { id, timeZone } = company
-  const bookings = db.bookings.by('companyId', id)
-  const tabs = db.tabs.by('companyId', id)
-  const series = db.series.by('companyId', id)
-  const expenses = db.expenses.by('companyId', id)
-  const tills = db.tills.by('companyId', id)
-  const differences = tillRows(db, company)
-  const today = localDay(timeZone, now)
-  const known = [tabs, series, expenses, tills, differences, db.fields.all(), timeZone, today]
+  const { bookings, tabs, expenses, tillMoney, today, known, context } = sourcesOf(db, company, now)
   return earnedAt(bookings, [...known, epochOf(bookings, now)], () => {
-    const context = entryContext(db, company)
     const lines = new Map(
       billsByNow(db, company, now).flatMap(({ bills }) =>
         bills.flatMap((bill) => bill.lines.map((line) => [line.bookingId, line] as const)),
       ),
     )
-    const differenceOf = new Map(differences.map((row) => [row.id, row.differenceCents]))
     return newestFirst([
       ...bookings.flatMap((booking) => earnedByBooking(booking, lines.get(booking.id), now, context)),
       ...tabs.flatMap((tab) => earnedByTab(tab, context)),
       ...expenses.flatMap((expense) => owedByExpense(expense, today, context)),
-      ...tills
-        .flatMap((till) => moneyOfTill(till, differenceOf.get(till.id) ?? 0, context))
+      ...tillMoney()
         .filter(({ entry }) => entry.kind !== 'transfer')
         .map(({ at, entry }) => ({ at, entry: { ...entry, method: null, account: null } })),
     ])
@@ -113,14 +107,8 @@ const earnedAt = memoizeByInputs<Entry[]>()
 
 /** Returns what is still to be paid to a company and by it, the latest first. */
 export function openItemsOf(db: Database, company: CompanyRecord, now: string): readonly Entry[] {
-  const { id, timeZone } = company
-  const bookings = db.bookings.by('companyId', id)
-  const tabs = db.tabs.by('companyId', id)
-  const series = db.series.by('companyId', id)
-  const expenses = db.expenses.by('companyId', id)
-  const known = [tabs, series, expenses, db.fields.all(), timeZone, localDay(timeZone, now)]
+  const { bookings, tabs, expenses, known, context } = sourcesOf(db, company, now)
   return openAt(bookings, [...known, epochOf(bookings, now)], () => {
-    const context = entryContext(db, company)
     const onTabs = new Set(
       tabs
         .filter(({ status }) => status !== 'cancelled')
@@ -136,10 +124,6 @@ export function openItemsOf(db: Database, company: CompanyRecord, now: string): 
 }
 
 const openAt = memoizeByInputs<Entry[]>()
-
-function entryContext(db: Database, { timeZone }: CompanyRecord): EntryContext {
-  return { timeZone, field: (id) => db.fields.find(id) }
-}
 
 /** Returns the bills of the fixed slots of a company up to the present month. */
 function billsByNow(

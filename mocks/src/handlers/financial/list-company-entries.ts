@@ -2,29 +2,34 @@ import { listAccrualsSpec } from '@campo-livre/contract/financial/list-accruals.
 import { listCompanyEntriesSpec } from '@campo-livre/contract/financial/list-company-entries.ts'
 import { listOpenItemsSpec } from '@campo-livre/contract/financial/list-open-items.ts'
 import { entryColumns } from '@campo-livre/domain/financial/columns.ts'
+import type { Entry } from '@campo-livre/domain/financial/entry.ts'
 import { sumEntries } from '@campo-livre/domain/financial/sum-entries.ts'
+import type { Database } from '../../db/database.ts'
+import type { UserRecord } from '../../db/records.ts'
 import { answer } from '../../http/call.ts'
 import { okList } from '../../http/list.ts'
 import { companyOf } from '../bookings/own-booking.ts'
 import { accrualsOf, entriesOf, openItemsOf } from './entries-of.ts'
 
 /** Lists the movements of the company's money (H6), newest first, with the sums of all that match the filters. */
-export const listCompanyEntries = answer(listCompanyEntriesSpec, ({ db, now, user, query }) => {
-  const company = companyOf(db, user)
-  const rows = company === null ? [] : entriesOf(db, company, now)
-  return okList(rows, { columns: entryColumns, query, sums: sumEntries })
-})
+export const listCompanyEntries = answer(listCompanyEntriesSpec, ({ db, now, user, query }) =>
+  okList(rowsFor(entriesOf, { db, now, user }), { columns: entryColumns, query, sums: sumEntries }),
+)
 
 /** Lists what the company has earned and owed (H6). */
-export const listAccruals = answer(listAccrualsSpec, ({ db, now, user, query }) => {
-  const company = companyOf(db, user)
-  const rows = company === null ? [] : accrualsOf(db, company, now)
-  return okList(rows, { columns: entryColumns, query, sums: sumEntries })
-})
+export const listAccruals = answer(listAccrualsSpec, ({ db, now, user, query }) =>
+  okList(rowsFor(accrualsOf, { db, now, user }), { columns: entryColumns, query, sums: sumEntries }),
+)
 
 /** Lists what is still to be paid to the company and by it (H6). */
-export const listOpenItems = answer(listOpenItemsSpec, ({ db, now, user, query }) => {
+export const listOpenItems = answer(listOpenItemsSpec, ({ db, now, user, query }) =>
+  okList(rowsFor(openItemsOf, { db, now, user }), { columns: entryColumns, query, sums: sumEntries }),
+)
+
+type Asked = { db: Database; now: string; user: UserRecord }
+
+/** Returns the rows of the caller's company; none while they have no company. */
+function rowsFor(rowsOf: typeof entriesOf, { db, now, user }: Asked): readonly Entry[] {
   const company = companyOf(db, user)
-  const rows = company === null ? [] : openItemsOf(db, company, now)
-  return okList(rows, { columns: entryColumns, query, sums: sumEntries })
-})
+  return company === null ? [] : rowsOf(db, company, now)
+}
