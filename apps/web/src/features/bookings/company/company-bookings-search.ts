@@ -13,7 +13,7 @@ export const companyBookingsSearchSchema = z.object({
   ...calendarSearchShape,
   /** Absent for upcoming ones. */
   quando: z.catch(z.optional(z.enum(['todas'])), undefined),
-  /** The first and the last day of a start, with `todas`. */
+  /** The days from which and up to which bookings start, with `todas`; absent for no limit. */
   de: z.catch(z.optional(daySchema), undefined),
   ate: z.catch(z.optional(daySchema), undefined),
   situacao: z.catch(z.optional(z.enum(bookingStatuses)), undefined),
