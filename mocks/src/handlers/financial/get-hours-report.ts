@@ -1,6 +1,7 @@
 import { getHoursReportSpec } from '@campo-livre/contract/financial/get-hours-report.ts'
 import { cellsOf } from '@campo-livre/domain/financial/hours/cells-of.ts'
 import { profitOf } from '@campo-livre/domain/financial/hours/profit-of.ts'
+import { upToToday } from '@campo-livre/domain/financial/periods.ts'
 import { ratiosOf } from '@campo-livre/domain/financial/ratios-of.ts'
 import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
@@ -13,9 +14,7 @@ import { profitData } from './profit-data.ts'
 export const getHoursReport = answer(getHoursReportSpec, ({ db, now, user, query }) => {
   const company = requireCompany(db, user)
   const { id, timeZone } = company
-  const today = localDay(timeZone, now)
-  const to = query.to > today ? today : query.to
-  const period = { from: query.from > to ? to : query.from, to }
+  const period = upToToday(query, localDay(timeZone, now))
   const data = profitData(db, company, period, now)
   const { hours, profit } = profitOf(data, period)
   const chosen = query.fieldId === undefined ? null : data.takes(query.fieldId)

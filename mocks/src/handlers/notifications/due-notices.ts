@@ -19,8 +19,8 @@ const MORNING = 9 * 60
 
 /**
  * Raises the notifications that become due with time for the user who asks: a game in two hours, a hold that ends, a
- * racha whose offers or closing end, an expense due tomorrow or overdue. They are judged when the user asks, as holds are (rule 4); what was due before the seed's
- * instant raises none.
+ * racha whose offers or closing end, an expense due tomorrow or overdue. They are judged when the user asks, as holds are
+ * (rule 4); what was due before the seed's instant raises none.
  */
 export async function raiseDueNotices(db: Database, headers: Headers): Promise<void> {
   const user = authenticate(db, headers)

@@ -1,12 +1,10 @@
 import { moneyViews } from '@campo-livre/domain/financial/entry-words.ts'
-import { comparisons, countDays, groupings } from '@campo-livre/domain/financial/periods.ts'
+import { comparisons, groupings } from '@campo-livre/domain/financial/periods.ts'
 import { financialReportSchema } from '@campo-livre/domain/financial/report.ts'
 import { daySchema } from '@campo-livre/domain/time/zone.ts'
 import * as z from 'zod/mini'
 import { type DeclaredCall, describeCall } from '../call.ts'
-
-/** Ten years and a day: more than anybody has here. */
-const MAX_DAYS = 3653
+import { periodChecks } from './period-checks.ts'
 
 export const getFinancialReportCall = {
   method: 'GET',
@@ -24,16 +22,7 @@ export const getFinancialReportSpec = describeCall(getFinancialReportCall, () =>
       grouping: z._default(z.enum(groupings, 'Escolha dia, semana ou mês.'), 'day'),
       comparison: z._default(z.enum(comparisons, 'Essa comparação não existe.'), 'before'),
     })
-    .check(
-      z.refine(({ from, to }) => from <= to, {
-        error: 'O último dia precisa ser o primeiro ou depois dele.',
-        path: ['to'],
-      }),
-      z.refine((days) => countDays(days) <= MAX_DAYS, {
-        error: 'Peça no máximo dez anos de uma vez.',
-        path: ['to'],
-      }),
-    ),
+    .check(...periodChecks),
   extension: true,
   summary:
     'The report of a period, which ends today at the latest, with one of equally many days beside it: result, accounts, flow, income and outgo by their parts, and what is still to be paid by age (rule 10). `cash` counts by when money moved, `accrual` by when it was earned or owed.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { comparedWith, stretchesOf } from './periods.ts'
+import { comparedWith, stretchesOf, upToToday } from './periods.ts'
 
 describe('the period with which one is compared (H6)', () => {
   it.each([
@@ -36,5 +36,18 @@ describe('the stretches of a period', () => {
       { from: '2027-01-01', to: '2027-01-31' },
       { from: '2027-02-01', to: '2027-02-01' },
     ])
+  })
+})
+
+it('ends a period today at the latest, and asks of days to come for today alone (H6)', () => {
+  const today = '2026-11-27'
+  expect(upToToday({ from: '2026-11-01', to: '2026-11-30' }, today)).toEqual({
+    from: '2026-11-01',
+    to: today,
+  })
+  expect(upToToday({ from: '2026-12-01', to: '2026-12-31' }, today)).toEqual({ from: today, to: today })
+  expect(upToToday({ from: '2026-10-01', to: '2026-10-31' }, today)).toEqual({
+    from: '2026-10-01',
+    to: '2026-10-31',
   })
 })

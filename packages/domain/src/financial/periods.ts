@@ -16,6 +16,12 @@ export function countDays({ from, to }: Days): number {
   return dayNumber(to) - dayNumber(from) + 1
 }
 
+/** Returns a period that ends today at the latest; one that is all to come is today alone. */
+export function upToToday({ from, to }: Days, today: string): Days {
+  const last = to > today ? today : to
+  return { from: from > last ? last : from, to: last }
+}
+
 /** Returns the first day of the month that is `count` months after that of a day. */
 export function firstOfMonth(day: string, count = 0): string {
   const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + count

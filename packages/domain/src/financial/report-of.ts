@@ -1,7 +1,7 @@
 import { addDays } from '../time/zone.ts'
 import type { Entry } from './entry.ts'
 import { moneyAccounts, type MoneyView } from './entry-words.ts'
-import { type Comparison, comparedWith, type Days, type Grouping, stretchesOf } from './periods.ts'
+import { type Comparison, comparedWith, type Days, type Grouping, stretchesOf, upToToday } from './periods.ts'
 import { ages, type FinancialReport, type Share } from './report.ts'
 import { sumEntries } from './sum-entries.ts'
 
@@ -27,8 +27,7 @@ export const NONE = ''
 export function reportOf(data: ReportData, question: ReportQuestion): FinancialReport {
   const { entries, open, today, timeZone, closedTo } = data
   const { view, grouping, comparison } = question
-  const period = { from: question.from, to: question.to > today ? today : question.to }
-  if (period.from > period.to) period.from = period.to
+  const period = upToToday(question, today)
   const compared = comparedWith(period, comparison)
   const within = rowsIn(entries, period)
   const before = rowsIn(entries, compared)
