@@ -1,0 +1,47 @@
+import { localDay } from '../../time/zone.ts'
+
+/** The month until whose end a card is valid. */
+export type CardExpiry = { month: number; year: number }
+
+/** The last clock of Brazil: a month is over once it is over there. */
+const LAST_ZONE = 'America/Rio_Branco'
+/** The years ahead that a card is valid at most. */
+const MAX_YEARS = 20
+
+/** Writes a month as cards have it, complete or not: `0929` → `09/29`, `9/29` → `09/29`. */
+export function maskExpiry(text: string): string {
+  const [first = '', second] = text.replace(/\s/g, '').split('/')
+  if (second !== undefined && /^\d$/.test(first)) return maskExpiry(`0${first}${second}`)
+  const digits = text.replace(/\D/g, '').slice(0, 6)
+  return digits.replace(/^(\d{2})(?=\d)/, '$1/')
+}
+
+/** Reads a month as it was typed, pasted or filled in by the browser: `09/29`, `0929`, `09/2029`; null for none. */
+export function readExpiry(text: string): CardExpiry | null {
+  const read = /^(\d{2})\/(\d{2}|\d{4})$/.exec(maskExpiry(text))
+  if (!read) return null
+  const [month, year] = [Number(read[1]), Number(read[2])]
+  if (month < 1 || month > 12) return null
+  return { month, year: year < 100 ? 2000 + year : year }
+}
+
+/** Returns whether a card is no longer valid at an instant: its month is over everywhere in Brazil. */
+export function isExpired(expiry: CardExpiry, now: string): boolean {
+  return monthNumber(expiry) < thisMonth(now)
+}
+
+/** Returns the sentence for a month that is none of a valid card's; null for one that is. */
+export function expiryProblem(text: string, now: string): string | null {
+  if (text.trim() === '') return 'Falta a validade, como 09/29.'
+  const expiry = readExpiry(text)
+  if (expiry === null || monthNumber(expiry) > thisMonth(now) + 12 * MAX_YEARS)
+    return 'Confira a validade: mês e ano, como 09/29.'
+  return isExpired(expiry, now) ? 'Esse cartão já venceu. Use outro.' : null
+}
+
+const monthNumber = ({ month, year }: CardExpiry) => year * 12 + month
+
+function thisMonth(now: string): number {
+  const [year = 0, month = 0] = localDay(LAST_ZONE, now).split('-').map(Number)
+  return monthNumber({ month, year })
+}

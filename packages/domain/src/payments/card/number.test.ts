@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { brandOf } from './brand.ts'
+import { cardDigits, cardNumberProblem, groupCardDigits, passesLuhn } from './number.ts'
+
+describe('the brand of a card (H9)', () => {
+  it.each([
+    ['4111111111111111', 'visa'],
+    ['5555555555554444', 'mastercard'],
+    ['2221000000000009', 'mastercard'],
+    ['2720999999999996', 'mastercard'],
+    ['378282246310005', 'amex'],
+    ['341111111111111', 'amex'],
+    ['6362970000457013', 'elo'],
+    ['4011780000000006', 'elo'],
+    ['5066991111111118', 'elo'],
+    ['6062828888666688', 'hipercard'],
+    ['4', 'visa'],
+    ['37', 'amex'],
+  ])('of %s is %s', (digits, brand) => {
+    expect(brandOf(digits)).toBe(brand)
+  })
+
+  it.each(['', '3', '2', '22', '2220999999999999', '2721000000000000', '30569309025904', '6011111111111117'])(
+    'is none of those taken for "%s"',
+    (digits) => {
+      expect(brandOf(digits)).toBeNull()
+    },
+  )
+})
+
+describe('a number as it is typed or pasted (H9)', () => {
+  it('is read with spaces, dots and hyphens in it', () => {
+    expect(cardDigits(' 4111 1111-1111.1111\u00a0')).toBe('4111111111111111')
+  })
+
+  it.each([
+    ['4111111111111111', '4111 1111 1111 1111'],
+    ['378282246310005', '3782 822463 10005'],
+    ['3782822', '3782 822'],
+    ['4111 1', '4111 1'],
+    ['4', '4'],
+    ['', ''],
+    ['6362 9700 0045 7013', '6362 9700 0045 7013'],
+    ['41111111111111111111111', '4111 1111 1111 1111 111'],
+    ['5555555555554444999', '5555 5555 5555 4444999'],
+  ])('%s is written %s', (typed, written) => {
+    expect(groupCardDigits(typed)).toBe(written)
+  })
+
+  it.each([
+    '4111 1111 1111 1111',
+    '4222222222222',
+    '3782 822463 10005',
+    '6362970000457013',
+    '6062828888666688',
+    '5555-5555-5555-4444',
+  ])('takes %s', (number) => {
+    expect(cardNumberProblem(number)).toBeNull()
+  })
+
+  it.each([
+    ['', 'Falta o número do cartão.'],
+    ['abc', 'Falta o número do cartão.'],
+    ['4111 1111', 'Faltam números do cartão.'],
+    ['3782 822463 1000', 'Faltam números do cartão.'],
+    ['9999', 'Faltam números do cartão.'],
+    ['4111 1111 1111 1112', 'Confira o número: algum algarismo não bate.'],
+    ['5555 5555 5555 44440', 'Confira o número: algum algarismo não bate.'],
+    ['30569309025904', 'Essa bandeira não é aceita aqui. Use Visa, Mastercard, Elo, Amex ou Hipercard.'],
+  ])('says of "%s": %s', (number, sentence) => {
+    expect(cardNumberProblem(number)).toBe(sentence)
+  })
+
+  it('has the check digit of Luhn', () => {
+    expect(passesLuhn('79927398713')).toBe(true)
+    expect(passesLuhn('79927398710')).toBe(false)
+    expect(passesLuhn('')).toBe(false)
+  })
+})
