@@ -2,6 +2,7 @@ import { apiCalls } from './calls.gen.ts'
 import { type Clock, createClock } from './clock.ts'
 import { controlCalls } from './control-calls.ts'
 import { type BuildSeed, createDatabase, type Database, type DatabaseOptions } from './db/database.ts'
+import { settleCards } from './handlers/payments/settle-cards.ts'
 import { raiseDueNotices } from './handlers/notifications/due-notices.ts'
 import { dialectOf } from './dialects/dialect.ts'
 import { dispatch, type Dispatched } from './http/dispatch.ts'
@@ -87,6 +88,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
             await persistence.refresh()
             const effect = mayFail ? effectOf(db.settings.faults, call) : null
             db.history.begin()
+            if (place?.area === 'api') await settleCards(db, db.clock.now())
             if (place?.area === 'api') await raiseDueNotices(db, incoming.headers)
             db.history.absorb()
             const turn = effect === null ? { answered: await dispatch(db, calls, incoming) } : { effect }

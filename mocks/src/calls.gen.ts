@@ -75,6 +75,7 @@ import { deleteNotification } from './handlers/notifications/delete-notification
 import { listNotifications } from './handlers/notifications/list-notifications.ts'
 import { readAllNotifications } from './handlers/notifications/read-all-notifications.ts'
 import { readNotification } from './handlers/notifications/read-notification.ts'
+import { createCardToken } from './handlers/payments/create-card-token.ts'
 import { findCep } from './handlers/places/find-cep.ts'
 import { listPlaces } from './handlers/places/list-places.ts'
 import { changePrices } from './handlers/products/change-prices.ts'
@@ -159,6 +160,7 @@ export const apiCalls: readonly Call[] = [
   cancelBooking,
   payBooking,
   chooseAfterRain,
+  createCardToken,
   findCep,
   getCompany,
   listCompanyFields,

@@ -6,6 +6,7 @@ import { putFaults } from './handlers/control/faults.ts'
 import { listMails } from './handlers/control/list-mails.ts'
 import { clearLog, listLog } from './handlers/control/log.ts'
 import { mailbox } from './handlers/control/mailbox.ts'
+import { postCardDecision } from './handlers/control/decide-card.ts'
 import { payPix } from './handlers/control/pay-pix.ts'
 import { reset } from './handlers/control/reset.ts'
 import { expireSessions, postSession } from './handlers/control/sessions.ts'
@@ -30,6 +31,7 @@ export const controlCalls: readonly Call[] = [
   putFaults,
   postEvent,
   payPix,
+  postCardDecision,
   listLog,
   clearLog,
   postUndo,

@@ -42,6 +42,7 @@ const references: readonly (readonly [from: TableName, key: string, to: TableNam
   ['expenseReceipts', 'companyId', 'companies'],
   ['notifications', 'userId', 'users'],
   ['sessions', 'userId', 'users'],
+  ['cards', 'userId', 'users'],
 ]
 
 /** Returns the first table with a row that contradicts others after the changes of a case; null when none does. */

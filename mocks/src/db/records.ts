@@ -21,12 +21,15 @@ import { stockMovementSchema } from '@campo-livre/domain/stock/stock-movement.ts
 import { tabSchema } from '@campo-livre/domain/tabs/tab.ts'
 import { tillSchema } from '@campo-livre/domain/tills/till.ts'
 import { daySchema, instantSchema } from '@campo-livre/domain/time/zone.ts'
+import { cardSummarySchema, cardWaits } from '@campo-livre/domain/payments/card/card.ts'
+import { monthSchema } from '@campo-livre/domain/time/month.ts'
 import { notificationKinds } from '@campo-livre/domain/notifications/notification-kinds.ts'
 import { sportSkillSchema } from '@campo-livre/domain/users/account.ts'
 import { genderSchema } from '@campo-livre/domain/users/registration.ts'
 import { doneBookingCommandSchema } from '@campo-livre/domain/bookings/done-booking-command.ts'
 import { userSchema } from '@campo-livre/domain/users/user.ts'
 import * as z from 'zod/mini'
+import { cardOutcomes } from '../cards/test-cards.ts'
 
 /** A user as stored. All schemas of this file are those of the domain, plus what only a server knows. */
 export const userRecordSchema = z.extend(userSchema, {
@@ -125,6 +128,30 @@ export const notificationRecordSchema = z.object({
   /** The form of the entry in answers (E2). */
   shape: z.enum(['nested', 'flat']),
 })
+/** A card of which somebody asked for a token, which is its id. Its number and security code are kept nowhere. */
+export const cardRecordSchema = z.extend(cardSummarySchema, {
+  id: z.string(),
+  /** The user who typed it; null for a guest. */
+  userId: z.nullable(z.string()),
+  outcome: z.enum(cardOutcomes),
+  createdAt: instantSchema,
+  /** The one payment that it makes; null before. */
+  charge: z.nullable(
+    z.object({
+      paymentId: z.string(),
+      amountCents: z.int(),
+      target: z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('booking'), id: z.string() }),
+        z.object({ kind: z.literal('tab'), id: z.string() }),
+        z.object({ kind: z.literal('series'), id: z.string(), month: monthSchema }),
+      ]),
+      waits: z.nullable(z.enum(cardWaits)),
+      /** The instant at which its bank answers by itself, and the answer. */
+      decidesAt: instantSchema,
+      approves: z.boolean(),
+    }),
+  ),
+})
 /** A session. Its id is the token. */
 export const sessionRecordSchema = z.object({
   id: z.string(),
@@ -210,6 +237,7 @@ export const recordSchemas = {
   rachas: rachaRecordSchema,
   splits: splitRecordSchema,
   notifications: notificationRecordSchema,
+  cards: cardRecordSchema,
   sessions: sessionRecordSchema,
   mails: mailRecordSchema,
   proofs: proofRecordSchema,
@@ -246,6 +274,7 @@ export type ExpenseCommandRecord = z.infer<typeof expenseCommandRecordSchema>
 export type RachaRecord = z.infer<typeof rachaRecordSchema>
 export type SplitRecord = z.infer<typeof splitRecordSchema>
 export type NotificationRecord = z.infer<typeof notificationRecordSchema>
+export type CardRecord = z.infer<typeof cardRecordSchema>
 export type SessionRecord = z.infer<typeof sessionRecordSchema>
 export type MailRecord = z.infer<typeof mailRecordSchema>
 export type ProofRecord = z.infer<typeof proofRecordSchema>

@@ -115,6 +115,7 @@ export function createTables(log: ChangeLog, history: History) {
     notifications: table('notifications', records.notificationRecordSchema, {
       userId: (row: records.NotificationRecord) => row.userId,
     }),
+    cards: table<records.CardRecord>('cards', records.cardRecordSchema, {}),
     sessions: table('sessions', records.sessionRecordSchema, {
       userId: (row: records.SessionRecord) => row.userId,
     }),

@@ -7,6 +7,9 @@ import { cutBody, type LogEntry } from './log-entry.ts'
 /** The headers that change how a call is answered. */
 const telling = ['Authorization', 'Content-Type', 'Accept', 'Idempotency-Key', 'If-None-Match']
 
+/** Stands in the log for a body that is written down nowhere. */
+export const SECRET_BODY = '(não fica guardado)'
+
 /** Returns the path as it was requested, with its query. */
 function pathOf({ path, query }: Incoming): string {
   return query.size === 0 ? path : `${path}?${query}`
@@ -30,7 +33,7 @@ export function toEntry({ asked, answered, at, ms }: Made): LogEntry {
     status: status === 0 ? null : status,
     ms: Math.round(ms * 10) / 10,
     rule: rule ?? null,
-    request: { headers: Object.fromEntries(headers), body: cutBody(asked.text) },
+    request: { headers: Object.fromEntries(headers), body: call?.secret ? SECRET_BODY : cutBody(asked.text) },
     answer: cutBody(typeof body === 'string' ? body : JSON.stringify(body)),
   }
 }

@@ -15,6 +15,7 @@ export type MockState = {
   link: string
   dialect: DialectName
   pendingPix: { id: string; name: string; amountCents: number }[]
+  pendingCards: { id: string; name: string; amountCents: number }[]
   lastWrite: { call: string; at: string } | null
   scenarios: { name: string; label: string; description: string; path: string; link: string }[]
 }
@@ -82,6 +83,8 @@ export function createControl(apiUrl: string) {
     raise: (event: EventName) => write('POST', '/events', { event }),
     speak: (dialect: DialectName) => write('POST', '/dialect', { dialect }),
     pay: (id: string) => write('POST', `/pix/${encodeURIComponent(id)}/pay`),
+    decideCard: (id: string, approved: boolean) =>
+      write('POST', `/cards/${encodeURIComponent(id)}/decide`, { approved }),
     undo: () => write('POST', '/undo'),
     clearLog: () => write('DELETE', '/log'),
     reset: () => write('POST', '/reset'),

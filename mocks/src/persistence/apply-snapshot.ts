@@ -57,6 +57,7 @@ export async function applyChanges(
     rachas: () => apply('rachas', db.rachas, changes.rachas),
     splits: () => apply('splits', db.splits, changes.splits),
     notifications: () => apply('notifications', db.notifications, changes.notifications),
+    cards: () => apply('cards', db.cards, changes.cards),
     sessions: () => apply('sessions', db.sessions, changes.sessions),
     mails: () => apply('mails', db.mails, changes.mails),
     proofs: () => apply('proofs', db.proofs, changes.proofs),

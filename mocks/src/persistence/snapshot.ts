@@ -48,6 +48,7 @@ export const snapshotSchema = z.extend(headSchema, {
     rachas: changesOf(recordSchemas.rachas),
     splits: changesOf(recordSchemas.splits),
     notifications: changesOf(recordSchemas.notifications),
+    cards: changesOf(recordSchemas.cards),
     sessions: changesOf(recordSchemas.sessions),
     mails: changesOf(recordSchemas.mails),
     proofs: changesOf(recordSchemas.proofs),

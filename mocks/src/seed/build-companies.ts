@@ -28,6 +28,7 @@ export function buildCompany(plan: CompanyPlan): CompanyRecord {
     version: 1,
     rules: rulesOf(plan),
     acceptsPayAtVenue: plan.payAtVenue,
+    maxInstalments: plan.instalments ?? 1,
     ownerId: plan.ownerId ?? null,
     status: plan.status ?? 'approved',
     ...(plan.cnpj === undefined ? {} : { cnpj: plan.cnpj }),

@@ -30,6 +30,7 @@ export function tinyCompany(id: string, rest: Partial<CompanyRecord>): CompanyRe
     version: 1,
     rules: usualRules,
     acceptsPayAtVenue: true,
+    maxInstalments: 3,
     ownerId: null,
     status: 'approved',
     pixKey: 'pix@arena.test',

@@ -34,6 +34,8 @@ export type Terms = {
   readonly output?: z.ZodMiniType
   /** True when it accepts an `Idempotency-Key`. */
   readonly idempotent?: boolean
+  /** True when its body is written down nowhere, in no log either. */
+  readonly secret?: boolean
   /** The status of a good answer; 200 by default. */
   readonly status?: number
   /** The answer is the data alone, without the envelope. */
@@ -57,6 +59,7 @@ export type CallSpec = {
   readonly query: z.ZodMiniType | null
   readonly idempotent: boolean
   readonly etag: boolean
+  readonly secret: boolean
   readonly status: number
   readonly bare: boolean
   readonly extension: boolean
@@ -89,6 +92,7 @@ const unsaid = {
   query: null,
   idempotent: false as const,
   etag: false as const,
+  secret: false as const,
   status: 200,
   bare: false,
   extension: false,

@@ -102,6 +102,7 @@ import { deleteNotificationSpec } from './notifications/delete-notification.ts'
 import { listNotificationsSpec } from './notifications/list-notifications.ts'
 import { readAllNotificationsSpec } from './notifications/read-all-notifications.ts'
 import { readNotificationSpec } from './notifications/read-notification.ts'
+import { createCardTokenSpec } from './payments/create-card-token.ts'
 import { findCepSpec } from './places/find-cep.ts'
 import { listPlacesSpec } from './places/list-places.ts'
 import { changePricesSpec } from './products/change-prices.ts'
@@ -208,6 +209,7 @@ export const apiCallSpecs: readonly CallSpec[] = [
   cancelBookingSpec,
   payBookingSpec,
   chooseAfterRainSpec,
+  createCardTokenSpec,
   findCepSpec,
   getCompanySpec,
   listCompanyFieldsSpec,

@@ -47,6 +47,7 @@ export const refusalStatus: Readonly<Record<RefusalCode, number>> = {
   booking_confirmed: 409,
   booking_started: 409,
   payment_method_refused: 422,
+  card_declined: 422,
 
   tab_closed: 409,
   tab_pix_pending: 409,

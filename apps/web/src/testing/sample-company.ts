@@ -29,6 +29,7 @@ export function sampleCompany(changes: Partial<Company> = {}): Company {
     holidays: [],
     rules: usualRules,
     acceptsPayAtVenue: true,
+    maxInstalments: 1,
     rating: { average: 4.8, count: 32 },
     ...changes,
   }

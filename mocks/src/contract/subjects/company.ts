@@ -23,7 +23,7 @@ const read = () => '/company'
 /** Returns a company's profile as `PUT /company/profile` takes it. */
 function profileOf(company: OwnCompany): CompanyProfileChange {
   const { name, description, whatsapp, phone, address, amenities, openingHours, holidays, version } = company
-  const { rules, acceptsPayAtVenue } = company
+  const { rules, acceptsPayAtVenue, maxInstalments } = company
   const { cep, street, number, district, city, state } = address
   return {
     name,
@@ -36,6 +36,7 @@ function profileOf(company: OwnCompany): CompanyProfileChange {
     holidays,
     rules,
     acceptsPayAtVenue,
+    maxInstalments,
     version,
   } as CompanyProfileChange
 }

@@ -71,6 +71,7 @@ function companyOf(db: Database, body: CompanyRegistration, owner: UserRecord): 
     version: 1,
     rules: usualRules,
     acceptsPayAtVenue: false,
+    maxInstalments: 1,
     ownerId: owner.id,
     status: 'awaiting_approval',
     cnpj,

@@ -42,6 +42,17 @@ export async function notifyConfirmed(db: Database, booking: BookingRecord): Pro
   await notify(db, ownerId, { kind: 'new-bookings', type: 'message', message, about, ...companyAction })
 }
 
+/** Notifies the athlete whose card was declined after all; they may have left the page. */
+export async function notifyCardDeclined(db: Database, booking: BookingRecord): Promise<void> {
+  const { what, athleteAction } = told(db, booking)
+  await notify(db, booking.athleteId, {
+    kind: 'payments',
+    type: 'warning',
+    message: `Seu cartão não passou: ${what}. Nada foi cobrado.`,
+    ...athleteAction,
+  })
+}
+
 /**
  * Notifies the athlete of a cancellation, and the company if the booking had been confirmed. A cancellation by the
  * company cannot be muted.

@@ -5,24 +5,29 @@ import type { Payment, PaymentMethod } from '@campo-livre/domain/payments/paymen
 import { newId } from '../../db/ids.ts'
 import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
-import { notFound, refusedAt } from '../../http/refused.ts'
+import { notFound, Refused, refusedAt } from '../../http/refused.ts'
 import { pixCodeOf } from '../../pix/pix-code.ts'
+import { CARD_WAITS } from '../payments/card-waits.ts'
 import { confirmBooking } from './confirm-booking.ts'
 import { creditLeft } from './credit-left.ts'
+import { payBookingByCard } from './pay-by-card.ts'
 import { requirePayable } from './require-payable.ts'
 import { canPayAtVenue, toBookingDetail } from './to-booking.ts'
 
 /**
- * Chooses how a held booking is paid: by a Pix code, valid while the hold lasts, or at the venue, which confirms it. By
+ * Chooses how a held booking is paid: by a Pix code, valid while the hold lasts, by card, or at the venue, which confirms it. By
  * the rules that the booking keeps, the code may be for a deposit, and the rest is paid at the venue. Credit at the
  * arena pays first: where nothing is left to pay online, it confirms the booking without a code.
  */
-export const payBooking = answer(payBookingSpec, async ({ db, now, user, params, body: { method } }) => {
+export const payBooking = answer(payBookingSpec, async ({ db, now, user, params, body }) => {
+  const { method } = body
   const booking = db.bookings.find(params.id)
   const company = booking && db.companies.find(booking.companyId)
   const field = booking && db.fields.find(booking.fieldId)
   if (!booking || !company || !field || booking.athleteId !== user.id) throw notFound()
   requirePayable(db, booking, now)
+  const waits = booking.payment?.status === 'pending' ? booking.payment.method : null
+  if (waits === 'card') throw new Refused('conflict', 'O banco ainda está conferindo o seu cartão.')
   const split = payableWithCredit({ ...booking, creditLeftCents: creditLeft(db, now, booking) })
   const creditUsed = split.creditCents === 0 ? undefined : { cents: split.creditCents, returnedCents: 0 }
   const atVenue = (cents: number) => (cents === 0 ? null : newPayment('venue', cents, now))
@@ -41,16 +46,21 @@ export const payBooking = answer(payBookingSpec, async ({ db, now, user, params,
     return ok(toBookingDetail(db, now, confirmed), { message })
   }
   const message = 'Copie o código Pix e pague para confirmar.'
-  const waits = booking.payment?.method === 'pix' && booking.payment.status === 'pending'
-  if (waits) return ok(toBookingDetail(db, now, booking), { message })
+  if (method === 'pix' && waits === 'pix') return ok(toBookingDetail(db, now, booking), { message })
   const balance = atVenue(split.atVenueCents)
   if (split.nowCents === 0) {
     const confirmed = await confirmBooking(db, booking, { payment: null, balance, creditUsed }, now)
     return ok(toBookingDetail(db, now, confirmed), { message: 'Reserva confirmada com o seu crédito.' })
   }
+  if (body.method === 'card') {
+    const paying = { split, company, balance, creditUsed }
+    const paid = await payBookingByCard(db, now, booking, paying, body.card)
+    const done = paid.status === 'confirmed'
+    return ok(toBookingDetail(db, now, paid), { message: done ? 'Reserva confirmada.' : CARD_WAITS })
+  }
   const changed = await db.bookings.update(booking.id, {
     payment: {
-      ...newPayment(method, split.nowCents, now),
+      ...newPayment('pix', split.nowCents, now),
       pixCode: await pixCodeOf(booking, split.nowCents, company),
     },
     balance,

@@ -24,7 +24,8 @@ export function toCompany(
 
 /** Returns the part of a company that cards and tickets show. */
 export function toCompanySummary(company: CompanyRecord): CompanySummary {
-  const { id, name, slug, imagePath, whatsapp, phone, address, timeZone, amenities, acceptsPayAtVenue } =
-    company
-  return { id, name, slug, imagePath, whatsapp, phone, address, timeZone, amenities, acceptsPayAtVenue }
+  const { id, name, slug, imagePath, whatsapp, phone, address, timeZone, amenities } = company
+  const { acceptsPayAtVenue, maxInstalments } = company
+  const facts = { address, timeZone, amenities, acceptsPayAtVenue, maxInstalments }
+  return { id, name, slug, imagePath, whatsapp, phone, ...facts }
 }

@@ -1,4 +1,5 @@
 import { canPay } from '@campo-livre/domain/bookings/status.ts'
+import { cardName } from '@campo-livre/domain/payments/card/card.ts'
 import type { Database } from '../../db/database.ts'
 import { ok } from '../../http/answer.ts'
 import { control } from '../../http/control.ts'
@@ -6,13 +7,13 @@ import { scenarioNames, scenarios } from '../../scenarios/scenarios.ts'
 import { situationNow } from '../../situations/situation-now.ts'
 import { writeSituation } from '../../situations/situation-text.ts'
 
-/** Returns the clock, the situation with its link, and the pending Pix payments. */
+/** Returns the clock, the situation with its link, and the payments that wait. */
 export const state = control(
   {
     method: 'GET',
     path: '/state',
     summary:
-      'The clock, the situation as it stands for the one who asks, the scenarios, the Pix codes that wait.',
+      'The clock, the situation as it stands for the one who asks, the scenarios, the Pix codes and the cards that wait.',
   },
   ({ db, now, headers }) => {
     const situation = situationNow(db, headers)
@@ -22,6 +23,7 @@ export const state = control(
       link: writeSituation(situation),
       dialect: db.settings.dialect,
       pendingPix: pendingPix(db, now),
+      pendingCards: pendingCards(db),
       lastWrite: lastWriteOf(db),
       scenarios: scenarioNames.map((name) => {
         const { label, description, path } = scenarios[name]
@@ -52,4 +54,14 @@ function pendingPix(db: Database, now: string) {
     amountCents: payment?.amountCents ?? 0,
   }))
   return [...ofTabs, ...ofBookings]
+}
+
+function pendingCards(db: Database) {
+  return db.cards
+    .all()
+    .flatMap(({ brand, last4, charge }) =>
+      charge?.waits
+        ? [{ id: charge.paymentId, name: cardName({ brand, last4 }), amountCents: charge.amountCents }]
+        : [],
+    )
 }

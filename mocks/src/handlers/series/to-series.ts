@@ -88,8 +88,8 @@ export function toSeriesDetail(db: Database, now: string, series: SeriesRecord):
       }
     }),
     bills: bills.map((bill) => {
-      const { payments, pendingPix } = billAccount(series, bill.month)
-      return { ...bill, account: { payments, pendingPix } }
+      const { payments, pendingPix, pendingCards } = billAccount(series, bill.month)
+      return { ...bill, account: { payments, pendingPix, ...(pendingCards && { pendingCards }) } }
     }),
   }
 }

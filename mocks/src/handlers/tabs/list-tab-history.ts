@@ -36,7 +36,8 @@ function namesIn(db: Database, commands: readonly TabCommandRecord[]): CommandNa
       for (const item of tab?.items ?? []) lines.set(item.id, item.name)
   for (const { command, lineId } of commands) {
     if (command.type === 'add_item') lines.set(lineId ?? command.lineId, product(command.productId))
-    if (command.type === 'pay') payments.set(command.paymentId, command.amountCents)
+    if (command.type === 'pay' || command.type === 'pay_by_card')
+      payments.set(command.paymentId, command.amountCents)
   }
   return {
     product,

@@ -6,19 +6,21 @@ import { newId } from '../../db/ids.ts'
 import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
 import { Refused } from '../../http/refused.ts'
+import { askBank } from '../payments/ask-bank.ts'
+import { CARD_WAITS } from '../payments/card-waits.ts'
 import { carryOut } from './carry-out.ts'
 import { ownTab } from './own-tab.ts'
 import { toTabDetail } from './to-tab-detail.ts'
 
-/** Makes a Pix code by which an athlete pays their tab, or a part of it; their earlier one is withdrawn (H3). */
-export const payTab = answer(payTabSpec, async ({ db, now, user, params, body: { amountCents } }) => {
+/** Makes a Pix code by which an athlete pays their tab, or a part of it, or takes their card; their earlier code is withdrawn (H3). */
+export const payTab = answer(payTabSpec, async ({ db, now, user, params, body: { amountCents, card } }) => {
   const { tab, company } = ownTab(db, user, params.id)
   const by = { company, now, userId: user.id }
   const own = tab.pendingPix.filter(({ byId }) => byId === user.id)
   const others = tab.pendingPix.filter(({ byId }) => byId !== user.id)
   const [same] = own
   const message = 'Copie o código Pix e pague no app do seu banco.'
-  if (own.length === 1 && same?.amountCents === amountCents && same.pixCode !== null)
+  if (!card && own.length === 1 && same?.amountCents === amountCents && same.pixCode !== null)
     return ok(toTabDetail(db, tab), { message })
   const payable = payableCents(tabSum({ ...tab, pendingPix: others }))
   const live = tab.status === 'open' || tab.status === 'closed'
@@ -26,6 +28,7 @@ export const payTab = answer(payTabSpec, async ({ db, now, user, params, body: {
     throw new Refused('amount_over_due', `Falta pagar só ${formatCents(payable)}.`, {
       data: toTabDetail(db, tab),
     })
+  const bank = card && askBank(db, by, card, amountCents)
   for (const { id: paymentId } of own)
     await carryOut(db, by, {
       type: 'void_payment',
@@ -34,6 +37,12 @@ export const payTab = answer(payTabSpec, async ({ db, now, user, params, body: {
       paymentId,
       reason: 'Outro valor',
     })
+  if (bank) {
+    await carryOut(db, by, { type: 'pay_by_card', id: newId('cmd'), tabId: tab.id, ...bank.step })
+    await bank.note({ kind: 'tab', id: tab.id })
+    const said = bank.step.card.waits === null ? 'Pagamento recebido.' : CARD_WAITS
+    return ok(toTabDetail(db, db.tabs.find(tab.id) ?? tab), { message: said })
+  }
   await carryOut(db, by, {
     type: 'pay',
     id: newId('cmd'),

@@ -3,6 +3,7 @@ import type { Desk } from '../desk.ts'
 import { element } from '../dom.ts'
 import type { Tab } from '../parts/tabs.ts'
 import { createCalls } from './calls/calls.ts'
+import { createCardList } from './card-list.ts'
 import { createClockSection } from './clock.ts'
 import { createDataSection } from './data.ts'
 import { eventButtons } from './events.ts'
@@ -16,13 +17,18 @@ export function createSections(desk: Desk, apiUrl: string) {
   const situation = createSituationSection(desk)
   const clock = createClockSection(desk)
   const pix = createPixList(desk)
+  const cards = createCardList(desk)
   const mails = createMailList(`${control.base}/mailbox`)
   const calls = createCalls(desk, apiUrl)
   const data = createDataSection(desk)
   const tabs: Tab[] = [
     { name: 'situacao', label: 'Situação', body: situation.node },
     { name: 'relogio', label: 'Relógio', body: clock.node },
-    { name: 'eventos', label: 'Eventos', body: element('div', {}, eventButtons(desk), pix.node, mails.node) },
+    {
+      name: 'eventos',
+      label: 'Eventos',
+      body: element('div', {}, eventButtons(desk), pix.node, cards.node, mails.node),
+    },
     { name: 'chamadas', label: 'Chamadas', body: calls.node },
     { name: 'dados', label: 'Dados', body: data.node },
   ]
@@ -35,7 +41,7 @@ export function createSections(desk: Desk, apiUrl: string) {
     tabs,
     tick: clock.tick,
     show: async (state: MockState, tab: string) => {
-      for (const section of [situation, clock, pix, data]) section.show(state)
+      for (const section of [situation, clock, pix, cards, data]) section.show(state)
       await showMore(tab)
     },
   }

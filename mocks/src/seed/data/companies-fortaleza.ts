@@ -29,6 +29,7 @@ export const fortalezaCompanies: readonly CompanyPlan[] = [
     ],
     policy: [24, 50],
     payAtVenue: true,
+    instalments: 3,
     noShow: 80,
     rain: ['either', 'O novo horário pode ser em até 30 dias.'],
     ownerId: personaIds.empresa,

@@ -64,6 +64,7 @@ export const saoPauloCompanies: readonly CompanyPlan[] = [
     amenities: ['locker-room', 'shower', 'bar', 'wifi', 'rental', 'school', 'accessible'],
     policy: [24, 0],
     payAtVenue: false,
+    instalments: 6,
     tolerance: 0,
     fields: [
       {

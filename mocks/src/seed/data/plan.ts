@@ -51,6 +51,8 @@ export type CompanyPlan = {
   amenities: readonly Amenity[]
   policy: readonly [fullRefundHours: number, lateRefundPercent: number]
   payAtVenue: boolean
+  /** The most instalments by card; 1 where it is absent. */
+  instalments?: number
   /** The offer when it rains, and the arena's own words about it. */
   rain?: readonly [offer: RainOffer, note?: string]
   /** The percentage of the price that is paid online; left out for all of it. */

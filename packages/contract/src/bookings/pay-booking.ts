@@ -12,12 +12,14 @@ export const payBookingSpec = describeCall(payBookingCall, () => ({
   body: paymentRequestSchema,
   idempotent: true,
   summary:
-    'Pays a held booking: `pix` answers a code that waits to be paid, and the same while it waits; `venue` confirms at once, where the company allows it.',
+    'Pays a held booking: `pix` answers a code that waits to be paid, and the same while it waits; `card` confirms at once, or waits for its bank while the hold lasts; `venue` confirms at once, where the company allows it.',
   refusals: {
     not_found: 'Not theirs.',
     hold_expired: 'The hold has run out.',
     booking_cancelled: 'Cancelled already.',
     booking_confirmed: 'Confirmed already.',
+    card_declined: 'The bank declines the card; nothing has changed.',
+    conflict: 'A card that was used before still waits for its bank.',
     slot_taken: 'The time is another booking’s.',
     payment_method_refused: '`venue` where the company does not accept it: at `method`.',
   },

@@ -110,7 +110,8 @@ export function describeTermsAhead(
 ): string {
   const { creditCents, nowCents } = payableWithCredit(booking)
   if (method === 'venue' && creditCents === 0) return 'Cancelando até o início do jogo, nada é cobrado.'
-  const payment = method === 'pix' && nowCents > 0 ? { status: 'paid', amountCents: nowCents, method } : null
+  const payment =
+    method !== 'venue' && nowCents > 0 ? { status: 'paid', amountCents: nowCents, method } : null
   const terms = cancelTerms({ ...booking, payment, creditUsed: { cents: creditCents } }, now)
   if (terms.kind === 'nonRefundable')
     return 'O prazo para devolução desta reserva já passou: depois de paga, nada volta.'

@@ -45,7 +45,8 @@ function onlineCents({ payment, balance, creditUsed, counter }: Booking): number
     (sum, part) => sum + (part?.method === 'venue' && part.status === 'paid' ? part.amountCents : 0),
     0,
   )
-  const waiting = payment?.method === 'pix' && payment.status === 'pending' ? payment.amountCents : 0
+  const waiting =
+    payment && payment.method !== 'venue' && payment.status === 'pending' ? payment.amountCents : 0
   return all - (counterPartOf({ counter }).payments.length > 0 ? venue : 0) + waiting
 }
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { formatCount } from '../lists/count.ts'
 import { holidaySchema } from '../time/holiday.ts'
+import { MAX_INSTALMENTS } from '../payments/card/instalments.ts'
+import { wholeBetween } from '../text/whole-between.ts'
 import { phoneSchema } from '../users/phone.ts'
 import { amenities } from './amenities.ts'
 import { type ArenaRules, arenaRulesSchema, asksDeposit } from './arena-rules.ts'
@@ -43,6 +45,7 @@ const profile = z.object({
     .check(z.maxLength(MAX_HOLIDAYS, `Use no máximo ${MAX_HOLIDAYS} feriados.`)),
   rules: arenaRulesSchema,
   acceptsPayAtVenue: z.boolean(),
+  maxInstalments: wholeBetween(1, MAX_INSTALMENTS),
 })
 
 /** The public profile of a company, which its manager edits, always whole. */

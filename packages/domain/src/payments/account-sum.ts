@@ -1,25 +1,34 @@
-import type { Account } from './account.ts'
+import type { Account, PendingCard, PendingPix } from './account.ts'
 
 /** The sums of an account, in cents. */
 export type AccountSum = {
   paidCents: number
-  /** The amounts of the Pix codes that wait. */
+  /** The amounts of the Pix codes and of the cards that wait. */
   pendingCents: number
   /** The total less the payments, never below zero. */
   dueCents: number
 }
 
 /** Sums up an account against the total that is owed, in cents (rule 7): a payment that was taken back is none. */
-export function accountSum({ payments, pendingPix }: Account, totalCents: number): AccountSum {
+export function accountSum(account: Account, totalCents: number): AccountSum {
+  const { payments } = account
   const paidCents = payments.reduce((sum, { amountCents, voided }) => sum + (voided ? 0 : amountCents), 0)
   return {
     paidCents,
-    pendingCents: pendingPix.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    pendingCents: waitingOf(account).reduce((sum, { amountCents }) => sum + amountCents, 0),
     dueCents: Math.max(0, totalCents - paidCents),
   }
 }
 
-/** Returns what can still be paid, in cents: the due amount less the Pix codes that wait. */
+/** Returns what waits to be paid in an account: the Pix codes, and the cards that were not declined. */
+export function waitingOf({
+  pendingPix,
+  pendingCards = [],
+}: Pick<Account, 'pendingPix' | 'pendingCards'>): (PendingPix | PendingCard)[] {
+  return [...pendingPix, ...pendingCards.filter(({ waits }) => waits !== null)]
+}
+
+/** Returns what can still be paid, in cents: the due amount less what waits. */
 export function payableCents({
   dueCents,
   pendingCents,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { centsSchema } from '../money/money.ts'
 import { instantSchema } from '../time/zone.ts'
 import { tillMethods } from './money-methods.ts'
+import { cardWaits, chargedCardSchema } from './card/card.ts'
 
 /** Pieces of a line that a payment by item pays. */
 export const paidLineSchema = z.object({ lineId: z.string(), quantity: z.int().check(z.positive()) })
@@ -18,6 +19,8 @@ export const accountPaymentSchema = z.object({
   /** The cash that was handed over, change included; null for other methods. */
   receivedCents: z.nullable(centsSchema),
   lines,
+  /** The card that paid it on a phone; absent for one at the counter, and for other methods. */
+  card: z.optional(chargedCardSchema),
   paidAt: instantSchema,
   /** The user who took it, or who paid by phone; null where that was never stored. */
   byId: z.nullable(z.string()),
@@ -38,10 +41,25 @@ export const pendingPixSchema = z.object({
 })
 export type PendingPix = z.infer<typeof pendingPixSchema>
 
+/** A payment by card that the bank has not taken: it reserves its amount while it waits, and is no money. */
+export const pendingCardSchema = z.object({
+  id: z.string(),
+  amountCents: centsSchema,
+  lines,
+  card: chargedCardSchema,
+  /** What it waits for; null once it was declined, which is told until the next payment of its payer. */
+  waits: z.nullable(z.enum(cardWaits)),
+  createdAt: instantSchema,
+  byId: z.nullable(z.string()),
+})
+export type PendingCard = z.infer<typeof pendingCardSchema>
+
 /** The payments, and the codes that wait, of one thing that a venue is owed: a tab, a booking, a monthly bill. */
 export const accountSchema = z.object({
   payments: z.array(accountPaymentSchema),
   /** Pix codes that wait to be paid. */
   pendingPix: z.array(pendingPixSchema),
+  /** Payments by card that wait, or were declined last; absent for none. */
+  pendingCards: z.optional(z.array(pendingCardSchema)),
 })
 export type Account = z.infer<typeof accountSchema>

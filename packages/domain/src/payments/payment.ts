@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { centsSchema } from '../money/money.ts'
 import { instantSchema } from '../time/zone.ts'
+import { cardPaymentStepSchema } from './card/card-step.ts'
 
-export const paymentMethods = ['pix', 'venue'] as const
+export const paymentMethods = ['pix', 'card', 'venue'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 export const paymentStatuses = ['pending', 'paid', 'refunded', 'failed', 'expired'] as const
@@ -17,6 +18,8 @@ export const paymentSchema = z.object({
   refundedCents: centsSchema,
   /** The BR Code ("copia e cola"); only for Pix. */
   pixCode: z.nullable(z.string()),
+  /** The card, and what its payment waits for; only by card. */
+  card: z.optional(cardPaymentStepSchema.shape.card),
   createdAt: instantSchema,
   paidAt: z.nullable(instantSchema),
   /** The tab that paid it at the venue, whose payments are the money; absent or null elsewhere. */
@@ -26,7 +29,11 @@ export const paymentSchema = z.object({
 })
 export type Payment = z.infer<typeof paymentSchema>
 
-export const paymentMethodLabels: Record<PaymentMethod, string> = { pix: 'Pix', venue: 'Pagar no local' }
+export const paymentMethodLabels: Record<PaymentMethod, string> = {
+  pix: 'Pix',
+  card: 'Cartão',
+  venue: 'Pagar no local',
+}
 
 export const paymentStatusLabels: Record<PaymentStatus, string> = {
   pending: 'Pendente',

@@ -94,6 +94,8 @@ export const refusalCodeSchema = z.enum([
   'booking_started',
   /** The arena does not accept this method of payment. */
   'payment_method_refused',
+  /** The bank does not take the card. */
+  'card_declined',
 
   // Tabs
   /** The tab is closed, paid or cancelled, and takes no such change. */

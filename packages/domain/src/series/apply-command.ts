@@ -1,6 +1,15 @@
 import { cancelled } from '../bookings/commands/cancel.ts'
 import type { Booking } from '../bookings/booking.ts'
-import { confirmPix, takePayment, voidPayment } from '../payments/account-changes.ts'
+import {
+  type AccountChange,
+  type AccountMoment,
+  confirmPix,
+  decideCard,
+  payByCard,
+  takePayment,
+  voidPayment,
+} from '../payments/account-changes.ts'
+import type { Account } from '../payments/account.ts'
 import { refuse } from '../refusals/refusal.ts'
 import { withCountry } from '../users/phone.ts'
 import { addDays, localDay } from '../time/zone.ts'
@@ -155,27 +164,47 @@ function openOn(series: Series, day: string, { data, at }: SeriesContext): Booki
   return data.bookingsOf(series.id).find((each) => each.series?.day === day && isOpen(each, at))
 }
 
+type PayingStep = Exclude<
+  SeriesStep,
+  { type: 'create' | 'change' | 'cancel' | 'pause' | 'resume' | 'give_back' }
+>
+
 function payBill(
   series: Series,
-  command: Exclude<SeriesStep, { type: 'create' | 'change' | 'cancel' | 'pause' | 'resume' | 'give_back' }>,
+  command: PayingStep,
   { data, at, byId, pixCode }: SeriesContext,
 ): SeriesOutcome {
   const { month } = command
   const account = billAccount(series, month)
   const bill = billIn(series, month, { data, at })
-  const change =
-    command.type === 'pay'
-      ? takePayment(account, bill?.totalCents ?? 0, command, { at, byId, pixCode })
-      : command.type === 'pix_paid'
-        ? confirmPix(account, command.paymentId, at)
-        : voidPayment(account, command, { at, byId })
+  const change = accountAfter(account, bill?.totalCents ?? 0, command, { at, byId, pixCode })
   if (!change.ok) return change
-  const { payments, pendingPix } = change.account
   const accounts = [
     ...series.accounts.filter((each) => each.month !== month),
-    { month, payments, pendingPix },
+    { ...change.account, month },
   ].toSorted((a, b) => (a.month < b.month ? -1 : 1))
   return effectOf({ ...series, accounts })
+}
+
+function accountAfter(
+  account: Account,
+  totalCents: number,
+  command: PayingStep,
+  moment: AccountMoment & { pixCode: string | null },
+): AccountChange {
+  switch (command.type) {
+    case 'pay':
+      return takePayment(account, totalCents, command, moment)
+    case 'pay_by_card':
+      return payByCard(account, totalCents, command, moment)
+    case 'card_decided':
+      return decideCard(account, command, moment.at)
+    case 'pix_paid':
+      return confirmPix(account, command.paymentId, moment.at)
+    case 'void_payment':
+    default:
+      return voidPayment(account, command, moment)
+  }
 }
 
 /** Returns the bill of a month; undefined where it has no date and no payment. */

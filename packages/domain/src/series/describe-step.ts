@@ -1,4 +1,5 @@
 import { formatCents } from '../money/money.ts'
+import { cardName } from '../payments/card/card.ts'
 import type { SeriesStep } from './command.ts'
 
 const scopes = { this: 'só esta data', following: 'esta data e as próximas', all: 'todas as datas' } as const
@@ -20,6 +21,10 @@ export function describeSeriesStep(step: SeriesStep): string {
       return `Semana de ${shortDay(step.day)} devolvida`
     case 'pay':
       return `Pagamento de ${formatCents(step.amountCents)}`
+    case 'pay_by_card':
+      return `${step.card.waits === null ? 'Pagamento' : 'Começo do pagamento'} de ${formatCents(step.amountCents)} no ${cardName(step.card)}`
+    case 'card_decided':
+      return step.approved ? 'O cartão pagou' : 'O banco recusou o cartão'
     case 'pix_paid':
       return 'Pix pago'
     case 'void_payment':

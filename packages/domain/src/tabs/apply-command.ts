@@ -3,7 +3,7 @@ import { cancelTab, closeTab, reopenTab } from './commands/closing.ts'
 import { followMerges, tabNotFound, requireStatus } from './commands/found.ts'
 import { mergeTabs, moveItems } from './commands/move.ts'
 import { nameCustomer, openTab } from './commands/open-tab.ts'
-import { confirmPix, pay, voidPayment } from './commands/paying.ts'
+import { confirmPix, decideCard, pay, payByCard, voidPayment } from './commands/paying.ts'
 import { requireStock } from './commands/stock.ts'
 import { linkBooking, setDiscount } from './commands/terms.ts'
 import { undo } from './commands/undo.ts'
@@ -43,6 +43,8 @@ const allowedIn: Readonly<Record<Exclude<TabChange['type'], 'open'>, readonly Ta
   undo: ['open', 'closed', 'paid', 'cancelled'],
   ask_bill: ['open'],
   pix_paid: ['open', 'closed'],
+  pay_by_card: ['open', 'closed'],
+  card_decided: ['open', 'closed'],
 }
 
 /**
@@ -118,6 +120,10 @@ function step(
       return undo(tab, command, context)
     case 'ask_bill':
       return { ok: true, tabs: [{ ...tab, billAskedAt: context.at }] }
+    case 'pay_by_card':
+      return payByCard(tab, command, context)
+    case 'card_decided':
+      return decideCard(tab, command, context)
     case 'pix_paid':
     default:
       return confirmPix(tab, command, context)

@@ -1,4 +1,5 @@
 import { formatCents } from '../money/money.ts'
+import { cardName } from '../payments/card/card.ts'
 import { moneyMethodLabels } from '../payments/money-methods.ts'
 import type { TabChange } from './command.ts'
 
@@ -74,6 +75,15 @@ export function describeCommand(command: TabChange, names: CommandNames): string
     }
     case 'ask_bill':
       return 'Pediu a conta'
+    case 'pay_by_card': {
+      const { amountCents, card } = command
+      const how = `${formatCents(amountCents)} no ${cardName(card)}`
+      return card.waits === null ? `Pagou ${how}` : `Começou a pagar ${how}`
+    }
+    case 'card_decided':
+      return command.approved
+        ? `O cartão pagou ${paid(command.paymentId)}`
+        : `O banco recusou o cartão de ${paid(command.paymentId)}`
     case 'pix_paid':
     default:
       return `O Pix de ${paid(command.paymentId)} foi pago`

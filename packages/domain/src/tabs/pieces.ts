@@ -1,3 +1,4 @@
+import { waitingOf } from '../payments/account-sum.ts'
 import type { TabItem } from './tab-item.ts'
 import type { Tab } from './tab.ts'
 
@@ -17,12 +18,12 @@ export function chargedPieces(item: Pick<TabItem, 'quantity' | 'returns' | 'cour
   return keptPieces(item) - piecesIn(item.courtesies)
 }
 
-/** Returns what has become of the pieces of a line; a Pix code that waits keeps its pieces as paid ones. */
+/** Returns what has become of the pieces of a line; a payment that waits keeps its pieces as paid ones. */
 export function piecesOf(
   item: TabItem,
-  { payments, pendingPix }: Pick<Tab, 'payments' | 'pendingPix'>,
+  account: Pick<Tab, 'payments' | 'pendingPix' | 'pendingCards'>,
 ): Pieces {
-  const live = [...payments.filter(({ voided }) => voided === null), ...pendingPix]
+  const live = [...account.payments.filter(({ voided }) => voided === null), ...waitingOf(account)]
   const paid = piecesIn(live.flatMap(({ lines = [] }) => lines).filter(({ lineId }) => lineId === item.id))
   const [returned, courtesy] = [piecesIn(item.returns), piecesIn(item.courtesies)]
   return { returned, courtesy, paid, open: item.quantity - returned - courtesy - paid }

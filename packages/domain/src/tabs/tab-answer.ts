@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cardUseSchema } from '../payments/card/card.ts'
 import { instantSchema } from '../time/zone.ts'
 import { doneCommandSchema } from './done-command.ts'
 import { openTabSchema } from './tab.ts'
@@ -20,9 +21,11 @@ export const tabHistoryEntrySchema = z.object({
 })
 export type TabHistoryEntry = z.infer<typeof tabHistoryEntrySchema>
 
-/** The body of `POST /tabs/{id}/payments`: an athlete pays a tab, or a part of it, by Pix. */
+/** The body of `POST /tabs/{id}/payments`: an athlete pays a tab, or a part of it, by Pix, or by card where one is named. */
 export const tabPaymentRequestSchema = z.object({
   amountCents: z
     .int('Informe quanto pagar.')
     .check(z.minimum(1, 'Informe quanto pagar.'), z.maximum(100_000_000, 'Use um valor menor.')),
+  card: z.optional(cardUseSchema),
 })
+export type TabPaymentRequest = z.infer<typeof tabPaymentRequestSchema>

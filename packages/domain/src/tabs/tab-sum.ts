@@ -5,7 +5,7 @@ import type { TabItem } from './tab-item.ts'
 import type { Tab, TabSum } from './tab.ts'
 
 type Priced = Pick<TabItem, 'priceCents' | 'quantity' | 'returns'>
-type Summed = Pick<Tab, 'items' | 'discount' | 'servicePercent' | 'payments' | 'pendingPix'>
+type Summed = Pick<Tab, 'items' | 'discount' | 'servicePercent' | 'payments' | 'pendingPix' | 'pendingCards'>
 
 /** Returns the price of one line of a tab, in cents: of what was not given back. */
 export function lineCents(item: Priced): number {
@@ -17,7 +17,8 @@ export function lineCents(item: Priced): number {
  * amount due is the total less the payments; none is below zero. Discount and fee are of the bar's items alone: a field
  * has rules of its own.
  */
-export function tabSum({ items, discount, servicePercent, payments, pendingPix }: Summed): TabSum {
+export function tabSum(tab: Summed): TabSum {
+  const { items, discount, servicePercent } = tab
   const itemsCents = items.reduce((sum, item) => sum + lineCents(item), 0)
   const chargedCents = items.reduce((sum, item) => sum + item.priceCents * chargedPieces(item), 0)
   const barCents = barCentsOf(items)
@@ -30,7 +31,7 @@ export function tabSum({ items, discount, servicePercent, payments, pendingPix }
     discountCents,
     serviceCents,
     totalCents,
-    ...accountSum({ payments, pendingPix }, totalCents),
+    ...accountSum(tab, totalCents),
   }
 }
 

@@ -41,7 +41,7 @@ export type BookingMoney = {
 export function entriesOfBookingPayment(payment: BookingMoney): TillEntry[] {
   const { amountCents, refundedCents, paidAt, refundedAt } = payment
   if (paidAt === null) return []
-  const entry = { source: 'booking', method: payment.method === 'venue' ? 'cash' : 'pix' } as const
+  const entry = { source: 'booking', method: payment.method === 'venue' ? 'cash' : payment.method } as const
   const taken = { ...entry, cents: amountCents, at: paidAt }
   return refundedCents === 0 ? [taken] : [taken, { ...entry, cents: -refundedCents, at: refundedAt }]
 }

@@ -41,6 +41,7 @@ export function sampleField(changes: Partial<FieldCard> = {}): FieldCard {
       timeZone: 'America/Fortaleza',
       amenities: [],
       acceptsPayAtVenue: true,
+      maxInstalments: 1,
     },
     ...changes,
   }

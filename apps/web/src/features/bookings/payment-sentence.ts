@@ -5,7 +5,7 @@ import { formatCents } from '@campo-livre/domain/money/money.ts'
 import type { Payment } from '@campo-livre/domain/payments/payment.ts'
 import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
 
-const ways = { pix: 'por Pix', venue: 'no local' } as const
+const ways = { pix: 'por Pix', card: 'no cartão', venue: 'no local' } as const
 
 /** Returns how a booking is or was paid, and when. */
 export function paymentSentence(booking: BookingDetail, now: string): string {

@@ -1,5 +1,6 @@
 import type { TabStatus } from '../tab-status.ts'
 import type { TabContext } from '../tab-context.ts'
+import { waitingOf } from '../../payments/account-sum.ts'
 import { refuse, type Refusal } from '../../refusals/refusal.ts'
 import type { Tab } from '../tab.ts'
 
@@ -26,10 +27,15 @@ export function requireStatus(tab: Tab, allowed: readonly TabStatus[]): Refusal 
   return refuse(tab.status === 'open' ? 'invalid_transition' : 'tab_closed', sentences[tab.status])
 }
 
-/** Refuses what needs a tab on which nothing is paid and no Pix code waits; null where that is so. */
+/** Refuses what needs a tab on which nothing is paid and no payment waits; null where that is so. */
 export function requireUnpaid(tab: Tab, what: string): Refusal | null {
   if (tab.pendingPix.length > 0)
     return refuse('tab_pix_pending', `Há um Pix esperando na ${tab.code}. Cancele o Pix antes de ${what}.`)
+  if (waitingOf(tab).length > 0)
+    return refuse(
+      'tab_pix_pending',
+      `Um cartão ainda está sendo conferido na ${tab.code}. Espere para ${what}.`,
+    )
   if (tab.payments.some(({ voided }) => voided === null))
     return refuse('tab_paid_in_part', `Já há pagamento na ${tab.code}, então não dá para ${what}.`)
   return null

@@ -1,6 +1,8 @@
 import {
   type AccountChange,
   confirmPix as confirmPixOf,
+  decideCard as decideCardOf,
+  payByCard as payByCardOf,
   takePayment,
   voidPayment as voidPaymentOf,
 } from '../../payments/account-changes.ts'
@@ -40,6 +42,24 @@ export function confirmPix(
   { at }: CommandContext,
 ): AppliedCommand | Refusal {
   return withAccount(tab, confirmPixOf(tab, paymentId, at))
+}
+
+/** Takes a payment of the tab by card from its athlete's phone. */
+export function payByCard(
+  tab: Tab,
+  command: TabChangeOf<'pay_by_card'>,
+  context: CommandContext,
+): AppliedCommand | Refusal {
+  return withAccount(tab, payByCardOf(tab, tabSum(tab).totalCents, command, context))
+}
+
+/** Ends the wait of a payment of the tab by card. */
+export function decideCard(
+  tab: Tab,
+  command: TabChangeOf<'card_decided'>,
+  { at }: CommandContext,
+): AppliedCommand | Refusal {
+  return withAccount(tab, decideCardOf(tab, command, at))
 }
 
 /** Takes a payment of the tab back, or withdraws a Pix code that waits. */

@@ -89,6 +89,8 @@ function takeBack(
     case 'pay':
     case 'void_payment':
     case 'pix_paid':
+    case 'pay_by_card':
+    case 'card_decided':
       return notUndoable('Um pagamento não se desfaz: devolva o pagamento.')
     case 'note':
     case 'ask_bill':

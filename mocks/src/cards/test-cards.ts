@@ -1,0 +1,38 @@
+/** What the bank of the mock makes of a card. */
+export const cardOutcomes = [
+  'approved',
+  'refused',
+  'no-funds',
+  'confirmation',
+  'slow-approved',
+  'slow-refused',
+] as const
+export type CardOutcome = (typeof cardOutcomes)[number]
+
+export const cardOutcomeLabels: Readonly<Record<CardOutcome, string>> = {
+  approved: 'Aprova na hora',
+  refused: 'Recusa',
+  'no-funds': 'Recusa por falta de limite',
+  confirmation: 'Pede confirmação no app do banco',
+  'slow-approved': 'Demora a responder, e aprova',
+  'slow-refused': 'Demora a responder, e recusa',
+}
+
+/** The only cards that the mock takes: none of them is anybody's. Any name, code and valid month go with them. */
+export const testCards: readonly { number: string; outcome: CardOutcome }[] = [
+  { number: '4111111111111111', outcome: 'approved' },
+  { number: '5555555555554444', outcome: 'approved' },
+  { number: '378282246310005', outcome: 'approved' },
+  { number: '6362970000457013', outcome: 'approved' },
+  { number: '6062828888666688', outcome: 'approved' },
+  { number: '4000000000000002', outcome: 'refused' },
+  { number: '4000000000009995', outcome: 'no-funds' },
+  { number: '4000000000003220', outcome: 'confirmation' },
+  { number: '4000000000000341', outcome: 'slow-approved' },
+  { number: '4000000000000119', outcome: 'slow-refused' },
+]
+
+/** Returns the number of the first test card with an outcome. */
+export function testCard(outcome: CardOutcome): string {
+  return testCards.find((card) => card.outcome === outcome)?.number ?? ''
+}
