@@ -45,6 +45,7 @@ const idsSchema = z.array(z.object({ id: z.string() }))
 /** The tables that have no row until somebody does something. */
 const beginsEmpty: readonly TableName[] = [
   'attempts',
+  'cards',
   'closings',
   'expenseCommands',
   'noticed',

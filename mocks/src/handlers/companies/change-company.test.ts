@@ -33,6 +33,7 @@ const profile: CompanyProfile = {
     noShowPercent: 100,
   },
   acceptsPayAtVenue: false,
+  maxInstalments: 6,
 }
 const week = Array.from({ length: 7 }, () => [{ opens: 480, closes: 1380 }])
 const versionNow = () => backend.server.db.companies.find('paulista')?.version
@@ -195,6 +196,7 @@ describe('the page of a company (H8)', () => {
     ['no-show', { rules: { ...profile.rules, noShowPercent: 99 } }, 'rules.noShowPercent'],
     ['mix of deposit and venue', { acceptsPayAtVenue: true }, 'acceptsPayAtVenue'],
     ['way to pay', { acceptsPayAtVenue: 'yes' }, 'acceptsPayAtVenue'],
+    ['number of instalments', { maxInstalments: 13 }, 'maxInstalments'],
   ])('refuses a wrong %s', async (_what, changes, field) => {
     const { status, body } = await change(changes)
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]])

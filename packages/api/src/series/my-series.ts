@@ -1,6 +1,7 @@
 import { giveWeekBackCall, type giveWeekBackSpec } from '@campo-livre/contract/series/give-week-back.ts'
 import { listSeriesCall, type listSeriesSpec } from '@campo-livre/contract/series/list-series.ts'
 import { paySeriesBillCall, type paySeriesBillSpec } from '@campo-livre/contract/series/pay-series-bill.ts'
+import type { CardUse } from '@campo-livre/domain/payments/card/card.ts'
 import type { SeriesDetail } from '@campo-livre/domain/series/series-answer.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../client/call-api.ts'
@@ -22,10 +23,10 @@ export function giveWeekBack(
   return callApi<typeof giveWeekBackSpec>(giveWeekBackCall, { params: { id }, body, signal })
 }
 
-/** Makes a Pix code for the bill of a month; it counts once by its id. */
+/** Pays the bill of a month: by card where one is named, else it makes a Pix code. It counts once by its id. */
 export function paySeriesBill(
   id: string,
-  body: { id: string; month: string; amountCents: number },
+  body: { id: string; month: string; amountCents: number; card?: CardUse },
   signal?: AbortSignal,
 ): Promise<SeriesDetail> {
   return callApi<typeof paySeriesBillSpec>(paySeriesBillCall, { params: { id }, body, signal })

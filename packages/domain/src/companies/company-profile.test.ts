@@ -24,6 +24,7 @@ function profile(changes: object = {}) {
     holidays: [],
     rules: usualRules,
     acceptsPayAtVenue: true,
+    maxInstalments: 3,
     ...changes,
   }
 }

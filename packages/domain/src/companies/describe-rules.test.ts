@@ -36,14 +36,24 @@ describe('the rules of an arena in sentences (rule 5)', () => {
     ],
   ])('say what comes back by cancelling under %j', (changes, words) => {
     expect(describePolicy({ ...usualRules, ...changes })).toBe(words)
-    expect(textOf('cancel', changes)).toBe(`${words} O Pix volta em até 1 dia útil.`)
+    expect(textOf('cancel', changes)).toBe(
+      `${words} O Pix volta em até 1 dia útil. O valor volta no cartão em até 2 faturas.`,
+    )
   })
 
   it.each([
-    [{}, false, 'Pague por Pix na hora de reservar.'],
-    [{}, true, 'Pague por Pix na hora de reservar, ou no local.'],
-    [{ depositPercent: 30 }, false, 'Pague 30% por Pix na hora de reservar, como sinal, e o resto no local.'],
-    [{ depositPercent: 30 }, true, 'Pague 30% por Pix na hora de reservar, como sinal, e o resto no local.'],
+    [{}, false, 'Pague por Pix ou cartão na hora de reservar.'],
+    [{}, true, 'Pague por Pix ou cartão na hora de reservar, ou no local.'],
+    [
+      { depositPercent: 30 },
+      false,
+      'Pague 30% por Pix ou cartão na hora de reservar, como sinal, e o resto no local.',
+    ],
+    [
+      { depositPercent: 30 },
+      true,
+      'Pague 30% por Pix ou cartão na hora de reservar, como sinal, e o resto no local.',
+    ],
   ])('say how to pay under %j, at the venue: %s', (changes, acceptsPayAtVenue, words) => {
     expect(textOf('pay', changes, { ...place, acceptsPayAtVenue })).toBe(words)
   })

@@ -23,7 +23,7 @@ export function describeRules(
     {
       about: 'cancel',
       title: 'Se precisar cancelar',
-      text: `${describePolicy(rules)} ${moneyBack('pix').sentence}`,
+      text: `${describePolicy(rules)} ${moneyBack('pix').sentence} ${moneyBack('card').sentence}`,
     },
     {
       about: 'late',
@@ -49,10 +49,10 @@ export function describePolicy(rules: Pick<ArenaRules, 'cancellationPolicy' | 'd
 
 function describePaying(rules: ArenaRules, acceptsPayAtVenue: boolean): string {
   if (asksDeposit(rules))
-    return `Pague ${rules.depositPercent}% por Pix na hora de reservar, como sinal, e o resto no local.`
+    return `Pague ${rules.depositPercent}% por Pix ou cartão na hora de reservar, como sinal, e o resto no local.`
   return acceptsPayAtVenue
-    ? 'Pague por Pix na hora de reservar, ou no local.'
-    : 'Pague por Pix na hora de reservar.'
+    ? 'Pague por Pix ou cartão na hora de reservar, ou no local.'
+    : 'Pague por Pix ou cartão na hora de reservar.'
 }
 
 function describeTolerance({ toleranceMinutes }: ArenaRules): string {

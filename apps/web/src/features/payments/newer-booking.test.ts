@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { heldBooking, sampleBooking, samplePayment } from '../../testing/sample-booking.ts'
 import { newerBooking } from './newer-booking.ts'
-import { paymentKey } from './use-pay-booking.ts'
+import { paymentKey } from './payment-key.ts'
 
 const held = heldBooking()
 const paid = sampleBooking()

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { heldBooking, sampleBooking } from '../../testing/sample-booking.ts'
 import { paymentPhase } from './payment-phase.ts'
-import { methodOf } from './payment-search.ts'
 
 describe('paying a held booking', () => {
   it('is open until the very end of the hold', () => {
@@ -13,11 +12,5 @@ describe('paying a held booking', () => {
     const now = '2026-11-20T14:00:00Z'
     expect(paymentPhase(sampleBooking(), now)).toBe('settled')
     expect(paymentPhase(sampleBooking({ status: 'cancelled' }), now)).toBe('settled')
-  })
-
-  it('is by Pix unless the address asks for the venue and the company takes it', () => {
-    expect(methodOf({}, true)).toBe('pix')
-    expect(methodOf({ forma: 'local' }, true)).toBe('venue')
-    expect(methodOf({ forma: 'local' }, false)).toBe('pix')
   })
 })

@@ -10,12 +10,12 @@ import { LoadingTitle } from '../../lib/query/loading-title.tsx'
 import { useCloseDialog } from '../../lib/navigation/use-close-dialog.ts'
 import { GiveUpDialog } from './give-up-dialog.tsx'
 import { HoldExpired } from './hold-expired.tsx'
-import { PaymentForm } from './payment-form.tsx'
+import { BookingPayment } from './booking-payment.tsx'
 import { paymentPhase } from './payment-phase.ts'
-import { methodOf, type PaymentSearch } from './payment-search.ts'
 import classes from './payment-screen.module.css'
 import { PaymentSkeleton } from './payment-skeleton.tsx'
-import { type ConnectionProblem, connectionProblemOf } from './connection-problem.ts'
+import { type ConnectionProblem, connectionProblemOf } from '../../shared/payments/form/connection-problem.ts'
+import { withMethod } from '../../shared/payments/form/pay-search.ts'
 import { useGiveUp } from './use-give-up.ts'
 import { useLeaveWhenSettled } from './use-leave-when-settled.ts'
 
@@ -56,19 +56,24 @@ function Payment({ booking, problem }: { booking: BookingDetail; problem: Connec
   const close = useCloseDialog('desistir', asking)
   const { action, giveUp, leaving } = useGiveUp(booking, asking, close)
   useLeaveWhenSettled(booking, leaving ? 'open' : phase)
-  const change = (part: PaymentSearch) =>
-    void navigate({ search: part, replace: true, state: true, resetScroll: false })
   if (phase === 'expired') return <HoldExpired booking={booking} />
   return (
     <>
       {phase === 'settled' ? (
         <PaymentSkeleton />
       ) : (
-        <PaymentForm
+        <BookingPayment
           booking={booking}
           now={now}
-          method={methodOf(search, booking.payAtVenue)}
-          onMethod={(method) => change(method === 'venue' ? { forma: 'local' } : {})}
+          search={search}
+          onMethod={(method) =>
+            void navigate({
+              search: (old) => withMethod(old, method),
+              replace: true,
+              state: true,
+              resetScroll: false,
+            })
+          }
           problem={problem}
         />
       )}

@@ -1,14 +1,8 @@
-import type { PaymentMethod } from '@campo-livre/domain/payments/payment.ts'
 import * as z from 'zod/mini'
+import { paySearchSchema } from '../../shared/payments/form/pay-search.ts'
 
-/** The search of the payment (A14): the open method (absent: Pix), and whether the question to give up is open. */
-export const paymentSearchSchema = z.object({
-  forma: z.catch(z.optional(z.enum(['local'])), undefined),
+/** The search of the payment of a booking: the open method, and whether the question to give up is open. */
+export const paymentSearchSchema = z.extend(paySearchSchema, {
   desistir: z.catch(z.optional(z.enum(['sim'])), undefined),
 })
 export type PaymentSearch = z.infer<typeof paymentSearchSchema>
-
-/** Returns the method of an address, where the company accepts it. */
-export function methodOf({ forma }: PaymentSearch, payAtVenue: boolean): PaymentMethod {
-  return forma === 'local' && payAtVenue ? 'venue' : 'pix'
-}

@@ -1,5 +1,5 @@
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
-import classes from './payment-form.module.css'
+import classes from './booking-payment.module.css'
 
 /** The skeleton of the payment. */
 export function PaymentSkeleton() {
@@ -13,9 +13,18 @@ export function PaymentSkeleton() {
         <Skeleton height="11rem" />
       </div>
       <div className={classes.pay}>
-        <Skeleton height="4rem" />
-        <Skeleton height="22rem" />
+        <FormSkeleton />
       </div>
     </div>
+  )
+}
+
+/** The skeleton of the form. */
+export function FormSkeleton() {
+  return (
+    <>
+      <Skeleton height="4rem" />
+      <Skeleton height="22rem" />
+    </>
   )
 }

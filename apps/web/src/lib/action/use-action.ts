@@ -1,11 +1,12 @@
 import { ApiError } from '@campo-livre/api/client/api-error.ts'
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { failureSentence } from '../notice/failure-sentence.ts'
 import { secondsToRetry, rateLimitSentence } from '../notice/rate-limit.ts'
 import { toasts } from '../toasts/toasts.ts'
 import { useAbortable } from './use-abortable.ts'
 import { useCountdown } from '../notice/use-countdown.ts'
+import { isForgotten } from './is-forgotten.ts'
 import { useIdempotencyKey } from './use-idempotency-key.ts'
 import type { Action, ActionOptions, Attempt } from './action.ts'
 
@@ -65,17 +66,6 @@ export function useAction<V = void, A = unknown>(options: ActionOptions<V, A>): 
     abort,
     reset,
   }
-}
-
-/**
- * Returns whether the cache has dropped a running try, which it does when a session ends: another user's answer is
- * ignored.
- */
-function isForgotten(client: QueryClient, attempt: Attempt): boolean {
-  return !client
-    .getMutationCache()
-    .getAll()
-    .some(({ state }) => state.variables === attempt)
 }
 
 function sentenceOf(error: Error, failure: string | ((error: Error) => string)): string {

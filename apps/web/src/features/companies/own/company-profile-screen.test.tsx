@@ -207,7 +207,7 @@ describe('the rules of a company (A9, H8)', () => {
 
   it('are changed as values, each seen as visitors read it, and are kept over a reload', async () => {
     const { field, getByRole, getByText, unmount } = await open()
-    await field('Como se paga').selectOptions('Um sinal por Pix, e o resto no local')
+    await field('Como se paga').selectOptions('Um sinal por Pix ou cartão, e o resto no local')
     await field('Sinal').fill('25')
     await field('Tolerância').fill('10')
     await field('Quando chove').selectOptions('Crédito na arena')
@@ -215,7 +215,7 @@ describe('the rules of a company (A9, H8)', () => {
     const preview = getByRole('group', { name: 'Quem reserva lê:' })
     await expect
       .element(preview)
-      .toMatchTextContent(/Pague 25% por Pix na hora de reservar, como sinal, e o resto no local\./)
+      .toMatchTextContent(/Pague 25% por Pix ou cartão na hora de reservar, como sinal, e o resto no local\./)
     await expect.element(preview).toMatchTextContent(/A arena espera até 10 min\./)
     await expect.element(preview).toMatchTextContent(/vira crédito na arena\. Vale por 60 dias\.$/)
     await unmount()
@@ -240,7 +240,7 @@ describe('the rules of a company (A9, H8)', () => {
     await backend.db.companies.update(own()?.id ?? '', { rules, acceptsPayAtVenue: false })
     const { field, save, getByText } = await open()
     await expect.element(field('Sinal')).toHaveValue('30')
-    await field('Como se paga').selectOptions('Por Pix ao reservar, ou no local')
+    await field('Como se paga').selectOptions('Por Pix ou cartão ao reservar, ou no local')
     await expect.element(field('Sinal')).not.toBeInTheDocument()
     await save.click()
     await expect.element(getByText(/^Página salva/)).toBeVisible()
@@ -261,7 +261,7 @@ describe('the rules of a company (A9, H8)', () => {
     ],
   ])('are told at %s when it is “%s”', async (label, text, sentence) => {
     const { field, save, getByText } = await open()
-    await field('Como se paga').selectOptions('Um sinal por Pix, e o resto no local')
+    await field('Como se paga').selectOptions('Um sinal por Pix ou cartão, e o resto no local')
     await field(label).fill(text)
     await save.click()
     await expect.element(field(label)).toHaveFocus()

@@ -142,7 +142,9 @@ export const RulesWithADeposit: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Como se paga'), 'deposit')
     await expect(canvas.getByLabelText('Sinal')).toHaveValue('30')
-    await expect(canvas.getByText(/^Pague 30% por Pix na hora de reservar, como sinal/)).toBeVisible()
+    await expect(
+      canvas.getByText(/^Pague 30% por Pix ou cartão na hora de reservar, como sinal/),
+    ).toBeVisible()
   },
 }
 /** Somebody else has saved the page meanwhile. */

@@ -29,7 +29,7 @@ export const howItWorksPage: PublicPage = {
     {
       question: 'E se eu precisar cancelar?',
       answer:
-        'Cada arena publica até quando devolve tudo e quanto devolve depois disso. Antes de cancelar, a tela mostra o valor exato que volta para você, e até quando. Se quem cancela é a arena, volta tudo. O Pix volta em até 1 dia útil; o que foi pago no local, a arena devolve.',
+        'Cada arena publica até quando devolve tudo e quanto devolve depois disso. Antes de cancelar, a tela mostra o valor exato que volta para você, e até quando. Se quem cancela é a arena, volta tudo. O Pix volta em até 1 dia útil e o cartão, em até 2 faturas; o que foi pago no local, a arena devolve.',
     },
     {
       question: 'E se chover?',

@@ -9,16 +9,19 @@ import { LoadingTitle } from '../../../lib/query/loading-title.tsx'
 import { QueryState } from '../../../lib/query/query-state.tsx'
 import { capital } from '@campo-livre/domain/text/capital.ts'
 import { pixInterval } from '../pix-interval.ts'
+import { withMethod } from '../../../shared/payments/form/pay-search.ts'
 import { FixedSlotView } from './fixed-slot-view.tsx'
 import { SlotMissing } from './slot-missing.tsx'
 import { SlotSkeleton } from './slot-skeleton.tsx'
 
 const route = getRouteApi('/_athlete/atleta/horarios-fixos/$id')
 
-/** A fixed slot of the athlete (A10, N8): its dates, its bills, and the Pix code that waits. */
+/** A fixed slot of the athlete (A10, N8): its dates, its bills, and their payment. */
 export function FixedSlotScreen() {
   const { id } = route.useParams()
-  const { devolver } = route.useSearch()
+  const search = route.useSearch()
+  const { devolver } = search
+  const navigate = route.useNavigate()
   const closeDialog = useCloseDialog('devolver', devolver !== undefined)
   const query = useQuery({
     ...seriesListQuery(),
@@ -32,7 +35,16 @@ export function FixedSlotScreen() {
       <QueryState query={query} skeleton={<SlotSkeleton />} failure="Não deu para abrir seu horário fixo">
         {() =>
           found ? (
-            <FixedSlotView key={id} series={found} givingBack={devolver} onGiveBackClose={closeDialog} />
+            <FixedSlotView
+              key={id}
+              series={found}
+              givingBack={devolver}
+              onGiveBackClose={closeDialog}
+              search={search}
+              onMethod={(method) =>
+                void navigate({ search: (old) => withMethod(old, method), replace: true, resetScroll: false })
+              }
+            />
           ) : (
             <SlotMissing />
           )

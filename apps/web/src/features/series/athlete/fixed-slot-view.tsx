@@ -1,4 +1,5 @@
 import { formatCents } from '@campo-livre/domain/money/money.ts'
+import { waitingOf } from '@campo-livre/domain/payments/account-sum.ts'
 import type { SeriesDetail } from '@campo-livre/domain/series/series-answer.ts'
 import { seriesStatusLabels } from '@campo-livre/domain/series/series-labels.ts'
 import { slotWords } from '@campo-livre/domain/series/slot-words.ts'
@@ -8,6 +9,8 @@ import { useRef, useState } from 'react'
 import { BackLink } from '../../../lib/navigation/back-link.tsx'
 import { useNow } from '../../../lib/time/use-now.ts'
 import { capital } from '@campo-livre/domain/text/capital.ts'
+import type { PaySearch } from '../../../shared/payments/form/pay-search.ts'
+import type { PayMethod } from '../../../shared/payments/form/pay-way.ts'
 import classes from './fixed-slot-view.module.css'
 import { GiveBackDialog } from './give-back-dialog.tsx'
 import { nextStep } from './next-step.ts'
@@ -16,22 +19,24 @@ import { seriesTones } from './series-tones.ts'
 import { SlotBills } from './slot-bills.tsx'
 import { SlotDates } from './slot-dates.tsx'
 import { SlotTerms } from './slot-terms.tsx'
-import { WaitingPix } from './waiting-pix.tsx'
 
 type Props = {
   series: SeriesDetail
   /** The day whose week is about to be given back. */
   givingBack: string | undefined
   onGiveBackClose: () => void
+  search: PaySearch
+  onMethod: (method: PayMethod) => void
 }
 
-/** A fixed slot: what comes next, the Pix code that waits, its dates, its bills, and what is agreed. */
-export function FixedSlotView({ series, givingBack, onGiveBackClose }: Props) {
+/** A fixed slot: what comes next, the payment of its bill, its dates, its bills, and what is agreed. */
+export function FixedSlotView({ series, givingBack, onGiveBackClose, search, onMethod }: Props) {
   const now = useNow(60_000)
   const told = useRef<HTMLParagraphElement>(null)
   const [message, setMessage] = useState('')
   const { segment, status, company, fieldName } = series
   const next = nextStep(series, now)
+  const bill = next.bill ?? series.bills.find(({ account }) => waitingOf(account).length > 0)
   return (
     <div className={classes.screen}>
       <BackLink to="/atleta/reservas">Minhas Reservas</BackLink>
@@ -54,8 +59,7 @@ export function FixedSlotView({ series, givingBack, onGiveBackClose }: Props) {
           <p className={classes.next} data-due={next.due || undefined}>
             {next.text}
           </p>
-          {next.bill && <PayBill seriesId={series.id} bill={next.bill} />}
-          <WaitingPix bills={series.bills} />
+          {bill && <PayBill series={series} bill={bill} search={search} onMethod={onMethod} />}
         </div>
         <SlotDates series={series} now={now} />
         <div className={classes.money}>

@@ -1,28 +1,40 @@
 import type { SeriesBill } from '@campo-livre/domain/series/series-answer.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
-import { paySeriesBill, seriesListQuery } from '@campo-livre/api/series/my-series.ts'
-import { useQueryClient } from '@tanstack/react-query'
-import { ActionButton } from '../../../lib/action/action-button.tsx'
-import { useAction } from '../../../lib/action/use-action.ts'
-import { withChanged } from '../../../lib/query/with-changed.ts'
+import type { SeriesDetail } from '@campo-livre/domain/series/series-answer.ts'
+import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
+import { lazyPaymentForm } from '../../../shared/payments/form/lazy-payment-form.ts'
+import { methodIn, type PaySearch } from '../../../shared/payments/form/pay-search.ts'
+import type { PayMethod } from '../../../shared/payments/form/pay-way.ts'
+import { monthWords } from '../month-words.ts'
+import classes from './fixed-slot-view.module.css'
+import type { Bill } from './sorted-bills.ts'
+import { useBillWays } from './use-bill-ways.tsx'
 
-/** Makes a Pix code for what is left of a bill; nothing while one waits for all of it (N8). */
-export function PayBill({ seriesId, bill }: { seriesId: string; bill: SeriesBill }) {
-  const client = useQueryClient()
-  const amountCents = bill.dueCents - bill.pendingCents
-  const action = useAction({
-    mutation: {
-      mutationFn: (_: void, { idempotencyKey, signal }) =>
-        paySeriesBill(seriesId, { id: idempotencyKey, month: bill.month, amountCents }, signal),
-      meta: { changes: ['series'], writesCache: ['series'] },
-      onSuccess: (answer) => client.setQueryData(seriesListQuery().queryKey, withChanged(answer)),
-    },
-    failure: 'Não deu para fazer o código. Tente de novo.',
-  })
+type Props = {
+  series: SeriesDetail
+  bill: Bill
+  search: PaySearch
+  onMethod: (method: PayMethod) => void
+}
+
+/** Pays what is left of a bill, or goes on with what waits (N8, H9). */
+export function PayBill({ series, bill, search, onMethod }: Props) {
+  const { amountCents, ways } = useBillWays(series, bill)
   if (amountCents <= 0) return null
   return (
-    <ActionButton action={action} onClick={() => action.run()}>
-      Pagar {formatCents(amountCents)} por Pix
-    </ActionButton>
+    <section className={classes.section} aria-label={`Pagar a conta de ${monthWords(bill.month)}`}>
+      <lazyPaymentForm.Component
+        meanwhile={<Skeleton height="12rem" />}
+        amountCents={amountCents}
+        ways={ways}
+        method={methodIn(ways, search)}
+        onMethod={onMethod}
+      >
+        <div>
+          <p className={classes.amount}>{formatCents(amountCents)}</p>
+          <p className={classes.note}>Da conta de {monthWords(bill.month)}.</p>
+        </div>
+      </lazyPaymentForm.Component>
+    </section>
   )
 }

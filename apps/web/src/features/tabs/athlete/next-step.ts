@@ -6,8 +6,8 @@ export function nextStep({ status, sum }: Pick<TabDetail, 'status' | 'sum'>): st
   if (status === 'cancelled') return 'A arena cancelou esta comanda. Não há nada a pagar.'
   if (status === 'paid') return 'Está tudo pago.'
   if (status === 'open') {
-    return 'O que você pedir no bar entra aqui. Quando for embora, peça a conta ou pague por Pix.'
+    return 'O que você pedir no bar entra aqui. Quando for embora, pague por aqui ou peça a conta.'
   }
   if (sum.dueCents === 0) return 'Não há nada a pagar.'
-  return `Falta pagar ${formatCents(sum.dueCents)}, aqui por Pix ou no balcão da arena.`
+  return `Falta pagar ${formatCents(sum.dueCents)}, por aqui ou no balcão da arena.`
 }

@@ -1,80 +1,79 @@
-import { payTab } from '@campo-livre/api/tabs/pay-tab.ts'
-import { tabQuery } from '@campo-livre/api/tabs/get-tab.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { payableCents } from '@campo-livre/domain/payments/account-sum.ts'
 import { tabSum } from '@campo-livre/domain/tabs/tab-sum.ts'
 import type { TabDetail } from '@campo-livre/domain/tabs/tab.ts'
 import { formatDecimal, readDecimal } from '@campo-livre/domain/text/decimal.ts'
+import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { Button, TextInput } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ActionButton } from '../../../lib/action/action-button.tsx'
-import { useAction } from '../../../lib/action/use-action.ts'
-import { PixCode } from '../../../lib/pix-code/pix-code.tsx'
+import { lazyPaymentForm } from '../../../shared/payments/form/lazy-payment-form.ts'
+import { ownWaiting } from '../../../shared/payments/form/own-waiting.ts'
+import { methodIn, type PaySearch } from '../../../shared/payments/form/pay-search.ts'
+import type { PayMethod } from '../../../shared/payments/form/pay-way.ts'
 import classes from './pay-tab.module.css'
-import { ownPix } from './own-pix.ts'
+import { useTabWays } from './use-tab-ways.tsx'
 
-/** Pays a tab, or a part of it, by Pix from the phone (H3); nothing where there is nothing to pay. */
-export function PayTab({ tab }: { tab: TabDetail }) {
-  const client = useQueryClient()
+type Props = { tab: TabDetail; search: PaySearch; onMethod: (method: PayMethod) => void }
+
+/** Pays a tab, or a part of it, from the phone (H3, H9); nothing where there is nothing to pay. */
+export function PayTab({ tab, search, onMethod }: Props) {
   const [text, setText] = useState<string | null>(null)
-  const [changing, setChanging] = useState(false)
-  const waiting = ownPix(tab)
-  const others = tab.pendingPix.filter((each) => each !== waiting)
+  const [isChanging, setChanging] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const own = ownWaiting(tab, tab.athleteId)
+  const others = tab.pendingPix.filter((each) => each !== own.pix)
   const payable = payableCents(tabSum({ ...tab, pendingPix: others }))
   const typed = text ?? formatDecimal(payable, 2)
-  const amountCents = readDecimal(typed, 2) ?? 0
-  const problem = problemOf(amountCents, payable)
-  const [asked, setAsked] = useState(false)
-  const action = useAction<number, TabDetail>({
-    mutation: {
-      meta: { changes: ['tabs'], writesCache: ['tabs'] },
-      mutationFn: (cents, { idempotencyKey, signal }) => payTab(tab.id, cents, { idempotencyKey, signal }),
-      onSuccess: (answer) => client.setQueryData(tabQuery(tab.id).queryKey, answer),
+  const waiting = own.card ?? (isChanging ? null : own.pix)
+  const amountCents = waiting?.amountCents ?? readDecimal(typed, 2) ?? 0
+  const problem = waiting ? null : problemOf(amountCents, payable)
+  const ways = useTabWays(tab, {
+    amountCents,
+    isChanging,
+    onPaid: () => {
+      setChanging(false)
+      setText(null)
+      setAsked(false)
     },
-    done: () => setChanging(false),
-    failure: 'Não deu para gerar o código Pix.',
   })
-  if ((tab.status !== 'open' && tab.status !== 'closed') || payable === 0) return null
-  if (waiting?.pixCode && !changing) {
-    return (
-      <section aria-label="Pagar com Pix" className={classes.pay}>
-        <p className={classes.amount}>{formatCents(waiting.amountCents)} por Pix</p>
-        <PixCode
-          code={waiting.pixCode}
-          sentence="Esperando seu pagamento. A confirmação aparece aqui sozinha."
-        />
-        <Button variant="default" onClick={() => setChanging(true)}>
-          Mudar o valor
-        </Button>
-      </section>
-    )
-  }
+  const isLive = tab.status === 'open' || tab.status === 'closed'
+  if (!isLive || (payable === 0 && waiting === null)) return null
+  const method = methodIn(ways, search)
   return (
-    <form
-      noValidate
-      className={classes.pay}
-      aria-label="Pagar com Pix"
-      onSubmit={(event) => {
-        event.preventDefault()
-        setAsked(true)
-        if (problem === null) action.run(amountCents)
-      }}
-    >
-      <TextInput
-        label="Quanto pagar agora"
-        description={`Falta pagar ${formatCents(payable)}. Pode ser só a sua parte.`}
-        inputMode="decimal"
-        autoComplete="off"
-        leftSection="R$"
-        value={typed}
-        error={asked ? problem : null}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-      />
-      <ActionButton fullWidth action={action}>
-        Pagar com Pix
-      </ActionButton>
-    </form>
+    <section aria-label="Pagar a comanda" className={classes.pay}>
+      <lazyPaymentForm.Component
+        meanwhile={<Skeleton height="12rem" />}
+        amountCents={amountCents}
+        ways={ways}
+        method={method}
+        onMethod={onMethod}
+        mayPay={() => {
+          setAsked(true)
+          return problem === null
+        }}
+      >
+        {own.pix && waiting === own.pix && (
+          <div className={classes.waiting}>
+            <p className={classes.amount}>{formatCents(own.pix.amountCents)} por Pix</p>
+            <Button variant="default" onClick={() => setChanging(true)}>
+              Mudar o valor
+            </Button>
+          </div>
+        )}
+        {waiting === null && (
+          <TextInput
+            label="Quanto pagar agora"
+            description={`Falta pagar ${formatCents(payable)}. Pode ser só a sua parte.`}
+            inputMode="decimal"
+            autoComplete="off"
+            leftSection="R$"
+            value={typed}
+            error={asked ? problem : null}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+        )}
+      </lazyPaymentForm.Component>
+    </section>
   )
 }
 

@@ -2,18 +2,21 @@ import type { TabDetail } from '@campo-livre/domain/tabs/tab.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { Link } from '@tanstack/react-router'
 import { BackLink } from '../../../lib/navigation/back-link.tsx'
+import type { PaySearch } from '../../../shared/payments/form/pay-search.ts'
+import type { PayMethod } from '../../../shared/payments/form/pay-way.ts'
 import { TabBill } from '../tab-bill.tsx'
 import { TabPayments } from '../tab-payments.tsx'
 import { TabBooking } from './tab-booking.tsx'
-import { AskBill } from './ask-bill.tsx'
 import { nextStep } from './next-step.ts'
 import { OwnReceipt } from './own-receipt.tsx'
 import { PayTab } from './pay-tab.tsx'
 import { useAdded } from './use-added.ts'
 import classes from './tab-view.module.css'
 
+type Props = { tab: TabDetail; search: PaySearch; onMethod: (method: PayMethod) => void }
+
 /** A tab: the bill with what was just added, the next step, paying, the payments, and its booking. */
-export function TabView({ tab }: { tab: TabDetail }) {
+export function TabView({ tab, search, onMethod }: Props) {
   const added = useAdded(tab)
   return (
     <div className={classes.screen}>
@@ -25,8 +28,7 @@ export function TabView({ tab }: { tab: TabDetail }) {
           <p className={classes.next} data-due={tab.sum.dueCents > 0 || undefined}>
             {nextStep(tab)}
           </p>
-          <PayTab tab={tab} />
-          <AskBill tab={tab} />
+          <PayTab tab={tab} search={search} onMethod={onMethod} />
           {tab.sum.dueCents > 0 && (
             <Link to="/atleta/contas/nova" search={{ comanda: tab.id }} className={button.secondary}>
               Dividir a conta

@@ -4,7 +4,7 @@ import { nextStep } from './next-step.ts'
 
 test.each([
   ['open', 1000, /^O que você pedir no bar entra aqui\./],
-  ['closed', 4500, /^Falta pagar R\$\s45,00, aqui por Pix ou no balcão da arena\.$/],
+  ['closed', 4500, /^Falta pagar R\$\s45,00, por aqui ou no balcão da arena\.$/],
   ['closed', 0, /^Não há nada a pagar\.$/],
   ['paid', 0, /^Está tudo pago\.$/],
   ['cancelled', 4500, /^A arena cancelou esta comanda\. Não há nada a pagar\.$/],

@@ -20,6 +20,7 @@ const valuesSchema = z.object({
   amenities: z.array(z.enum(amenities)),
   openingHours: openingHoursSchema,
   holidays: z.array(z.object({ day: text, name: text, yearly: z.boolean() })),
+  maxInstalments: text,
   paying: z.enum(Object.keys(payingLabels) as Paying[]),
   depositPercent: text,
   fullRefundHours: text,

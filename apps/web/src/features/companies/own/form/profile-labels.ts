@@ -1,7 +1,7 @@
 import { amenityLabels } from '@campo-livre/domain/companies/amenities.ts'
 import { inWords } from '@campo-livre/domain/text/in-words.ts'
 import type { ProfileName } from './merge-profile.ts'
-import { payingLabels } from './paying.ts'
+import { instalmentsLabel, payingLabels } from './paying.ts'
 import type { ProfileValues } from './profile-values.ts'
 import { rainLabels } from './rain-labels.ts'
 
@@ -20,6 +20,7 @@ export const profileLabels: Readonly<Record<ProfileName, string>> = {
   amenities: 'Estrutura',
   openingHours: 'Horários',
   holidays: 'Feriados da arena',
+  maxInstalments: 'Parcelas no cartão',
   paying: 'Como se paga',
   depositPercent: 'Sinal',
   fullRefundHours: 'Tudo de volta até',
@@ -37,6 +38,7 @@ export function spokenValue(name: ProfileName, values: Partial<ProfileValues>): 
   if (name === 'amenities')
     return inWords((values.amenities ?? []).map((amenity) => amenityLabels[amenity])) || 'nada marcado'
   if (name === 'paying') return values.paying === undefined ? '' : payingLabels[values.paying]
+  if (name === 'maxInstalments') return instalmentsLabel(Number(values.maxInstalments))
   if (name === 'rain') return values.rain === undefined ? '' : rainLabels[values.rain]
   return values[name] || 'vazio'
 }

@@ -27,6 +27,8 @@ export type ProfileValues = {
   openingHours: OpeningHours
   /** A day is `2026-11-20`, or what was typed and is none. */
   holidays: HolidayValue[]
+  /** A number, as a choice has it. */
+  maxInstalments: string
 } & RulesValues
 
 /** Returns a company as form values. */
@@ -47,6 +49,7 @@ export function toValues(own: OwnCompany): ProfileValues {
     amenities: own.amenities,
     openingHours: own.openingHours,
     holidays: own.holidays.map(toHoliday),
+    maxInstalments: String(own.maxInstalments),
     ...toRulesValues(own),
   }
 }
@@ -68,6 +71,7 @@ export function toProfile(values: ProfileValues): CompanyProfile {
     holidays,
     rules: toRules(values),
     acceptsPayAtVenue: values.paying === 'either',
+    maxInstalments: Number(values.maxInstalments),
   })
 }
 

@@ -1,11 +1,12 @@
 import { MAX_RAIN_NOTE_LETTERS } from '@campo-livre/domain/companies/arena-rules.ts'
+import { MAX_INSTALMENTS } from '@campo-livre/domain/payments/card/instalments.ts'
 import { NativeSelect } from '@mantine/core'
 import layout from '../../../../lib/form/form-layout.module.css'
 import { Section } from '../section.tsx'
 import { CountedArea } from './counted-area.tsx'
 import type { FormParts } from './form-parts.ts'
 import { NumberInput } from './number-input.tsx'
-import { payingLabels } from './paying.ts'
+import { instalmentsLabel, payingLabels } from './paying.ts'
 import { rainLabels } from './rain-labels.ts'
 import { RulesPreview } from './rules-preview.tsx'
 import { useRulesValues } from './use-rules-values.ts'
@@ -41,6 +42,16 @@ export function TermsSection({ uncovered, ...parts }: Props) {
             unit="%"
           />
         )}
+        <NativeSelect
+          key={form.key('maxInstalments')}
+          {...inputOf('maxInstalments')}
+          label="Parcelas no cartão"
+          description="Quem parcela paga o mesmo preço"
+          data={Array.from({ length: MAX_INSTALMENTS }, (_, place) => ({
+            value: String(place + 1),
+            label: instalmentsLabel(place + 1),
+          }))}
+        />
       </div>
       <div className={layout.pair}>
         <NumberInput
