@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser'
 import { freeRun } from '../../testing/free-run.ts'
-import { press, type Write } from '../../testing/acts.ts'
+import { fill, press, type Write } from '../../testing/acts.ts'
 import { holdBooking, paidBooking } from '../../testing/hold-booking.ts'
 import { byBooking } from './changed-by.ts'
 
@@ -25,6 +25,19 @@ export const bookingWrites: Record<string, Write> = {
     persona,
     prepare: () => page.getByText('Pagar no local').click(),
     send: () => press(/^Confirmar/),
+  },
+  'POST /cards': {
+    changes: [],
+    at: async () => `/atleta/reservas/${(await holdBooking(persona)).id}/pagamento?forma=cartao`,
+    persona,
+    prepare: () =>
+      fill({
+        'Número do cartão': '4000 0000 0000 0002',
+        Validade: '12/30',
+        'Código de segurança': '737',
+        'Nome no cartão': 'Rafael Moreira',
+      }),
+    send: () => press(/^Pagar R/),
   },
   'POST /bookings/{id}/cancel': {
     changes: byBooking,

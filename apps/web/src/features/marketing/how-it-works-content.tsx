@@ -20,7 +20,7 @@ export const playing: readonly Step[] = [
   },
   {
     title: 'Pague e está reservado',
-    text: 'O horário fica guardado por 15 minutos enquanto você paga por Pix. Algumas arenas também aceitam pagar no local.',
+    text: 'O horário fica guardado por 15 minutos enquanto você paga, por Pix ou cartão. Algumas arenas também aceitam pagar no local.',
     picture: <TicketVignette />,
   },
   {

@@ -81,8 +81,8 @@ export const termsSections: readonly LegalSection[] = [
     body: (
       <ul>
         <li>
-          O pagamento pelo site é por Pix. A confirmação vem do banco e costuma levar menos de um minuto; a
-          tela muda sozinha.
+          O pagamento pelo site é por Pix ou por cartão de crédito. A confirmação vem do banco e costuma levar
+          menos de um minuto; a tela muda sozinha.
         </li>
         <li>
           Algumas arenas aceitam pagar no local. Nesse caso quem recebe é a arena, no dia, e a reserva já sai

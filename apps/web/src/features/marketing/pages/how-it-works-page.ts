@@ -5,7 +5,7 @@ export const howItWorksPage: PublicPage = {
   path: '/como-funciona',
   title: 'Como funciona',
   description:
-    'Ache um campo livre, reserve em um minuto, pague por Pix e divida a conta. Veja como o Campo Livre funciona para quem joga e para quem tem arena.',
+    'Ache um campo livre, reserve em um minuto, pague por Pix ou cartão e divida a conta. Veja como o Campo Livre funciona para quem joga e para quem tem arena.',
   questions: [
     {
       question: 'Preciso de conta para ver os horários?',

@@ -30,6 +30,6 @@ export function MyTabCard({ tab }: { tab: TabRow }) {
 }
 
 function nextOf({ status, dueCents }: Pick<TabRow, 'status' | 'dueCents'>): string | undefined {
-  if (status === 'open') return 'Peça a conta ou pague por Pix.'
-  return status === 'closed' && dueCents > 0 ? 'Falta pagar: por Pix aqui, ou no balcão.' : undefined
+  if (status === 'open') return 'Peça a conta ou pague por aqui.'
+  return status === 'closed' && dueCents > 0 ? 'Falta pagar: por aqui, ou no balcão.' : undefined
 }

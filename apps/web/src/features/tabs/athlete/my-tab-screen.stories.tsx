@@ -44,7 +44,7 @@ export const Open: Story = {
 }
 export const PaidInPart: Story = {
   parameters: answer(sampleTab({ discount: tabDiscount(500), payments: [part] })),
-  play: says(/^Falta pagar R\$\s47,00, aqui por Pix ou no balcão da arena\.$/),
+  play: says(/^Falta pagar R\$\s47,00, por aqui ou no balcão da arena\.$/),
 }
 /** A Pix code of the athlete waits to be paid. */
 export const PixWaiting: Story = {

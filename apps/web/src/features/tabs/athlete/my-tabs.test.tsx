@@ -71,7 +71,7 @@ describe('one tab (A10, H3)', () => {
     }
     await expect.element(bill).toMatchTextContent(/Falta pagarR\$\s47,00/)
     await expect
-      .element(getByText(/^Falta pagar R\$\s47,00, aqui por Pix ou no balcão da arena\.$/))
+      .element(getByText(/^Falta pagar R\$\s47,00, por aqui ou no balcão da arena\.$/))
       .toBeVisible()
     await expect.element(getByRole('region', { name: 'Pagamento' })).toMatchTextContent(/PixR\$\s40,00/)
     expect(document.title).toBe('Comanda CMD-7K2Q · Campo Livre')

@@ -49,6 +49,7 @@ describe('an open tab on the phone (H3)', () => {
 
   it('asks for the bill, which the counter sees', async () => {
     const { getByRole, getByText } = await renderApp({ path, persona })
+    await getByText('Pagar no local').click()
     await getByRole('button', { name: 'Pedir a conta' }).click()
     await expect.element(getByText('Conta pedida. O balcão já está vendo.')).toBeVisible()
     expect(tab().billAskedAt).not.toBeNull()
