@@ -7,8 +7,7 @@ import {
   longBooking,
   samplePayment,
 } from '../../testing/sample-booking.ts'
-import { CreditPanel } from './credit-panel.tsx'
-import { PaymentForm } from './payment-form.tsx'
+import { BookingPayment } from './booking-payment.tsx'
 
 const held = {
   status: 'awaiting_payment',
@@ -20,17 +19,16 @@ const waiting = heldBooking(held)
 const payment = '/api/bookings/:id/payment'
 
 const meta = {
-  title: 'Parts/Payments/Payment form',
-  component: PaymentForm,
-  subcomponents: { CreditPanel },
+  title: 'Parts/Payments/Booking',
+  component: BookingPayment,
   args: {
     booking: waiting,
     now: '2026-11-20T13:02:00.000Z',
-    method: 'pix',
+    search: {},
     onMethod: () => undefined,
     problem: null,
   },
-} satisfies Meta<typeof PaymentForm>
+} satisfies Meta<typeof BookingPayment>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -43,8 +41,23 @@ export const Offline: Story = {
   parameters: { undrawn: { 'a way to try again': 'It looks again by itself.' } },
 }
 export const ServerFailing: Story = { args: { problem: 'server' } }
-export const AtTheVenue: Story = { args: { method: 'venue' } }
-export const OnlyPix: Story = {
+export const AtTheVenue: Story = { args: { search: { forma: 'local' } } }
+export const ByCard: Story = { args: { search: { forma: 'cartao' } } }
+/** The bank asks its holder: nothing else can be chosen meanwhile. */
+export const CardWaiting: Story = {
+  args: {
+    booking: heldBooking({
+      payment: samplePayment({
+        method: 'card',
+        status: 'pending',
+        paidAt: null,
+        pixCode: null,
+        card: { brand: 'visa', last4: '3220', instalments: 1, waits: 'confirmation' },
+      }),
+    }),
+  },
+}
+export const NotAtTheVenue: Story = {
   args: { booking: { ...waiting, payAtVenue: false } },
 }
 /** Credit at the arena pays all of it: no code is needed. */

@@ -47,6 +47,30 @@ export const AtTheVenue: Story = {
     await expect(await canvas.findByRole('button', { name: 'Confirmar reserva' })).toBeVisible()
   },
 }
+export const ByCard: Story = {
+  parameters: { ...pix, path: '/atleta/reservas/booking-1/pagamento?forma=cartao' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Número do cartão')).toBeVisible()
+  },
+}
+/** A card waits for its holder's yes. */
+export const CardWaiting: Story = {
+  parameters: showing(
+    heldBooking({
+      ...held,
+      payment: samplePayment({
+        method: 'card',
+        status: 'pending',
+        paidAt: null,
+        pixCode: null,
+        card: { brand: 'visa', last4: '3220', instalments: 1, waits: 'confirmation' },
+      }),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Confirme no app do seu banco')).toBeVisible()
+  },
+}
 export const OnlyPix: Story = {
   parameters: showing(heldBooking({ ...held, payAtVenue: false })),
   play,

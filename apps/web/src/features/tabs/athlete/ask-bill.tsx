@@ -16,11 +16,16 @@ export function AskBill({ tab }: { tab: TabDetail }) {
     },
     failure: 'Não deu para pedir a conta.',
   })
-  if (tab.status !== 'open') return null
-  if (tab.billAskedAt !== null) return <p role="status">Conta pedida. O balcão já está vendo.</p>
+  if (tab.status !== 'open' || tab.billAskedAt !== null) return null
   return (
     <ActionButton variant="default" fullWidth action={action} onClick={() => action.run()}>
       Pedir a conta
     </ActionButton>
   )
+}
+
+/** Says that the bill was asked for; nothing while it was not. */
+export function BillAsked({ tab }: { tab: TabDetail }) {
+  if (tab.status !== 'open' || tab.billAskedAt === null) return null
+  return <p role="status">Conta pedida. O balcão já está vendo.</p>
 }

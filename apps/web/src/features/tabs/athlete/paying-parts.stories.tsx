@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { inRoute } from '../../../testing/in-route.tsx'
 import { samplePayment } from '../../../testing/sample-booking.ts'
 import { sampleTab } from '../../../testing/sample-tab.ts'
-import { AskBill } from './ask-bill.tsx'
+import { AskBill, BillAsked } from './ask-bill.tsx'
 import { PayTab } from './pay-tab.tsx'
 
 const meta = {
@@ -27,9 +27,11 @@ const waiting: TabDetail['pendingPix'] = [
   },
 ]
 
+const nothing = () => undefined
+
 /** The whole amount stands there; a part of it can be typed. */
 export const Default: Story = {
-  render: () => <PayTab tab={sampleTab()} />,
+  render: () => <PayTab tab={sampleTab()} search={{}} onMethod={nothing} />,
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByLabelText('Quanto pagar agora')
     await expect(field).toHaveValue('92,00')
@@ -40,9 +42,47 @@ export const Default: Story = {
   },
 }
 export const PixWaiting: Story = {
-  render: () => <PayTab tab={sampleTab({ pendingPix: waiting })} />,
+  render: () => <PayTab tab={sampleTab({ pendingPix: waiting })} search={{}} onMethod={nothing} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Copiar código' })).toBeVisible()
+  },
+}
+export const ByCard: Story = {
+  render: () => <PayTab tab={sampleTab()} search={{ forma: 'cartao' }} onMethod={nothing} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Pagar R\$\s92,00$/ })).toBeVisible()
+  },
+}
+/** The bank is asked for a part: nothing else can be paid meanwhile. */
+export const CardWaiting: Story = {
+  render: () => (
+    <PayTab
+      tab={sampleTab({
+        pendingCards: [
+          {
+            id: 'payment-1',
+            amountCents: 4000,
+            card: { brand: 'elo', last4: '7013', instalments: 1 },
+            waits: 'bank',
+            createdAt: '2026-11-20T01:10:00.000Z',
+            byId: 'athlete-1',
+          },
+        ],
+      })}
+      search={{}}
+      onMethod={nothing}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Conferindo com o banco')).toBeVisible()
+    await expect(canvas.queryByLabelText('Quanto pagar agora')).toBeNull()
+  },
+}
+/** The counter takes it: an open tab asks for its bill. */
+export const AtTheCounter: Story = {
+  render: () => <PayTab tab={sampleTab(open)} search={{ forma: 'local' }} onMethod={nothing} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Pedir a conta' })).toBeEnabled()
   },
 }
 export const AskForTheBill: Story = {
@@ -52,5 +92,5 @@ export const AskForTheBill: Story = {
   },
 }
 export const BillAsked: Story = {
-  render: () => <AskBill tab={sampleTab({ ...open, billAskedAt: '2026-11-20T01:00:00.000Z' })} />,
+  render: () => <BillAsked tab={sampleTab({ ...open, billAskedAt: '2026-11-20T01:00:00.000Z' })} />,
 }

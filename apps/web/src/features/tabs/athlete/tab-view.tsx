@@ -6,6 +6,7 @@ import type { PaySearch } from '../../../shared/payments/form/pay-search.ts'
 import type { PayMethod } from '../../../shared/payments/form/pay-way.ts'
 import { TabBill } from '../tab-bill.tsx'
 import { TabPayments } from '../tab-payments.tsx'
+import { BillAsked } from './ask-bill.tsx'
 import { TabBooking } from './tab-booking.tsx'
 import { nextStep } from './next-step.ts'
 import { OwnReceipt } from './own-receipt.tsx'
@@ -28,6 +29,7 @@ export function TabView({ tab, search, onMethod }: Props) {
           <p className={classes.next} data-due={tab.sum.dueCents > 0 || undefined}>
             {nextStep(tab)}
           </p>
+          <BillAsked tab={tab} />
           <PayTab tab={tab} search={search} onMethod={onMethod} />
           {tab.sum.dueCents > 0 && (
             <Link to="/atleta/contas/nova" search={{ comanda: tab.id }} className={button.secondary}>

@@ -49,9 +49,9 @@ export function useTabWays(tab: TabDetail, { amountCents, isChanging, onPaid }: 
   const counter = (
     <>
       <p>
-        {tab.status === 'open'
+        {tab.status === 'open' && tab.billAskedAt === null
           ? 'Peça a conta: o balcão vê na hora, e você paga lá.'
-          : 'Sua conta está fechada. É só pagar no balcão da arena.'}
+          : 'É só pagar no balcão da arena.'}
       </p>
       <AskBill tab={tab} />
     </>
