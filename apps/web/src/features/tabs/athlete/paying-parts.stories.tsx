@@ -91,6 +91,6 @@ export const AskForTheBill: Story = {
     await expect(await canvas.findByRole('button', { name: 'Pedir a conta' })).toBeEnabled()
   },
 }
-export const BillAsked: Story = {
+export const Asked: Story = {
   render: () => <BillAsked tab={sampleTab({ ...open, billAskedAt: '2026-11-20T01:00:00.000Z' })} />,
 }
