@@ -1,4 +1,4 @@
-/** What the bank of the mock makes of a card. */
+/** The answers of the mock's bank to a card. */
 export const cardOutcomes = [
   'approved',
   'refused',

@@ -60,7 +60,8 @@ export const looseWrites: Readonly<Record<string, string>> = {
     'It is the queue of photos, beside which it says what failed.',
   [`${web}/features/notifications/use-change-notifications.ts`]:
     'Shows at once and rolls back (decision 013).',
-  [`${web}/features/payments/use-pay-booking.ts`]: 'Goes on by itself after a reload, with the same key.',
+  [`${web}/shared/payments/form/use-charge.ts`]:
+    'A lost answer is looked for with the same key, so that a card is charged once.',
   [`${web}/features/tabs/counter/command-queue.ts`]: 'It is the command queue.',
   [`${web}/session/sign-out.ts`]: 'The session ends whatever the server answers (G3).',
   [`${web}/shared/places/address-fields/use-cep.ts`]: 'Asks a register of addresses, not the API.',

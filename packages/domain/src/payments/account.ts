@@ -47,7 +47,7 @@ export const pendingCardSchema = z.object({
   amountCents: centsSchema,
   lines,
   card: chargedCardSchema,
-  /** What it waits for; null once it was declined, which is told until the next payment of its payer. */
+  /** The thing that it waits for; null once it was declined, which is told until the next payment of its payer. */
   waits: z.nullable(z.enum(cardWaits)),
   createdAt: instantSchema,
   byId: z.nullable(z.string()),

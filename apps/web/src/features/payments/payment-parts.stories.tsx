@@ -4,7 +4,7 @@ import { depositBooking, heldBooking, hugeBooking, longBooking } from '../../tes
 import { BookingSummary } from './booking-summary.tsx'
 import { CancelWords } from './cancel-words.tsx'
 import { DepositLine } from './deposit-line.tsx'
-import { PaymentSkeleton } from './payment-skeleton.tsx'
+import { FormSkeleton, PaymentSkeleton } from './payment-skeleton.tsx'
 
 const meta = {
   title: 'Parts/Payments/Parts',
@@ -40,3 +40,4 @@ export const Deposit: Story = {
 export const LongText: Story = { render: () => <BookingSummary booking={longBooking()} /> }
 export const HugeNumbers: Story = { render: () => <BookingSummary booking={hugeBooking()} /> }
 export const Loading: Story = { render: () => <PaymentSkeleton /> }
+export const LoadingTheForm: Story = { render: () => <FormSkeleton /> }

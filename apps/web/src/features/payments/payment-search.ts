@@ -5,4 +5,3 @@ import { paySearchSchema } from '../../shared/payments/form/pay-search.ts'
 export const paymentSearchSchema = z.extend(paySearchSchema, {
   desistir: z.catch(z.optional(z.enum(['sim'])), undefined),
 })
-export type PaymentSearch = z.infer<typeof paymentSearchSchema>

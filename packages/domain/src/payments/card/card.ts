@@ -23,9 +23,8 @@ export type CardUse = z.infer<typeof cardUseSchema>
 
 /** The card of a payment, and in how many instalments it pays. */
 export const chargedCardSchema = z.extend(cardSummarySchema, { instalments: z.int().check(z.positive()) })
-export type ChargedCard = z.infer<typeof chargedCardSchema>
 
-/** What a payment by card waits for: its holder's yes in the bank's app, or the bank's answer. */
+/** The things that a payment by card waits for: its holder's yes in the bank's app, or the bank's answer. */
 export const cardWaits = ['confirmation', 'bank'] as const
 export type CardWait = (typeof cardWaits)[number]
 

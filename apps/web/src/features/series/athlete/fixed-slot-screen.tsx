@@ -8,7 +8,7 @@ import { pageTitle } from '../../../lib/metadata/page-title.ts'
 import { LoadingTitle } from '../../../lib/query/loading-title.tsx'
 import { QueryState } from '../../../lib/query/query-state.tsx'
 import { capital } from '@campo-livre/domain/text/capital.ts'
-import { pixInterval } from '../pix-interval.ts'
+import { waitInterval } from '../wait-interval.ts'
 import { withMethod } from '../../../shared/payments/form/pay-search.ts'
 import { FixedSlotView } from './fixed-slot-view.tsx'
 import { SlotMissing } from './slot-missing.tsx'
@@ -25,7 +25,7 @@ export function FixedSlotScreen() {
   const closeDialog = useCloseDialog('devolver', devolver !== undefined)
   const query = useQuery({
     ...seriesListQuery(),
-    refetchInterval: ({ state }) => pixInterval(find(state.data, id)),
+    refetchInterval: ({ state }) => waitInterval(find(state.data, id)),
   })
   const found = find(query.data, id)
   return (

@@ -1,18 +1,16 @@
-import type { SeriesBill } from '@campo-livre/domain/series/series-answer.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
-import type { SeriesDetail } from '@campo-livre/domain/series/series-answer.ts'
+import type { SeriesBill, SeriesDetail } from '@campo-livre/domain/series/series-answer.ts'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { lazyPaymentForm } from '../../../shared/payments/form/lazy-payment-form.ts'
 import { methodIn, type PaySearch } from '../../../shared/payments/form/pay-search.ts'
 import type { PayMethod } from '../../../shared/payments/form/pay-way.ts'
 import { monthWords } from '../month-words.ts'
 import classes from './fixed-slot-view.module.css'
-import type { Bill } from './sorted-bills.ts'
 import { useBillWays } from './use-bill-ways.tsx'
 
 type Props = {
   series: SeriesDetail
-  bill: Bill
+  bill: SeriesBill
   search: PaySearch
   onMethod: (method: PayMethod) => void
 }

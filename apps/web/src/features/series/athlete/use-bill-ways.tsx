@@ -1,18 +1,18 @@
 import { paySeriesBill, seriesListQuery } from '@campo-livre/api/series/my-series.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import type { CardUse } from '@campo-livre/domain/payments/card/card.ts'
-import type { SeriesDetail } from '@campo-livre/domain/series/series-answer.ts'
+import type { SeriesBill, SeriesDetail } from '@campo-livre/domain/series/series-answer.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { withChanged } from '../../../lib/query/with-changed.ts'
 import { lookingSentences } from '../../../shared/payments/form/connection-problem.ts'
 import { ownWaiting } from '../../../shared/payments/form/own-waiting.ts'
 import type { CardWay, PayWay, PixWay } from '../../../shared/payments/form/pay-way.ts'
 import { monthWords } from '../month-words.ts'
-import type { Bill } from './sorted-bills.ts'
 
 const meta = { changes: ['series'], writesCache: ['series'] } as const
 
 /** Returns the amount of a bill that is paid next, in cents, and the ways to pay it: only what waits while it does. */
-export function useBillWays(series: SeriesDetail, bill: Bill): { amountCents: number; ways: PayWay[] } {
+export function useBillWays(series: SeriesDetail, bill: SeriesBill): { amountCents: number; ways: PayWay[] } {
   const client = useQueryClient()
   const own = ownWaiting(bill.account, series.athleteId)
   // A code that the counter has shown is paid just as well.
@@ -23,10 +23,7 @@ export function useBillWays(series: SeriesDetail, bill: Bill): { amountCents: nu
   const send = async (id: string, card: CardUse | null, signal: AbortSignal) => {
     const body = { id, month: bill.month, amountCents, ...(card && { card }) }
     const answer = await paySeriesBill(series.id, body, signal)
-    return () =>
-      client.setQueryData(seriesListQuery().queryKey, (all) =>
-        all?.map((each) => (each.id === answer.id ? answer : each)),
-      )
+    return () => client.setQueryData(seriesListQuery().queryKey, withChanged(answer))
   }
   const byPix: PixWay = {
     method: 'pix',

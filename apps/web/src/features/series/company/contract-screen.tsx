@@ -9,7 +9,7 @@ import { lazyComponent } from '../../../lib/loading/lazy-component.tsx'
 import { pageTitle } from '../../../lib/metadata/page-title.ts'
 import { LoadingTitle } from '../../../lib/query/loading-title.tsx'
 import { QueryState } from '../../../lib/query/query-state.tsx'
-import { pixInterval } from '../pix-interval.ts'
+import { waitInterval } from '../wait-interval.ts'
 import { ContractView } from './contract-view.tsx'
 import classes from './series.module.css'
 
@@ -22,7 +22,7 @@ export function ContractScreen() {
   const search = route.useSearch()
   const query = useQuery({
     ...companySeriesQuery(id),
-    refetchInterval: ({ state }) => pixInterval(state.data),
+    refetchInterval: ({ state }) => waitInterval(state.data),
   })
   return (
     <div className={classes.screen}>

@@ -7,7 +7,7 @@ type Props = {
   amountCents: number
   /** The card that waits; null while its bank is asked for the first time. */
   card: CardSummary | null
-  /** What it waits for; `asked` while no answer has come, `lost` while the answer is looked for again. */
+  /** The thing that it waits for; `asked` while no answer has come, `lost` while the answer is looked for again. */
   waits: CardWait | 'asked' | 'lost'
 }
 

@@ -22,7 +22,7 @@ export type PixWay = {
   method: 'pix'
   /** The code that waits to be paid; null for none. */
   code: string | null
-  /** How the wait for the payment stands, in a sentence. */
+  /** A sentence about the wait for the payment. */
   sentence: string
   /** Asks for a code. The same text is the same wish: another one asks again. */
   ask: PayCall<string>

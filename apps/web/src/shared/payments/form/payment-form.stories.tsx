@@ -4,6 +4,7 @@ import { formatCents } from '@campo-livre/domain/money/money.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, fn, waitFor } from 'storybook/test'
+import { PixCode } from '../../../lib/pix-code/pix-code.tsx'
 import { samplePayment } from '../../../testing/sample-booking.ts'
 import { CardFields } from './card-fields.tsx'
 import { CardWaiting } from './card-wait.tsx'
@@ -48,7 +49,16 @@ const visa = { brand: 'visa', last4: '3220' } as const
 const meta = {
   title: 'Parts/Payments/Payment form',
   component: PaymentForm,
-  subcomponents: { CardFields, CardWaiting, MakingCode, MethodChoice, PayByCard, PayByCounter, PayByPix },
+  subcomponents: {
+    CardFields,
+    CardWaiting,
+    MakingCode,
+    MethodChoice,
+    PayByCard,
+    PayByCounter,
+    PayByPix,
+    PixCode,
+  },
   decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],
   args: { amountCents: 24_000, ways: [pix, card, venue], method: 'pix', onMethod: fn() },
   parameters: {
@@ -225,7 +235,7 @@ export const AtTheVenueRefused: Story = {
   },
 }
 export const ByCredit: Story = { args: { method: 'credit', ways: [credit] } }
-/** What changes the amount stands above the ways. */
+/** A part that changes the amount stands above the ways. */
 export const PartOfAnAmount: Story = {
   args: { amountCents: 500, children: <p>{formatCents(500)}, só a sua parte.</p> },
 }

@@ -16,7 +16,7 @@ type Props = {
   onMethod: (method: PayMethod) => void
   /** Returns whether the amount can be paid as it is; called before it is. */
   mayPay?: () => boolean
-  /** What changes the amount, above the ways: a part of it, a coupon. */
+  /** The part that changes the amount, above the ways: how much of it, a coupon. */
   children?: ReactNode
 }
 
