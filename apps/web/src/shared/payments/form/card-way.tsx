@@ -21,7 +21,7 @@ type Props = { way: CardWay; amountCents: number; mayPay?: (() => boolean) | und
  * Payment by card. Its number and its code go out once, for a token; the token pays. While the bank is asked, the form is
  * out of sight and not gone: a card that is declined keeps everything that was typed but the code.
  */
-export function PayByCard({ way, amountCents, mayPay = () => true }: Props) {
+export function PayByCard({ way, amountCents, mayPay }: Props) {
   const { waiting, declined, maxInstalments } = way
   const [number, setNumber] = useState('')
   const { charge, charging, checking, problem } = useCharge(way)
@@ -60,7 +60,7 @@ export function PayByCard({ way, amountCents, mayPay = () => true }: Props) {
         className={classes.form}
         hidden={isOut}
         onSubmit={(event) => {
-          if (mayPay()) submit(event)
+          if (mayPay?.() !== false) submit(event)
           else event.preventDefault()
         }}
         noValidate

@@ -19,7 +19,12 @@ import { MakingCode, PayByPix } from './pix-way.tsx'
 const never = (): Promise<never> => delay('infinite') as Promise<never>
 const pays: PayCall<unknown> = { meta: { changes: [] }, send: () => Promise.resolve(() => null) }
 const waits: PayCall<unknown> = { ...pays, send: never }
-const refuses = (error: ApiError): PayCall<unknown> => ({ ...pays, send: () => Promise.reject(error) })
+const refuses = (error: ApiError): PayCall<unknown> => ({
+  ...pays,
+  send: async () => {
+    throw error
+  },
+})
 const broken = refuses(new ApiError({ kind: 'refused', status: 500 }))
 
 const pix: PixWay = {

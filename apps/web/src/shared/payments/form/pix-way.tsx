@@ -11,7 +11,7 @@ import classes from './pix-way.module.css'
 type Props = { way: PixWay; mayPay?: (() => boolean) | undefined }
 
 /** Payment by Pix: asks for a code, at once or by its button, and again after the last payment has failed. */
-export function PayByPix({ way, mayPay = () => true }: Props) {
+export function PayByPix({ way, mayPay }: Props) {
   const { code, sentence, ask, wish, act, failure } = way
   const action = useAction({ mutation: toMutation(ask), failure })
   const { run, variables, pending, data, abort } = action
@@ -22,7 +22,7 @@ export function PayByPix({ way, mayPay = () => true }: Props) {
   if (code !== null) return <PixCode code={code} sentence={sentence} />
   if (act !== null) {
     return (
-      <ActionButton fullWidth size="lg" action={action} onClick={() => mayPay() && run(wish)}>
+      <ActionButton fullWidth size="lg" action={action} onClick={() => mayPay?.() !== false && run(wish)}>
         {act}
       </ActionButton>
     )
