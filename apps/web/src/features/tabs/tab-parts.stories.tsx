@@ -43,6 +43,6 @@ export const Payments: Story = { render: () => <TabPayments tab={tab} /> }
 export const Game: Story = {
   render: () => <>{tab.booking && <TabBooking booking={tab.booking} timeZone={tab.company.timeZone} />}</>,
 }
-export const Whole: Story = { render: () => <TabView tab={tab} /> }
+export const Whole: Story = { render: () => <TabView tab={tab} search={{}} onMethod={() => undefined} /> }
 export const Loading: Story = { render: () => <TabSkeleton /> }
 export const Missing: Story = { render: () => <TabMissing /> }
