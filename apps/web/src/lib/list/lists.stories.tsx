@@ -66,6 +66,7 @@ export const More: Story = {
     />
   ),
   play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Nova reserva' })
     const more = canvas.queryByRole('button', { name: 'Mais' })
     if (more) await userEvent.click(more)
     await expect(canvas.getByRole('link', { name: 'Choveu' })).toBeVisible()
