@@ -94,6 +94,7 @@ import { listEarlierPlayers } from './handlers/rachas/list-earlier-players.ts'
 import { listOpenRachas } from './handlers/rachas/list-open-rachas.ts'
 import { listRachas } from './handlers/rachas/list-rachas.ts'
 import { sendRachaCommand } from './handlers/rachas/send-racha-command.ts'
+import { getAthleteCard, getRachaStats } from './handlers/rachas/stats.ts'
 import { chooseAfterRain } from './handlers/rain/choose-after-rain.ts'
 import { previewRain } from './handlers/rain/preview-rain.ts'
 import { tellRain } from './handlers/rain/tell-rain.ts'
@@ -145,6 +146,7 @@ import type { Call } from './http/call.ts'
 export const apiCalls: readonly Call[] = [
   changeCompanyStatus,
   getWaiting,
+  getAthleteCard,
   forgotPassword,
   login,
   logout,
@@ -284,6 +286,7 @@ export const apiCalls: readonly Call[] = [
   sendRachaCommand,
   getRacha,
   listEarlierPlayers,
+  getRachaStats,
   listSeries,
   listSeriesRequests,
   askForSeries,

@@ -179,6 +179,8 @@ export function allReads({ today, fieldId, companyTabId, productId, tabId, racha
     read('atleta', '/tabs/{id}', `/tabs/${tabId}`),
     read('atleta', '/rachas/{id}', `/rachas/${rachaId}`),
     read('atleta', '/rachas/{id}/earlier-players', `/rachas/${rachaId}/earlier-players`),
+    read('atleta', '/rachas/{id}/stats', `/rachas/${rachaId}/stats`),
+    read('atleta', '/athlete-card'),
     read('atleta', '/open-rachas'),
     read(null, '/racha-links/{token}', `/racha-links/convite-${rachaId}`),
     ...tables.flatMap((table) => tableReads(table, today)),

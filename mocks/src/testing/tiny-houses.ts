@@ -180,6 +180,7 @@ export function tinyRacha(rest: Partial<RachaRecord> = {}): RachaRecord {
     linkToken: `link-of-${rest.id ?? 'racha'}`,
     play: noPlay,
     listStyle: null,
+    votes: [],
     mutedBy: [],
     changes: [],
     createdAt: '2026-11-19T13:10:00.000Z',

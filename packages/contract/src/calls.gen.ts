@@ -116,7 +116,9 @@ import { listProductHistorySpec } from './products/list-product-history.ts'
 import { previewImportSpec } from './products/preview-import.ts'
 import { undoImportSpec } from './products/undo-import.ts'
 import { answerLinkedRachaSpec } from './rachas/answer-linked-racha.ts'
+import { getAthleteCardSpec } from './rachas/get-athlete-card.ts'
 import { getLinkedRachaSpec } from './rachas/get-linked-racha.ts'
+import { getRachaStatsSpec } from './rachas/get-racha-stats.ts'
 import { getRachaSpec } from './rachas/get-racha.ts'
 import { listEarlierPlayersSpec } from './rachas/list-earlier-players.ts'
 import { listOpenRachasSpec } from './rachas/list-open-rachas.ts'
@@ -194,6 +196,7 @@ export const apiCallSpecs: readonly CallSpec[] = [
   listAllTillsSpec,
   listAllUsersSpec,
   getWaitingSpec,
+  getAthleteCardSpec,
   forgotPasswordSpec,
   loginSpec,
   logoutSpec,
@@ -333,6 +336,7 @@ export const apiCallSpecs: readonly CallSpec[] = [
   sendRachaCommandSpec,
   getRachaSpec,
   listEarlierPlayersSpec,
+  getRachaStatsSpec,
   listSeriesSpec,
   listSeriesRequestsSpec,
   askForSeriesSpec,

@@ -67,6 +67,7 @@ export function sampleRacha(changes: Partial<RachaDetail> = {}): RachaDetail {
     listStyle: null,
     muted: false,
     nextId: null,
+    rating: null,
     play: { commitment: null, draws: [], live: null },
     participants: [
       rachaPerson('a', 'Rafael Monteiro', { me: true, paid: true }),

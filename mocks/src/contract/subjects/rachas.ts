@@ -84,6 +84,16 @@ export const rachaSubjects: Record<string, Subject> = {
       id: await notIn(client, '/admin/rachas', '/rachas', await client.actor('athlete')),
     }),
   },
+  'GET /rachas/{id}/stats': {
+    validRequest: async (client) => {
+      const by = await client.actor('athlete')
+      return { by, params: { id: await firstOf(client, '/rachas', by) } }
+    },
+    another: async (client) => ({
+      id: await notIn(client, '/admin/rachas', '/rachas', await client.actor('athlete')),
+    }),
+  },
+  'GET /athlete-card': reader('athlete'),
   'GET /open-rachas': reader('athlete'),
   'POST /rachas/commands': {
     validRequest: creating,

@@ -40,13 +40,30 @@ function namelessReceipts(db: Database, user: UserRecord): TabRecord[] {
   return receivedTabs(db, user).map((tab) => ({ ...tab, customerName: NOBODY }))
 }
 
-/** Returns the game, whether the user organizes it, and their own entry in it. */
+/**
+ * Returns the game, whether the user organizes it, their own entry in it and the votes they gave. Its draws have secrets by
+ * which the skill of others could be read, and stay out.
+ */
 function ownPart(
-  { participants, organizerId, linkToken: _link, mutedBy: _muted, changes: _changes, ...game }: RachaRecord,
+  {
+    participants,
+    organizerId,
+    linkToken: _link,
+    mutedBy: _muted,
+    changes: _changes,
+    play: _play,
+    votes,
+    ...game
+  }: RachaRecord,
   user: UserRecord,
 ) {
   const mine = participants.find(({ userId }) => userId === user.id) ?? null
-  return { ...game, mine: organizerId === user.id, participant: mine }
+  return {
+    ...game,
+    mine: organizerId === user.id,
+    participant: mine,
+    votesGiven: votes.filter(({ byId }) => byId === mine?.id),
+  }
 }
 
 function ownCompany(db: Database, user: UserRecord) {

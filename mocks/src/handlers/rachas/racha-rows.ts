@@ -1,6 +1,7 @@
 import { seenPlay } from '@campo-livre/domain/rachas/draw/seen-play.ts'
 import type { MyRachaRow, RachaDetail, RachaRow } from '@campo-livre/domain/rachas/racha.ts'
 import { countOf, freePlaces, rachaStatus } from '@campo-livre/domain/rachas/racha-status.ts'
+import { openRating } from '@campo-livre/domain/rachas/stats/open-rating.ts'
 import type { Database } from '../../db/database.ts'
 import type { RachaRecord, UserRecord } from '../../db/records.ts'
 import { NOBODY } from '../me/nobody.ts'
@@ -82,6 +83,7 @@ export function toRachaDetail(db: Database, now: string, racha: RachaRecord, use
       hasAccount: userId !== null,
     })),
     play: seenPlay(racha.play, racha.participants, me?.id ?? null),
+    rating: openRating(racha, me, now),
   }
 }
 

@@ -8,6 +8,7 @@ import type { Agenda } from '../bookings/agenda.ts'
 import { spellCode } from '../codes.ts'
 import { instantOf } from '../instants.ts'
 import { randomOf } from '../random.ts'
+import { playedEvening } from './played-evening.ts'
 import { type Answers, rosterOf } from './racha-record.ts'
 
 export type Towns = {
@@ -59,7 +60,7 @@ export function buildRachas(towns: Towns): RachaRecord[] {
 const rules: RachaRules &
   Pick<
     RachaRecord,
-    'cancelledAt' | 'cancelReason' | 'closedAt' | 'mutedBy' | 'changes' | 'play' | 'listStyle'
+    'cancelledAt' | 'cancelReason' | 'closedAt' | 'mutedBy' | 'changes' | 'play' | 'listStyle' | 'votes'
   > = {
   goalkeeperPlaces: 0,
   regularsUntilHours: null,
@@ -72,6 +73,7 @@ const rules: RachaRules &
   closedAt: null,
   play: noPlay,
   listStyle: null,
+  votes: [],
   mutedBy: [],
   changes: [],
 }
@@ -127,15 +129,23 @@ function ofBooking(
   }
 }
 
-/** Builds last week's pickup game on a public court, organised by somebody else, with the persona Atleta in it. */
+/** Builds yesterday's pickup game on a public court, organised by somebody else, with the persona Atleta in it. */
 function elsewhere({ crowd, agenda, now }: Towns, atleta: UserRecord): RachaRecord {
   const timeZone = 'America/Fortaleza'
-  const start = fromLocal(timeZone, addDays(localDay(timeZone, now), -5), 19 * 60)
+  const start = fromLocal(timeZone, addDays(localDay(timeZone, now), -1), 19 * 60)
   const end = start + 90
   const people = (crowd.get('Fortaleza') ?? []).filter((each) => agenda.isFree(each.id, { start, end }))
   const [organizer = atleta] = people
   const id = 'rch-atleta-02'
   const createdAt = instantOf(Math.min(start - 6 * 1440, toMinutes(now)))
+  const participants = rosterOf(randomOf(id), {
+    rachaId: id,
+    from: createdAt,
+    certain: [organizer, atleta],
+    crowd: people,
+    answers: { confirmed: 10, declined: 2 },
+    settled: true,
+  }).map((each) => ({ ...each, arrivedAt: each.status === 'confirmed' ? instantOf(start) : null }))
   return {
     id,
     code: spellCode('RCH', FIRST_NUMBER + 1),
@@ -154,13 +164,10 @@ function elsewhere({ crowd, agenda, now }: Towns, atleta: UserRecord): RachaReco
     groupId: id,
     linkToken: `convite-${id}`,
     createdAt,
-    participants: rosterOf(randomOf(id), {
-      rachaId: id,
-      from: createdAt,
-      certain: [organizer, atleta],
-      crowd: people,
-      answers: { confirmed: 10, declined: 2 },
-      settled: true,
-    }),
+    participants,
+    play: {
+      ...noPlay,
+      live: playedEvening(randomOf(`${id} evening`), { id, start: instantOf(start), participants }),
+    },
   }
 }

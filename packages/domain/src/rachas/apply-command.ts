@@ -13,14 +13,17 @@ import {
   transfer,
 } from './commands/organising.ts'
 import { drawGame, noteLive, place, publishSeed } from './commands/playing.ts'
+import { rate } from './commands/rating.ts'
 import { done, ownPart, type RachaContext, type RachaOutcome } from './context.ts'
 import type { Racha } from './racha.ts'
 import { settle } from './settle.ts'
 
 /** The commands that anybody of the game may give. */
 const everybodys: readonly RachaStep['type'][] = ['answer', 'mute', 'link_answer']
-/** The commands that a game takes after its end: who was there, and what happened on the field. */
-const afterwards: readonly RachaStep['type'][] = ['arrive', 'live', 'mute', 'renew_link', 'transfer']
+/** The commands that those of the game give besides. */
+const players: readonly RachaStep['type'][] = ['rate']
+/** The commands that a game takes after its end: who was there, what happened on the field, how they played. */
+const afterwards: readonly RachaStep['type'][] = ['arrive', 'live', 'rate', 'mute', 'renew_link', 'transfer']
 
 /**
  * Carries out what somebody does with a pickup game (decision 079). Pure: a client shows what comes out, the server stores
@@ -58,7 +61,7 @@ function onGame(
   const organises = context.by?.id === racha.organizerId
   const isIn = organises || ownPart(racha, context) !== undefined
   if (!isIn && !everybodys.includes(command.type)) return unknownRacha()
-  if (!organises && !everybodys.includes(command.type))
+  if (!organises && ![...everybodys, ...players].includes(command.type))
     return refuse('forbidden', 'Só quem organiza o racha faz isso.')
   if (racha.cancelledAt !== null && command.type !== 'mute')
     return refuse('invalid_transition', 'Esse racha foi cancelado.')
@@ -105,6 +108,8 @@ function step(
       return place(racha, command)
     case 'live':
       return noteLive(racha, command)
+    case 'rate':
+      return rate(racha, command, context)
     case 'mute':
       return mute(racha, command.muted, context)
     case 'cancel':

@@ -8,6 +8,7 @@ import { timeZoneSchema } from '../time/zone.ts'
 import { drawWishSchema, MOST_WISHES } from './draw/draw.ts'
 import { rosterStyleSchema } from './paste/pasted-list.ts'
 import { liveCommandSchema, liveRulesSchema } from './rotation/live.ts'
+import { voteSchema } from './stats/ratings.ts'
 import { openedTo, participantKinds, rachaAnswers, rachaPriorities, shortOutcomes } from './racha-words.ts'
 
 /** The most people on the roster of one game. */
@@ -160,6 +161,16 @@ export const rachaCommandSchema = z.discriminatedUnion('type', [
     commands: z
       .array(liveCommandSchema)
       .check(z.maxLength(MAX_LIVE, `Mande até ${MAX_LIVE} lances por vez.`)),
+  }),
+  z.object({
+    type: z.literal('rate'),
+    ...own,
+    votes: z
+      .array(z.object({ participantId: z.string(), stars: voteSchema.shape.stars }))
+      .check(
+        z.minLength(1, 'Dê ao menos uma nota.'),
+        z.maxLength(MAX_PEOPLE, `Use até ${MAX_PEOPLE} nomes.`),
+      ),
   }),
   z.object({ type: z.literal('mute'), ...own, muted: z.boolean() }),
   z.object({

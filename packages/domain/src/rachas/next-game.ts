@@ -37,6 +37,7 @@ export function nextGame(racha: Racha, { at, code }: { at: string; code: string 
     closedAt: null,
     createdAt: at,
     changes: [],
+    votes: [],
     play: noPlay,
     participants: regulars.map(({ userId, name, goalkeeper, skill, guestKey }, index) =>
       person({ id: `${id}-${index + 1}`, userId, name, goalkeeper, skill, guestKey, kind: 'regular' }),

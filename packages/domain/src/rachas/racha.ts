@@ -4,6 +4,7 @@ import { centsSchema } from '../money/money.ts'
 import { instantSchema, timeZoneSchema } from '../time/zone.ts'
 import { playSchema, seenPlaySchema } from './draw/play.ts'
 import { rosterStyleSchema } from './paste/pasted-list.ts'
+import { openRatingSchema, voteSchema } from './stats/ratings.ts'
 import {
   openedTo,
   participantKinds,
@@ -100,6 +101,8 @@ export const rachaSchema = z.extend(gameSchema, {
   listStyle: z.nullable(rosterStyleSchema),
   /** Its draws and its evening on the field. */
   play: playSchema,
+  /** The votes of those who came for each other; nobody is told whose one is. */
+  votes: z.array(voteSchema),
   /** The users who muted its notices. */
   mutedBy: z.array(z.string()),
   /** The commands that were given, in order, as texts: each counts once by its id. */
@@ -155,6 +158,8 @@ export const rachaDetailSchema = z.extend(myRachaRowSchema, {
   nextId: z.nullable(z.string()),
   participants: z.array(rachaPersonSchema),
   play: seenPlaySchema,
+  /** Whom the reader can rate now; null where they cannot. */
+  rating: z.nullable(openRatingSchema),
 })
 export type RachaDetail = z.infer<typeof rachaDetailSchema>
 

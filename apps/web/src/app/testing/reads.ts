@@ -175,6 +175,16 @@ export const reads: Record<string, Read> = {
     persona: athlete,
     silent: 'One’s own games are there without those of others.',
   },
+  '/rachas/{id}/stats': {
+    path: '/atleta/rachas/rch-atleta-02',
+    persona: athlete,
+    silent: 'The game is there without what the group did in all of them.',
+  },
+  '/athlete-card': {
+    path: '/atleta/rachas',
+    persona: athlete,
+    silent: 'One’s games are there without one’s figures.',
+  },
   '/racha-links/{token}': { path: '/racha/convite-rch-atleta-01', missing: 'Esse convite não vale mais' },
   '/split-proposals/{kind}/{id}': {
     path: '/atleta/contas/nova?racha=rch-atleta-01',

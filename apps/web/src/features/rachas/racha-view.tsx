@@ -4,6 +4,7 @@ import { rachaStatusLabels } from '@campo-livre/domain/rachas/racha-words.ts'
 import { Badge } from '@campo-livre/ui/status-badge/badge.tsx'
 import { Link } from '@tanstack/react-router'
 import { BackLink } from '../../lib/navigation/back-link.tsx'
+import { lazyComponent } from '../../lib/loading/lazy-component.tsx'
 import { useNow } from '../../lib/time/use-now.ts'
 import { MuteButton } from './mute-button.tsx'
 import { OrganiserTools } from './organiser-tools.tsx'
@@ -17,6 +18,7 @@ import { Roster } from './roster.tsx'
 import { RosterTools } from './roster-tools.tsx'
 import { ShareRacha } from './share-racha.tsx'
 
+const afterwards = lazyComponent(() => import('./afterwards/afterwards.tsx'))
 const MINUTE_MS = 60_000
 /** The milliseconds before a game from which arrivals are marked. */
 const ARRIVING_MS = 2 * 60 * MINUTE_MS
@@ -49,6 +51,7 @@ export function RachaView({ racha }: { racha: RachaDetail }) {
         <Roster racha={racha} arriving={arriving} />
       </section>
       <RachaPlay racha={racha} />
+      {status === 'played' && <afterwards.Component racha={racha} />}
       <section aria-labelledby="combinado" className={classes.section}>
         <h2 id="combinado">O combinado</h2>
         <ul className={classes.rules}>

@@ -7,6 +7,7 @@ import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Pager } from '../../lib/list/pager.tsx'
+import { lazyComponent } from '../../lib/loading/lazy-component.tsx'
 import busyClasses from '../../lib/loading/busy.module.css'
 import { pageTitle } from '../../lib/metadata/page-title.ts'
 import { QueryState } from '../../lib/query/query-state.tsx'
@@ -16,6 +17,7 @@ import { RachaCard } from './racha-card.tsx'
 import { toRachasQuestion } from './rachas-question.ts'
 import classes from './rachas-screen.module.css'
 
+const athleteCard = lazyComponent(() => import('./afterwards/athlete-card.tsx'))
 const route = getRouteApi('/_athlete/atleta/rachas/')
 
 /** The athlete's pickup games (A10, H7): the next one large, the others, what was played. */
@@ -39,6 +41,7 @@ export function RachasScreen() {
             {items.length === 0 ? <NoRachas /> : <Lists items={items} first={meta.page === 1} />}
             {items.length > 0 && <Pager meta={meta} />}
             {meta.page === 1 && <OpenRachas />}
+            {meta.page === 1 && <athleteCard.Component />}
           </div>
         )}
       </QueryState>

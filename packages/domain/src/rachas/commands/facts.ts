@@ -51,6 +51,7 @@ export function create(command: RachaCommandOf<'create'>, context: RachaContext)
     linkToken: token,
     play: noPlay,
     listStyle: null,
+    votes: [],
     mutedBy: [],
     changes: [],
   }

@@ -1,30 +1,34 @@
+import * as z from 'zod/mini'
 import type { Sport } from '../../fields/sports.ts'
 import { compareNames } from '../../text/compare-names.ts'
 import { cameTo, type Evening, noShowsOf } from './evening.ts'
 
-export type PlayerStats = {
+/** The count of what somebody did in some evenings. */
+export const playedSchema = z.object({
+  /** The evenings for which the person was on the list, or to which they came. */
+  listed: z.int(),
+  came: z.int(),
+  noShows: z.int(),
+  /** The part of the evenings listed to which the person came, in whole percent. */
+  attendancePercent: z.int(),
+  /** The evenings in a row, up to the last one, to which the person came; and the longest such row. */
+  streak: z.int(),
+  longestStreak: z.int(),
+  matches: z.int(),
+  wins: z.int(),
+  draws: z.int(),
+  losses: z.int(),
+  /** The matches won in a row, up to the last one played; and the longest such row. */
+  winStreak: z.int(),
+  longestWinStreak: z.int(),
+  goals: z.int(),
+  ownGoals: z.int(),
+  assists: z.int(),
+})
+export type PlayerStats = z.infer<typeof playedSchema> & {
   id: string
   /** As in the last evening with this person. */
   name: string
-  /** The evenings for which the person was on the list, or to which they came. */
-  listed: number
-  came: number
-  noShows: number
-  /** The part of the evenings listed to which the person came, in whole percent. */
-  attendancePercent: number
-  /** The evenings in a row, up to the last one, to which the person came; and the longest such row. */
-  streak: number
-  longestStreak: number
-  matches: number
-  wins: number
-  draws: number
-  losses: number
-  /** The matches won in a row, up to the last one played; and the longest such row. */
-  winStreak: number
-  longestWinStreak: number
-  goals: number
-  ownGoals: number
-  assists: number
 }
 
 /** Counts what players did in evenings of any order, those who came most often first. Nothing is counted twice. */

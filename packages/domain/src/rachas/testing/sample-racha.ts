@@ -51,6 +51,7 @@ export function game(changes: Partial<Racha> = {}): Racha {
     linkToken: 'secret',
     play: noPlay,
     listStyle: null,
+    votes: [],
     mutedBy: [],
     changes: [],
     ...changes,

@@ -76,7 +76,7 @@ export function RachaPlay({ racha }: { racha: RachaDetail }) {
       {mine && setup && onField && (
         <liveField.Component rachaId={id} setup={setup} known={play.live?.commands ?? []} onNoted={send} />
       )}
-      {!onField && play.live && <PlayedList {...liveState(play.live)} />}
+      {!onField && status !== 'played' && play.live && <PlayedList {...liveState(play.live)} />}
     </section>
   )
 }

@@ -1,0 +1,31 @@
+import { rachaStatsQuery } from '@campo-livre/api/rachas/get-racha-stats.ts'
+import type { RachaDetail } from '@campo-livre/domain/rachas/racha.ts'
+import { liveState } from '@campo-livre/domain/rachas/rotation/live-state.ts'
+import { useQuery } from '@tanstack/react-query'
+import { PlayedList } from '../live/played-list.tsx'
+import classes from '../racha.module.css'
+import { GroupTable } from './group-table.tsx'
+import { RatePeople } from './rate-people.tsx'
+import { Scorers } from './scorers.tsx'
+
+/** A game that is over (H7): its result, who scored, the votes for who played, and who of the group plays most. */
+export default function Afterwards({ racha }: { racha: RachaDetail }) {
+  const { data } = useQuery(rachaStatsQuery(racha.id))
+  const { live } = racha.play
+  const state = live && liveState(live)
+  return (
+    <>
+      {live && state && state.played.length > 0 && (
+        <section aria-labelledby="como-foi" className={classes.section}>
+          <h2 id="como-foi">Como foi</h2>
+          <Scorers live={live} />
+          <PlayedList {...state} />
+        </section>
+      )}
+      {racha.rating && <RatePeople racha={racha} rating={racha.rating} />}
+      {data?.map((each) => (
+        <GroupTable key={each.sport} {...each} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import type { RachaCommand } from '../command.ts'
+import type { Racha } from '../racha.ts'
+import { type Live, usualRules } from '../rotation/live.ts'
+import { after, as, game, give, sample } from '../testing/sample-racha.ts'
+import { athleteCard, groupStats } from './group-stats.ts'
+import { openRating } from './open-rating.ts'
+import { scorersOf } from './scorers.ts'
+
+/** The hours after the end of the game, in UTC: it is over at 00:30. */
+const NEXT_DAY = '2026-11-22T12:00:00.000Z'
+const CLOSED = '2026-11-24T00:30:00.001Z'
+const at = '2026-11-21T23:10:00.000Z'
+
+const live: Live = {
+  setup: {
+    rules: usualRules,
+    teams: [
+      { id: 'A', name: 'Time 1', players: [{ id: 'ana', name: 'Ana' }] },
+      { id: 'B', name: 'Time 2', players: [{ id: 'bia', name: 'Bia' }] },
+    ],
+  },
+  commands: [
+    { id: '1', at, type: 'join', teamId: 'A', player: { id: 'late', name: 'Zeca' } },
+    { id: '2', at, type: 'start' },
+    { id: '3', at, type: 'goal', teamId: 'A', scorerId: 'ana', assistId: 'late' },
+    { id: '4', at, type: 'goal', teamId: 'A', scorerId: 'bia', assistId: null },
+    { id: '5', at, type: 'finish', staysId: null },
+    { id: '6', at, type: 'leave', playerId: 'late' },
+  ],
+}
+
+const played = (changes: Partial<Racha> = {}) =>
+  game({
+    participants: [
+      sample('ana', { status: 'confirmed', arrivedAt: at }),
+      sample('bia', { status: 'confirmed', arrivedAt: at }),
+      sample('caio', { status: 'confirmed' }),
+      sample('davi', { status: 'confirmed', arrivedAt: at }),
+      sample('edu', { status: 'confirmed', arrivedAt: at }),
+    ],
+    ...changes,
+  })
+let ids = 0
+const rates = (votes: Record<string, number>): RachaCommand => ({
+  type: 'rate',
+  id: `r${(ids += 1)}`,
+  rachaId: 'game',
+  votes: Object.entries(votes).map(([participantId, stars]) => ({ participantId, stars })),
+})
+
+describe('the statistics of a group', () => {
+  it('count its games that are over and took place, by sport (H7)', () => {
+    const stats = groupStats(
+      [
+        played({ play: { next: null, draws: [], live } }),
+        played({ id: 'cancelled', cancelledAt: at }),
+        played({ id: 'coming', end: '2026-11-29T00:30:00.000Z' }),
+        played({ id: 'other', sport: 'futsal' }),
+      ],
+      NEXT_DAY,
+      'user-ana',
+    )
+    expect(stats.map(({ sport, games }) => [sport, games])).toEqual([
+      ['society', 1],
+      ['futsal', 1],
+    ])
+    const of = (name: string) => stats[0]?.players.find((player) => player.name === name)
+    expect(of('ana')).toMatchObject({ me: true, came: 1, goals: 1, wins: 1 })
+    expect(of('bia')).toMatchObject({ me: false, goals: 0, ownGoals: 1, losses: 1 })
+    expect(of('caio')).toMatchObject({ came: 0, noShows: 1 })
+    expect(of('Zeca')).toMatchObject({ came: 1, assists: 1 })
+    expect(JSON.stringify(stats)).not.toMatch(/skill|user-|ratings?"/)
+  })
+
+  it('name who scored, also who went home, and give an own goal to nobody (H7)', () => {
+    expect(scorersOf(live)).toEqual([
+      { id: 'ana', name: 'Ana', goals: 1, assists: 0 },
+      { id: 'late', name: 'Zeca', goals: 0, assists: 1 },
+    ])
+  })
+})
+
+describe('votes', () => {
+  it('are given by who came for who came, for 48 hours, each once (H7)', () => {
+    const when = { at: NEXT_DAY, by: as('ana') }
+    const once = after(played(), rates({ bia: 5, davi: 3 }), when)
+    const twice = after(once, rates({ bia: 2 }), when)
+    expect(twice.votes).toEqual([
+      { byId: 'ana', forId: 'davi', stars: 3 },
+      { byId: 'ana', forId: 'bia', stars: 2 },
+    ])
+    const said = (votes: Record<string, number>, by: ReturnType<typeof as> | undefined, now = NEXT_DAY) => {
+      const outcome = give(played(), rates(votes), { at: now, ...(by ? { by } : {}) })
+      return outcome.ok ? 'ok' : outcome.message
+    }
+    expect([
+      said({ bia: 5, ana: 5 }, as('ana')),
+      said({ bia: 5, caio: 5 }, as('ana')),
+      said({ bia: 5 }, as('caio')),
+      said({ bia: 5 }, undefined),
+      said({ bia: 5 }, as('stranger')),
+      said({ bia: 5 }, as('ana'), at),
+      said({ bia: 5 }, as('ana'), CLOSED),
+    ]).toEqual([
+      'A nota é para os outros, não para você.',
+      'Só quem jogou recebe nota.',
+      'Só quem jogou dá nota.',
+      'Só quem jogou dá nota.',
+      'Não encontramos esse racha.',
+      'As notas abrem quando o racha termina.',
+      'As notas fecharam 48 h depois do racha.',
+    ])
+  })
+
+  it('are shown to their reader alone while they are open (H7)', () => {
+    const racha = after(played(), rates({ bia: 5 }), { at: NEXT_DAY, by: as('ana') })
+    const [ana, bia, caio] = racha.participants
+    expect(openRating(racha, ana, NEXT_DAY)).toEqual({
+      until: '2026-11-24T00:30:00.000Z',
+      people: [
+        { participantId: 'bia', name: 'bia', stars: 5 },
+        { participantId: 'davi', name: 'davi', stars: null },
+        { participantId: 'edu', name: 'edu', stars: null },
+      ],
+    })
+    expect(openRating(racha, bia, NEXT_DAY)?.people.map(({ stars }) => stars)).toEqual([null, null, null])
+    expect(openRating(racha, caio, NEXT_DAY)).toBeNull()
+    expect(openRating(racha, ana, CLOSED)).toBeNull()
+    expect(openRating(racha, ana, at)).toBeNull()
+  })
+
+  it('come into the card with three, and once their time is over (H7)', () => {
+    const votes = ['ana', 'bia', 'davi'].map((byId, index) => ({ byId, forId: 'edu', stars: 5 - index }))
+    expect(athleteCard([played({ votes })], NEXT_DAY, 'user-edu')).toMatchObject({
+      rating: null,
+      sports: [{ sport: 'society', came: 1 }],
+    })
+    expect(athleteCard([played({ votes })], CLOSED, 'user-edu').rating).toEqual({ tenths: 40, votes: 3 })
+    expect(athleteCard([played({ votes: votes.slice(1) })], CLOSED, 'user-edu').rating).toBeNull()
+  })
+})
