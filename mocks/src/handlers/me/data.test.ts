@@ -47,6 +47,19 @@ describe('the data of somebody (H11)', () => {
       expect(text).not.toContain(foreign)
   })
 
+  it('has no secret of a draw, and no vote of others', async () => {
+    const next = { seed: 'secret-seed', salt: 'secret-salt' }
+    const vote = { byId: 'r2', forId: 'r1', stars: 2 }
+    const own = { ...vote, byId: 'r1', forId: 'r2' }
+    await backend.server.db.rachas.update('racha', {
+      play: { next, draws: [], live: null },
+      votes: [vote, own],
+    })
+    const { rachas } = await everything('ana')
+    expect(rachas[0]).toMatchObject({ votesGiven: [own] })
+    expect(JSON.stringify(rachas)).not.toMatch(/secret-|"byId":"r2"/)
+  })
+
   it('has the company of the one who runs it, without the people who play there', async () => {
     const data = await everything('dono')
     expect(data.company).toMatchObject({ id: 'paulista', pixKey: 'pix@arena.test' })

@@ -48,6 +48,22 @@ test('shows one with everyone in it, and nobody’s account', async () => {
   expect(JSON.stringify(racha.participants)).not.toContain('userId')
 })
 
+test('tells the level of others to the organiser alone, wherever a racha is read (N3)', async () => {
+  const { db } = backend.server
+  await db.rachas.update('racha', {
+    visibility: 'public',
+    opening: { to: 'anyone', skillFrom: 1, skillTo: 5 },
+  })
+  const skills = (body: { data?: unknown }) => JSON.stringify(body.data).match(/"skill":\d/g)?.length ?? 0
+  const reads = async (as: string | null, path: string) =>
+    skills((await ask(`GET ${path}`, as === null ? {} : { as })).body)
+  expect(await reads('ana', '/rachas/racha')).toBe(3)
+  expect(await reads('bia', '/rachas/racha')).toBe(1)
+  for (const path of ['/rachas', '/rachas/racha/stats', '/athlete-card', '/open-rachas'])
+    expect([path, await reads('bia', path)]).toEqual([path, 0])
+  expect(await reads(null, '/racha-links/link-of-racha')).toBe(0)
+})
+
 test('is 404 for those whom it does not concern', async () => {
   await backend.server.db.rachas.update('racha', { participants: [] })
   expect((await ask('GET /rachas/racha', { as: 'bia' })).status).toBe(404)

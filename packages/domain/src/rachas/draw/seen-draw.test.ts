@@ -25,6 +25,14 @@ it('a draw is run again without anybody reading whose skill is whose (N3)', () =
   expect(codeOf('outro sal', 'p1')).not.toBe(codeOf('sal', 'p1'))
 })
 
+it('neither the order of the list nor a goalkeeper tells a level (N3)', () => {
+  const codes = record.list.players.map(({ id }) => id)
+  expect(codes).toEqual(codes.toSorted())
+  expect(codes).not.toEqual(people.map(({ id }) => codeOf('sal', id)))
+  const levels = record.list.players.flatMap(({ goalkeeper, skill }) => (goalkeeper ? [skill] : []))
+  expect(levels).toEqual([3, 3])
+})
+
 it('each knows their own code, and checks that it is in their team (N3)', () => {
   const { own, people: shown } = seenDraw(record, people, 'sal', 'p1')
   const team = shown.find(({ id }) => id === 'p1')?.team ?? -1

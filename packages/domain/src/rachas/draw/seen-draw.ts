@@ -11,7 +11,13 @@ export function codeOf(salt: string, personId: string): string {
   return sha256(`campo-livre/sorteio/codigo\n${salt}\n${personId}`).slice(0, 12)
 }
 
-/** Returns the list that is frozen and hashed: codes in place of people. */
+/** The level with which every goalkeeper goes into a draw. */
+const KEEPER_SKILL = 3
+
+/**
+ * Returns the list that is frozen and hashed: codes in place of people, in the order of the codes, since that of the roster
+ * is known. Goalkeepers are few and stand out in their teams, so theirs is no level of their own.
+ */
 export function codedList(
   people: readonly Omit<DrawnPerson, 'name'>[],
   { teams, wishes }: Pick<DrawList, 'teams' | 'wishes'>,
@@ -20,7 +26,13 @@ export function codedList(
   const code = (id: string) => codeOf(salt, id)
   return {
     teams,
-    players: people.map(({ id, skill, goalkeeper }) => ({ id: code(id), skill, goalkeeper })),
+    players: people
+      .map(({ id, skill, goalkeeper }) => ({
+        id: code(id),
+        skill: goalkeeper ? KEEPER_SKILL : skill,
+        goalkeeper,
+      }))
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     wishes: wishes.map(({ kind, ids: [one, other] }): DrawWish => ({ kind, ids: [code(one), code(other)] })),
   }
 }
