@@ -3,6 +3,7 @@ import type { GameBooking, RachaContext } from '@campo-livre/domain/rachas/conte
 import type { Database } from '../../db/database.ts'
 import { newRachaCode, newToken } from '../../db/ids.ts'
 import type { UserRecord } from '../../db/records.ts'
+import { isMinor } from './is-minor.ts'
 
 type By = { now: string; user: UserRecord | null }
 
@@ -10,7 +11,7 @@ type By = { now: string; user: UserRecord | null }
 export function rachaContext(db: Database, { now, user }: By): RachaContext {
   return {
     at: now,
-    by: user && { id: user.id, name: user.name },
+    by: user && { id: user.id, name: user.name, minor: isMinor(user, now) },
     code: newCodeOf(db),
     token: newToken(),
     data: {

@@ -137,6 +137,31 @@ describe('a command about a racha (H7)', () => {
     expect((await answers('bia', 'going', { skill: 5 })).status).toBe(409)
     expect((await answers('bia', 'going', { skill: 2 })).body.data).toMatchObject({ myStatus: 'confirmed' })
   })
+
+  it('lists open places by position, level and nearness, and none of or for somebody under 18 (N5)', async () => {
+    const { db } = backend.server
+    const opening = { to: 'anyone' as const, skillFrom: 2, skillTo: 3 }
+    const open = { visibility: 'public' as const, opening, participants: [] }
+    await db.rachas.update('racha', open)
+    const start = '2026-11-20T22:00:00.000Z'
+    await db.rachas.insert(tinyRacha({ ...open, id: 'elsewhere', code: 'RCH-ELSE', bookingId: null, start }))
+    const ids = async (query = '') =>
+      ((await ask(`GET /open-rachas${query}`, { as: 'bia' })).body.data as { id: string }[]).map(
+        ({ id }) => id,
+      )
+    expect(await ids()).toEqual(['elsewhere', 'racha'])
+    expect(await ids('?near=-23.5,-46.6')).toEqual(['racha', 'elsewhere'])
+    expect((await ask('GET /open-rachas?near=123,-46.6', { as: 'bia' })).status).toBe(422)
+    expect(await ids('?skill=4')).toEqual([])
+    await db.rachas.update('racha', { opening: { ...opening, to: 'goalkeeper' } })
+    expect(await ids('?position=line')).toEqual(['elsewhere'])
+    expect(await ids('?position=goalkeeper&skill=2')).toEqual(['elsewhere', 'racha'])
+    await db.users.update('ana', { birthDate: '2010-01-01' })
+    expect(await ids()).toEqual([])
+    await db.users.update('ana', { birthDate: '1990-01-01' })
+    await db.users.update('bia', { birthDate: '2010-01-01' })
+    expect(await ids()).toEqual([])
+  })
 })
 
 describe('the link of a racha (N2)', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { pointText } from '../places/point-text.ts'
 import { amenities } from '../companies/amenities.ts'
 import { DEFAULT_PER_PAGE, MAX_PER_PAGE } from '../lists/page.ts'
 import { clockSchema } from '../time/clock.ts'
@@ -34,7 +35,7 @@ export const fieldSearchSchema = z.object({
   ),
   sort: z._default(z.enum(fieldSorts), 'relevance'),
   /** `latitude,longitude`; needed by the sort by distance. */
-  near: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?,-?\d+(\.\d+)?$/))),
+  near: z.optional(pointText),
   page: z._default(z.coerce.number().check(z.int(), z.positive()), 1),
   perPage: z._default(
     z.coerce.number().check(z.int(), z.positive(), z.maximum(MAX_PER_PAGE)),

@@ -314,3 +314,15 @@ describe('a weekly game', () => {
     )
   })
 })
+
+it('somebody under 18 stays out of open places, their own too (N5)', () => {
+  const opening = { to: 'anyone' as const, skillFrom: 1, skillTo: 5 }
+  const open = game({ visibility: 'public', opening })
+  const minor = { ...as('teen'), minor: true }
+  expect(give(open, says('going'), { by: minor })).toMatchObject({ ok: false, code: 'forbidden' })
+  expect(give(game(), says('going'), { by: minor })).toMatchObject({ ok: false, code: 'not_found' })
+  const opens = { type: 'open_places' as const, id: 'open', rachaId: 'game', opening }
+  const by = { id: 'olga', name: 'Olga Reis', minor: true }
+  expect(give(game(), opens, { by })).toMatchObject({ ok: false, code: 'forbidden' })
+  expect(give(game(), { ...opens, opening: null }, { by })).toMatchObject({ ok: true })
+})

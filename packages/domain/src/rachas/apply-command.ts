@@ -95,7 +95,7 @@ function step(
     case 'arrive':
       return arrive(racha, command, context)
     case 'open_places':
-      return openPlaces(racha, command)
+      return openPlaces(racha, command, context)
     case 'renew_link':
       return done({ ...racha, linkToken: context.token })
     case 'transfer':

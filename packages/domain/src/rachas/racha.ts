@@ -213,6 +213,12 @@ export const openRachaSchema = z.extend(
     pricePerHeadCents: true,
     maxPlayers: true,
   }),
-  { opening: openingSchema, freePlaces: z.int(), freeForGoalkeepers: z.int() },
+  {
+    opening: openingSchema,
+    freePlaces: z.int(),
+    freeForGoalkeepers: z.int(),
+    /** From the place of the search; null where that, or the place of the game, is not known. */
+    distanceKm: z.nullable(z.number()),
+  },
 )
 export type OpenRacha = z.infer<typeof openRachaSchema>

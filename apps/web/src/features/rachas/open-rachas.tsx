@@ -1,23 +1,69 @@
 import { openRachasQuery } from '@campo-livre/api/rachas/list-open-rachas.ts'
 import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
+import { lookedPositionLabels, lookedPositions } from '@campo-livre/domain/rachas/open-search.ts'
 import type { OpenRacha } from '@campo-livre/domain/rachas/racha.ts'
 import { openedToLabels, skillLabels } from '@campo-livre/domain/rachas/racha-words.ts'
 import { formatTimes } from '@campo-livre/domain/time/format.ts'
 import { formatLongDay } from '@campo-livre/domain/time/format-days.ts'
-import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import button from '@campo-livre/ui/button/button.module.css'
+import { Badge } from '@campo-livre/ui/status-badge/badge.tsx'
+import { IconMapPin } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { ActionButton } from '../../lib/action/action-button.tsx'
+import { findMe } from '../../lib/browser/find-me.ts'
+import { FilterSelect } from '../../lib/list/filter-select.tsx'
+import { Notice } from '../../lib/notice/notice.tsx'
 import { useRachaCommand } from './use-racha-command.ts'
 import classes from './open-rachas.module.css'
 
-/** The games of others with open places (N5); nothing while there are none, or they cannot be read. */
+const route = getRouteApi('/_athlete/atleta/rachas/')
+
+const positions = lookedPositions.map((value) => ({ value, label: lookedPositionLabels[value] }))
+const levels = skillLabels.map((label, index) => ({ value: String(index + 1), label }))
+
+/** The games of others with open places (N5), by position, level and nearness; nothing where there are none at all. */
 export function OpenRachas() {
-  const { data } = useQuery(openRachasQuery())
-  if (!data || data.items.length === 0) return null
+  const { posicao = '', nivel = '' } = route.useSearch()
+  const navigate = route.useNavigate()
+  const [near, setNear] = useState<string>()
+  const position = lookedPositions.find((each) => each === posicao)
+  const skill = levels.some(({ value }) => value === nivel) ? Number(nivel) : undefined
+  const { data } = useQuery({
+    ...openRachasQuery({
+      ...(position && { position }),
+      ...(skill !== undefined && { skill }),
+      ...(near !== undefined && { near }),
+    }),
+    placeholderData: keepPreviousData,
+  })
+  const looks = position !== undefined || skill !== undefined
+  if (!data || (data.items.length === 0 && !looks)) return null
+  const filter = (change: { posicao?: string | undefined; nivel?: string | undefined }) =>
+    void navigate({ search: (old) => ({ ...old, ...change }), replace: true, resetScroll: false })
   return (
     <section aria-labelledby="vagas-abertas" className={classes.section}>
       <h2 id="vagas-abertas">Vagas abertas</h2>
+      <div className={classes.filters}>
+        <FilterSelect
+          label="Posição"
+          all="Qualquer posição"
+          value={position ?? ''}
+          options={positions}
+          onChange={(value) => filter({ posicao: value || undefined })}
+        />
+        <FilterSelect
+          label="Seu nível"
+          all="Qualquer nível"
+          value={skill === undefined ? '' : nivel}
+          options={levels}
+          onChange={(value) => filter({ nivel: value || undefined })}
+        />
+        {near === undefined ? <NearMe onFound={setNear} /> : <span role="status">Mais perto primeiro</span>}
+      </div>
+      {data.items.length === 0 && <p>Nenhuma vaga assim agora. Mude a posição ou o nível.</p>}
       <ul className={classes.list}>
         {data.items.map((racha) => (
           <li key={racha.id}>
@@ -29,8 +75,28 @@ export function OpenRachas() {
   )
 }
 
+/** Asks the device where it is; what it says goes into no address. */
+function NearMe({ onFound }: { onFound: (near: string) => void }) {
+  const [refused, setRefused] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={button.secondary}
+        onClick={() => {
+          setRefused(false)
+          findMe({ onFound, onRefused: () => setRefused(true) })
+        }}
+      >
+        <IconMapPin size={20} stroke={1.75} aria-hidden /> Perto de mim
+      </button>
+      {refused && <Notice>Não deu para saber onde você está. As vagas estão por data.</Notice>}
+    </>
+  )
+}
+
 function Open({ racha }: { racha: OpenRacha }) {
-  const { id, place, start, timeZone, sport, pricePerHeadCents, opening } = racha
+  const { id, place, start, timeZone, sport, pricePerHeadCents, opening, distanceKm } = racha
   const navigate = useNavigate()
   const action = useRachaCommand(id, {
     failure: 'Não deu para entrar no racha.',
@@ -41,9 +107,11 @@ function Open({ racha }: { racha: OpenRacha }) {
   return (
     <article className={classes.card}>
       <h3>{place}</h3>
+      {goalkeeper && <Badge tone="pending">Falta goleiro</Badge>}
       <p className={classes.facts}>
         {formatLongDay(start, timeZone)}, {formatTimes(racha, timeZone)}, {sportLabels[sport].toLowerCase()}
         {pricePerHeadCents > 0 && `, ${formatCents(pricePerHeadCents)} por pessoa`}
+        {distanceKm !== null && `, a ${formatKm(distanceKm)}`}
       </p>
       <p>
         {placesWords(racha)} {skillWords(opening)}
@@ -60,6 +128,10 @@ function Open({ racha }: { racha: OpenRacha }) {
     </article>
   )
 }
+
+const kilometres = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
+/** `2,4 km`, `300 m`. */
+const formatKm = (km: number) => (km < 1 ? `${Math.round(km * 1000)} m` : `${kilometres.format(km)} km`)
 
 function placesWords({ opening, freePlaces, freeForGoalkeepers }: OpenRacha): string {
   const free = opening.to === 'goalkeeper' ? freeForGoalkeepers : Math.max(freePlaces, freeForGoalkeepers)

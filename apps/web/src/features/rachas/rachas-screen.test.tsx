@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { backend, worker } from '../../testing/backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
@@ -50,6 +50,31 @@ describe("an athlete's pickup games (A10, H7)", () => {
     const { getByRole } = await renderApp({ path, persona })
     const next = getByRole('region', { name: 'Próximo jogo' })
     await expect.element(next.getByRole('article')).toMatchTextContent(/11 de 14.*Com vagaVocê: vai/)
+  })
+
+  it('of others are found by position, level and nearness, and none is a sentence (N5)', async () => {
+    const { getByRole, getByText, router } = await renderApp({ path, persona: 'nova@campolivre.test' })
+    const open = getByRole('region', { name: 'Vagas abertas' })
+    await expect.element(open.getByRole('article').first()).toBeVisible()
+    const ask = vi
+      .spyOn(navigator.geolocation, 'getCurrentPosition')
+      .mockImplementation((_found, refused) => refused?.({} as GeolocationPositionError))
+    await open.getByRole('button', { name: 'Perto de mim' }).click()
+    await expect.element(open.getByRole('alert')).toMatchTextContent(/^Não deu para saber onde você está/)
+    ask.mockImplementation((found) =>
+      found({ coords: { latitude: -3.7327, longitude: -38.527 } } as GeolocationPosition),
+    )
+    await open.getByRole('button', { name: 'Perto de mim' }).click()
+    await expect.element(open.getByText('Mais perto primeiro')).toBeVisible()
+    await expect.element(open.getByRole('article').first()).toMatchTextContent(/, a [\d,]+ (km|m)/)
+    ask.mockRestore()
+    for (const { id } of backend.db.rachas.where(({ visibility }) => visibility === 'public'))
+      await backend.db.rachas.update(id, { opening: { to: 'goalkeeper', skillFrom: 2, skillTo: 3 } })
+    await open.getByRole('combobox', { name: 'Posição' }).selectOptions('Gol')
+    await expect.element(open.getByText('Falta goleiro').first()).toBeVisible()
+    await open.getByRole('combobox', { name: 'Seu nível' }).selectOptions('Craque')
+    await expect.element(getByText('Nenhuma vaga assim agora. Mude a posição ou o nível.')).toBeVisible()
+    expect(router.latestLocation.search).toMatchObject({ posicao: 'goalkeeper', nivel: '5' })
   })
 
   it('of others with open places are joined from here, without a name shown (N5)', async () => {

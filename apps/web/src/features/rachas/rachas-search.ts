@@ -5,6 +5,9 @@
 export function rachaSearch(raw: {
   /** The page of the list. */
   pagina?: string
+  /** The position and the level for which an open place is looked for. */
+  posicao?: string | undefined
+  nivel?: string | undefined
   /** The dialog that is open in a racha. */
   fazer?: string
   /** The person whose drawer is open. */

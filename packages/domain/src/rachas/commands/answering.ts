@@ -37,7 +37,7 @@ export function answerCommand(
   if (own) return done(answered(racha, own.id, command, at))
   if (by === null) return unknownPerson()
   if (organises) return joined(racha, { ...newcomer(command, by), kind: 'regular' }, command, at)
-  const refusal = closedTo(racha, command)
+  const refusal = closedTo(racha, command) ?? (by.minor === true ? forAdults() : null)
   return refusal ?? joined(racha, newcomer(command, by), command, at)
 }
 
@@ -100,6 +100,9 @@ function joined(racha: Racha, added: Participant, said: Said, at: string): Racha
     return refuse('conflict', `A lista já tem ${MAX_PEOPLE} nomes. Fale com quem organiza.`)
   return done(answered({ ...racha, participants: [...racha.participants, added] }, added.id, said, at))
 }
+
+/** Open places are public, and somebody under 18 stays out of whatever is. */
+export const forAdults = () => refuse('forbidden', 'Vagas abertas são para quem tem 18 anos ou mais.')
 
 /** Returns why somebody without an invitation may not come in, or null where the places are open to them (N5). */
 function closedTo({ visibility, opening }: Racha, { goalkeeper = false, skill = MIDDLE_SKILL }: Said) {

@@ -6,7 +6,7 @@ import { capacityOf, holdsPlace, poolOf } from '../places.ts'
 import type { Participant, Racha } from '../racha.ts'
 import type { RachaAnswer } from '../racha-words.ts'
 import { promote, withPerson } from '../settle.ts'
-import { answered, person } from './answering.ts'
+import { answered, forAdults, person } from './answering.ts'
 
 /** Puts people on the roster; those who are going get a place while there is one. */
 export function add(racha: Racha, { people }: RachaCommandOf<'add'>, context: RachaContext): RachaOutcome {
@@ -116,7 +116,12 @@ export function arrive(racha: Racha, command: RachaCommandOf<'arrive'>, { at }: 
 }
 
 /** Opens free places to players nearby, or closes them again (N5). */
-export function openPlaces(racha: Racha, { opening }: RachaCommandOf<'open_places'>): RachaOutcome {
+export function openPlaces(
+  racha: Racha,
+  { opening }: RachaCommandOf<'open_places'>,
+  { by }: RachaContext,
+): RachaOutcome {
+  if (opening !== null && by?.minor === true) return forAdults()
   if (opening !== null && opening.skillFrom > opening.skillTo)
     return refuse('invalid', 'O nível de jogo vai do menor ao maior.')
   return done({ ...racha, opening, visibility: opening === null ? 'link' : 'public' })

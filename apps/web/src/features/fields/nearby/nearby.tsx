@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useListingSearch } from '../use-listing-search.ts'
-import { findMe } from './find-me.ts'
+import { findMe } from '../../../lib/browser/find-me.ts'
 import { WhereYouAre } from './where-you-are.tsx'
 
 /** Sorts the listing by distance; when the device denies its position, asks for a place. */

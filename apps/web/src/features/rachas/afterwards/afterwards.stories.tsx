@@ -78,7 +78,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('radio', { name: '3 estrelas', checked: true })).toHaveLength(1)
   },
 }
-/** Who plays most, beyond the first five. */
+/** A group beyond its first five players. */
 export const Group: Story = {
   render: () => <GroupTable sport="society" games={10} players={players} />,
   play: async ({ canvas }) => {
