@@ -145,22 +145,22 @@ describe('a command about a racha (H7)', () => {
     await db.rachas.update('racha', open)
     const start = '2026-11-20T22:00:00.000Z'
     await db.rachas.insert(tinyRacha({ ...open, id: 'elsewhere', code: 'RCH-ELSE', bookingId: null, start }))
-    const ids = async (query = '') =>
+    const openIds = async (query = '') =>
       ((await ask(`GET /open-rachas${query}`, { as: 'bia' })).body.data as { id: string }[]).map(
         ({ id }) => id,
       )
-    expect(await ids()).toEqual(['elsewhere', 'racha'])
-    expect(await ids('?near=-23.5,-46.6')).toEqual(['racha', 'elsewhere'])
+    expect(await openIds()).toEqual(['elsewhere', 'racha'])
+    expect(await openIds('?near=-23.5,-46.6')).toEqual(['racha', 'elsewhere'])
     expect((await ask('GET /open-rachas?near=123,-46.6', { as: 'bia' })).status).toBe(422)
-    expect(await ids('?skill=4')).toEqual([])
+    expect(await openIds('?skill=4')).toEqual([])
     await db.rachas.update('racha', { opening: { ...opening, to: 'goalkeeper' } })
-    expect(await ids('?position=line')).toEqual(['elsewhere'])
-    expect(await ids('?position=goalkeeper&skill=2')).toEqual(['elsewhere', 'racha'])
+    expect(await openIds('?position=line')).toEqual(['elsewhere'])
+    expect(await openIds('?position=goalkeeper&skill=2')).toEqual(['elsewhere', 'racha'])
     await db.users.update('ana', { birthDate: '2010-01-01' })
-    expect(await ids()).toEqual([])
+    expect(await openIds()).toEqual([])
     await db.users.update('ana', { birthDate: '1990-01-01' })
     await db.users.update('bia', { birthDate: '2010-01-01' })
-    expect(await ids()).toEqual([])
+    expect(await openIds()).toEqual([])
   })
 })
 

@@ -66,7 +66,7 @@ describe("an athlete's pickup games (A10, H7)", () => {
     )
     await open.getByRole('button', { name: 'Perto de mim' }).click()
     await expect.element(open.getByText('Mais perto primeiro')).toBeVisible()
-    await expect.element(open.getByRole('article').first()).toMatchTextContent(/, a [\d,]+ (km|m)/)
+    await expect.element(open.getByRole('article').first()).toMatchTextContent(/, a [\d.,]+ (km|m)/)
     ask.mockRestore()
     for (const { id } of backend.db.rachas.where(({ visibility }) => visibility === 'public'))
       await backend.db.rachas.update(id, { opening: { to: 'goalkeeper', skillFrom: 2, skillTo: 3 } })
