@@ -35,6 +35,7 @@ import { getOwnCompany } from './handlers/companies/get-own-company.ts'
 import { listCompanyFields } from './handlers/companies/list-company-fields.ts'
 import { listCompanyReviews } from './handlers/companies/list-company-reviews.ts'
 import { registerInterest } from './handlers/companies/register-interest.ts'
+import { createDeal, endDeal, listDeals } from './handlers/deals/deals.ts'
 import { getExpense } from './handlers/expenses/get-expense.ts'
 import { listCompanyExpenses, listCompanyIncomes } from './handlers/expenses/list-company-expenses.ts'
 import { matchStatement } from './handlers/expenses/match-statement.ts'
@@ -181,6 +182,9 @@ export const apiCalls: readonly Call[] = [
   endClosure,
   listCounterProducts,
   listCustomers,
+  listDeals,
+  createDeal,
+  endDeal,
   listCompanyExpenses,
   sendExpenseCommand,
   matchStatement,

@@ -47,6 +47,7 @@ const beginsEmpty: readonly TableName[] = [
   'attempts',
   'cards',
   'closings',
+  'deals',
   'expenseCommands',
   'noticed',
   'productImports',

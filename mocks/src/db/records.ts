@@ -1,6 +1,7 @@
 import { closingSchema } from '@campo-livre/domain/financial/closing.ts'
 import { sharingSchema } from '@campo-livre/domain/financial/hours/sharing.ts'
 import { bookingSchema } from '@campo-livre/domain/bookings/booking.ts'
+import { dealSchema } from '@campo-livre/domain/deals/deal.ts'
 import { closureSchema } from '@campo-livre/domain/closures/closure.ts'
 import { companySchema, companyStatuses } from '@campo-livre/domain/companies/company.ts'
 import { interestSchema } from '@campo-livre/domain/companies/interest.ts'
@@ -97,6 +98,7 @@ export const sentReceiptRecordSchema = z.object({
 })
 export const tillRecordSchema = tillSchema
 export const closingRecordSchema = closingSchema
+export const dealRecordSchema = dealSchema
 export const expenseRecordSchema = expenseSchema
 export const expenseSeriesRecordSchema = expenseSeriesSchema
 export const expenseReceiptRecordSchema = receiptSchema
@@ -230,6 +232,7 @@ export const recordSchemas = {
   sentReceipts: sentReceiptRecordSchema,
   tills: tillRecordSchema,
   closings: closingRecordSchema,
+  deals: dealRecordSchema,
   expenses: expenseRecordSchema,
   expenseSeries: expenseSeriesRecordSchema,
   expenseReceipts: expenseReceiptRecordSchema,
@@ -267,6 +270,7 @@ export type TabCommandRecord = z.infer<typeof tabCommandRecordSchema>
 export type SentReceiptRecord = z.infer<typeof sentReceiptRecordSchema>
 export type TillRecord = z.infer<typeof tillRecordSchema>
 export type ClosingRecord = z.infer<typeof closingRecordSchema>
+export type DealRecord = z.infer<typeof dealRecordSchema>
 export type ExpenseRecord = z.infer<typeof expenseRecordSchema>
 export type ExpenseSeriesRecord = z.infer<typeof expenseSeriesRecordSchema>
 export type ExpenseReceiptRecord = z.infer<typeof expenseReceiptRecordSchema>

@@ -91,6 +91,9 @@ export function createTables(log: ChangeLog, history: History) {
     closings: table('closings', records.closingRecordSchema, {
       companyId: (row: records.ClosingRecord) => row.companyId,
     }),
+    deals: table('deals', records.dealRecordSchema, {
+      companyId: (row: records.DealRecord) => row.companyId,
+    }),
     expenses: table('expenses', records.expenseRecordSchema, {
       companyId: (row: records.ExpenseRecord) => row.companyId,
       seriesId: (row: records.ExpenseRecord) => row.series?.id ?? null,

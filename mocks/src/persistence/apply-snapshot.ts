@@ -50,6 +50,7 @@ export async function applyChanges(
     sentReceipts: () => apply('sentReceipts', db.sentReceipts, changes.sentReceipts),
     tills: () => apply('tills', db.tills, changes.tills),
     closings: () => apply('closings', db.closings, changes.closings),
+    deals: () => apply('deals', db.deals, changes.deals),
     expenses: () => apply('expenses', db.expenses, changes.expenses),
     expenseSeries: () => apply('expenseSeries', db.expenseSeries, changes.expenseSeries),
     expenseReceipts: () => apply('expenseReceipts', db.expenseReceipts, changes.expenseReceipts),

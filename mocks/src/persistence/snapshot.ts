@@ -41,6 +41,7 @@ export const snapshotSchema = z.extend(headSchema, {
     sentReceipts: changesOf(recordSchemas.sentReceipts),
     tills: changesOf(recordSchemas.tills),
     closings: changesOf(recordSchemas.closings),
+    deals: changesOf(recordSchemas.deals),
     expenses: changesOf(recordSchemas.expenses),
     expenseSeries: changesOf(recordSchemas.expenseSeries),
     expenseReceipts: changesOf(recordSchemas.expenseReceipts),

@@ -64,6 +64,9 @@ import { listCompanyFieldsSpec } from './companies/list-company-fields.ts'
 import { listCompanyReviewsSpec } from './companies/list-company-reviews.ts'
 import { registerInterestSpec } from './companies/register-interest.ts'
 import { removeLogoSpec } from './companies/remove-logo.ts'
+import { createDealSpec } from './deals/create-deal.ts'
+import { endDealSpec } from './deals/end-deal.ts'
+import { listDealsSpec } from './deals/list-deals.ts'
 import { addReceiptSpec } from './expenses/add-receipt.ts'
 import { getExpenseSpec } from './expenses/get-expense.ts'
 import { getReceiptSpec } from './expenses/get-receipt.ts'
@@ -231,6 +234,9 @@ export const apiCallSpecs: readonly CallSpec[] = [
   endClosureSpec,
   listCounterProductsSpec,
   listCustomersSpec,
+  listDealsSpec,
+  createDealSpec,
+  endDealSpec,
   listCompanyExpensesSpec,
   sendExpenseCommandSpec,
   matchStatementSpec,

@@ -5,6 +5,7 @@ import { phoneDigits } from '@campo-livre/domain/users/phone.ts'
 import { ONE_PIXEL } from '../../testing/one-pixel.ts'
 import { spareAccount, writableAccount } from '../client/accounts.ts'
 import type { Subject } from '../subject.ts'
+import { dealSubjects } from './deals.ts'
 import { expenseSubjects } from './expenses.ts'
 import { fieldPhotoSubjects } from './field-photos.ts'
 import { fieldSubjects } from './fields.ts'
@@ -84,6 +85,7 @@ export const companySubjects: Record<string, Subject> = {
   ...handOverSubjects,
   ...tillSubjects,
   ...expenseSubjects,
+  ...dealSubjects,
   'GET /company/financial': reader('company'),
   'GET /company/financial/accruals': reader('company'),
   'GET /company/financial/open': reader('company'),

@@ -4,7 +4,7 @@ import { newBookingCode, newId } from '../../db/ids.ts'
 import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
 import { fieldOfApproved } from '../fields/public-fields.ts'
-import { scheduleOf } from '../fields/schedule.ts'
+import { soldSchedule } from '../fields/schedule.ts'
 import { endHoldsNear } from './in-the-way.ts'
 import { requireBookable } from './require-bookable.ts'
 import { toBookingDetail } from './to-booking.ts'
@@ -12,8 +12,8 @@ import { toBookingDetail } from './to-booking.ts'
 /** Holds a time for 15 minutes (rules 1 to 4). The server decides the price and everything else but the interval. */
 export const createBooking = answer(createBookingSpec, async ({ db, now, user, body }) => {
   const at = fieldOfApproved(db, body.fieldId)
-  const schedule = scheduleOf({ db, now, user, ...at })
-  const priceCents = requireBookable(schedule, body)
+  const schedule = soldSchedule({ db, now, user, ...at })
+  const { priceCents, deal } = requireBookable(schedule, body)
   await endHoldsNear(db, at.field, body, now)
   const booking = await db.bookings.insert({
     id: newId('bkg'),
@@ -35,6 +35,7 @@ export const createBooking = answer(createBookingSpec, async ({ db, now, user, b
     cancellation: null,
     payment: null,
     balance: null,
+    ...(deal && { deal }),
   })
   const message = `Horário reservado. Pague em até ${HOLD_MINUTES} minutos para confirmar.`
   return ok(toBookingDetail(db, now, booking), { status: 201, message })

@@ -6,6 +6,7 @@ import type { Opening } from '@campo-livre/domain/fields/opening.ts'
 import { addDays, fromLocal, localDay } from '@campo-livre/domain/time/zone.ts'
 import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 import type { ClosureRecord } from '../../db/records.ts'
+import { dealsFor } from '../deals/deals-for.ts'
 import { closuresOf } from '../closures/closures-of.ts'
 import { nextFree, FILTER_DAYS, type TimeFilter } from './next-free.ts'
 import { openingAt } from './opening-at.ts'
@@ -44,7 +45,7 @@ export function freeReader(request: RequestContext, filter: TimeFilter): (at: Fi
         run.end <= horizon &&
         !isTaken(run, spans, field.bufferMinutes, now) &&
         !isClosed(run, closed) &&
-        (filter.maxPriceCents === undefined || costsAtMost(run, at, filter.maxPriceCents)),
+        (filter.maxPriceCents === undefined || costsAtMost(run, { ...request, ...at }, filter.maxPriceCents)),
     )
   }
 }
@@ -98,8 +99,9 @@ function isClosed({ start, end }: Start, closed: readonly MinuteInterval[]): boo
   return closed.some((time) => time.start < end && time.end > start)
 }
 
-function costsAtMost({ day, start, end }: Start, at: FieldAt, cents: number): boolean {
-  const slots = gridOf({ ...openingAt(at), field: at.field }, day, 2)
+function costsAtMost({ day, start, end }: Start, at: ScheduleRequest, cents: number): boolean {
+  const deals = dealsFor(at.db, at.field, at.user)
+  const slots = gridOf({ ...openingAt(at), field: at.field, deals }, day, 2)
   return priceOf(slots.filter((slot) => slot.start >= start && slot.start < end)) <= cents
 }
 

@@ -7,14 +7,14 @@ import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
 import { closuresOf } from '../closures/closures-of.ts'
 import { publicField } from './public-fields.ts'
-import { scheduleOf } from './schedule.ts'
+import { soldSchedule } from './schedule.ts'
 
 /** Returns the slots of a field by opening day. Other people's bookings only show as taken. */
 export const getAvailability = answer(getAvailabilitySpec, ({ db, now, user, params, query }) => {
   const at = publicField(db, params.id)
   const { timeZone } = at.company
   const from = query.from ?? localDay(timeZone, now)
-  const slots = slotsOf(scheduleOf({ db, now, user, ...at }), from, query.days)
+  const slots = slotsOf(soldSchedule({ db, now, user, ...at }), from, query.days)
   const closed = closedNotices(closuresOf(db, at.field), from, query.days, timeZone)
   const days = Array.from({ length: query.days }, (_, index) => addDays(from, index))
   return ok(toAvailability(slots, timeZone, days, closed))

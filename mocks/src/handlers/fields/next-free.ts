@@ -4,7 +4,7 @@ import { leavesGap } from '@campo-livre/domain/bookings/gap.ts'
 import { type Offer, toOffer } from '@campo-livre/domain/fields/offer.ts'
 import type { FieldSearch } from '@campo-livre/domain/fields/search.ts'
 import { addDays, fromLocal, localDay, toLocal, toMinutes } from '@campo-livre/domain/time/zone.ts'
-import { type ScheduleRequest, type FieldSchedule, scheduleOf } from './schedule.ts'
+import { type ScheduleRequest, type FieldSchedule, soldSchedule } from './schedule.ts'
 
 /** The parameters of a search about the time and its price. */
 export type TimeFilter = Pick<FieldSearch, 'date' | 'time' | 'minutes' | 'maxPriceCents'>
@@ -31,7 +31,7 @@ export function nextFree(request: ScheduleRequest, filter: TimeFilter, limit = O
   const today = localDay(company.timeZone, now)
   const count = Math.max(field.minSlots, Math.ceil((filter.minutes ?? 0) / field.slotMinutes))
   if (count > field.maxSlots || (filter.date !== undefined && filter.date < today)) return []
-  const schedule = scheduleOf(request, toMinutes(now) - field.bufferMinutes)
+  const schedule = soldSchedule(request, toMinutes(now) - field.bufferMinutes)
   const from = filter.date ?? today
   const days = filter.date === undefined ? FILTER_DAYS : 1
   if (isTimed(filter)) return offersIn(schedule, { from, days, count, limit }, filter)

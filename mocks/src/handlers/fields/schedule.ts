@@ -2,6 +2,7 @@ import type { Occupied, Schedule } from '@campo-livre/domain/availability/slots.
 import { occupies, statusAt } from '@campo-livre/domain/bookings/status.ts'
 import type { Database } from '../../db/database.ts'
 import type { BookingRecord, FieldRecord, UserRecord } from '../../db/records.ts'
+import { dealsFor } from '../deals/deals-for.ts'
 import { closuresOf } from '../closures/closures-of.ts'
 import { openingAt } from './opening-at.ts'
 import type { FieldAt } from './public-fields.ts'
@@ -29,6 +30,11 @@ export function scheduleOf(asking: ScheduleRequest, since = -Infinity): FieldSch
     occupied.push({ start, end, kind: kindOf(booking, now, user) })
   }
   return { ...openingAt(asking), field, occupied, closures: closuresOf(db, field), now }
+}
+
+/** Returns the schedule by which visitors of the site buy: with the deals that this one may have (N9). */
+export function soldSchedule(asking: ScheduleRequest, since?: number): FieldSchedule {
+  return { ...scheduleOf(asking, since), deals: dealsFor(asking.db, asking.field, asking.user) }
 }
 
 function kindOf(booking: BookingRecord, now: string, user: UserRecord | null): Occupied['kind'] {

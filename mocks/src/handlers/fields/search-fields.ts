@@ -43,11 +43,23 @@ function find(asker: RequestContext, fields: readonly FieldAt[], filters: Filter
   // Slots and days begin at whole minutes, but a hold may end within one: both roundings belong to the key.
   const minutes = Date.parse(now) / 60_000
   const span = [Math.floor(minutes), Math.ceil(minutes)]
-  const known = [bookings, epochOf(bookings, now), db.closures.all(), ...span]
+  const known = [
+    bookings,
+    epochOf(bookings, now),
+    db.closures.all(),
+    ...span,
+    db.deals.all(),
+    dealsKey(asker),
+  ]
   return foundIn(fields, known, JSON.stringify(filters), () => {
     const isFree = freeReader(asker, filters)
     return fields.filter((at) => matches(at, filters, now) && isFree(at))
   })
+}
+
+/** Returns whose deals are found: only where somebody has made one, prices differ by person. */
+function dealsKey({ db, user }: RequestContext): string | null {
+  return db.deals.all().length === 0 ? null : (user?.id ?? null)
 }
 
 const foundIn = memoizeRecent<readonly FieldAt[]>()

@@ -19,6 +19,8 @@ export const availabilitySchema = z.object({
           start: instantSchema,
           end: instantSchema,
           priceCents: centsSchema,
+          /** The price without the arena's deal for an idle hour; absent where there is none. */
+          fullCents: z.optional(centsSchema),
           status: z.enum(slotStatuses),
         }),
       ),
@@ -43,10 +45,11 @@ export function toAvailability(
     timeZone,
     days: days.map((day) => ({
       day,
-      slots: (byDay.get(day) ?? []).map(({ start, end, priceCents, status }) => ({
+      slots: (byDay.get(day) ?? []).map(({ start, end, priceCents, deal, status }) => ({
         start: toInstant(start),
         end: toInstant(end),
         priceCents,
+        ...(deal && { fullCents: deal.fullCents }),
         status,
       })),
     })),

@@ -1,4 +1,5 @@
 import type { OpeningInterval } from '../companies/opening-hours.ts'
+import { dealOf, type PricingDeal } from '../deals/deal-price.ts'
 import type { Field } from '../fields/field.ts'
 import { hoursOn, type Opening } from '../fields/opening.ts'
 import { type FieldPrices, type Pricing, pricingOn, slotPrice } from '../fields/price.ts'
@@ -8,11 +9,20 @@ import { addDays, dayNumber, fromLocal, MINUTES_PER_DAY, offsetAt, toLocal, week
 import { slotStarts } from './slot-starts.ts'
 
 /** A slot without its status. `day`: the opening day it belongs to. `start` and `end`: minutes since 1970. */
-export type GridSlot = { day: string; start: number; end: number; priceCents: number }
+export type GridSlot = {
+  day: string
+  start: number
+  end: number
+  priceCents: number
+  /** The deal that makes it cheaper, and the price without it (N9); absent for none. */
+  deal?: { id: string; fullCents: number }
+}
 
 /** The data that determines the times and prices of slots. */
 export type Grid = Opening & {
   field: Pick<Field, 'slotMinutes'> & FieldPrices
+  /** The deals of the field that the one who asks may have; absent for none. */
+  deals?: readonly PricingDeal[]
 }
 
 /**
@@ -46,7 +56,7 @@ export function gridWithin(grid: Grid, { start, end }: MinuteInterval): GridSlot
     covered = walkDay(grid, day, (minute, at) => {
       if (at < from || at >= end) return
       priceOf ??= priceReader(grid, day)
-      slots.push({ day, start: at, end: at + grid.field.slotMinutes, priceCents: priceOf(minute) })
+      slots.push({ day, start: at, end: at + grid.field.slotMinutes, ...priceOf(minute) })
     })
     if (day >= first && fromLocal(grid.timeZone, addDays(day, 1), 0) >= end) return slots
   }
@@ -61,7 +71,7 @@ function slotsOfDay(grid: Grid, day: string): GridSlot[] {
   const priceOf = priceReader(grid, day)
   const slots: GridSlot[] = []
   walkDay(grid, day, (minute, start) => {
-    slots.push({ day, start, end: start + slotMinutes, priceCents: priceOf(minute) })
+    slots.push({ day, start, end: start + slotMinutes, ...priceOf(minute) })
   })
   return slots
 }
@@ -84,21 +94,33 @@ function walkDay(grid: Grid, day: string, visit: (minute: number, start: number)
  * Returns a function from the minute of an opening day at which a slot begins to its price; past 1440 it is that of the
  * next calendar day.
  */
-function priceReader(grid: Grid, day: string): (minute: number) => number {
+function priceReader(grid: Grid, day: string): (minute: number) => Pick<GridSlot, 'priceCents' | 'deal'> {
   const now = pricesOf(grid, day)
   let after: DayPrices | null = null
   return (minute) => {
-    if (minute < MINUTES_PER_DAY) return slotPrice(now.pricing, now.weekday, minute, now.isHoliday)
+    if (minute < MINUTES_PER_DAY) return pricedAt(grid, now, minute)
     after ??= pricesOf(grid, addDays(day, 1))
-    return slotPrice(after.pricing, after.weekday, minute - MINUTES_PER_DAY, after.isHoliday)
+    return pricedAt(grid, after, minute - MINUTES_PER_DAY)
   }
 }
 
-type DayPrices = { pricing: Pricing; weekday: number; isHoliday: boolean }
+function pricedAt(
+  { field, deals }: Grid,
+  of: DayPrices,
+  minute: number,
+): Pick<GridSlot, 'priceCents' | 'deal'> {
+  const fullCents = slotPrice(of.pricing, of.weekday, minute, of.isHoliday)
+  if (deals === undefined || deals.length === 0) return { priceCents: fullCents }
+  const deal = dealOf(deals, { ...of, minute, slotMinutes: field.slotMinutes }, fullCents)
+  return deal ? { priceCents: deal.priceCents, deal: { id: deal.id, fullCents } } : { priceCents: fullCents }
+}
+
+type DayPrices = { day: string; pricing: Pricing; weekday: number; isHoliday: boolean }
 
 /** Returns the data that determines the prices of a calendar day. */
 function pricesOf({ field, holidays }: Grid, day: string): DayPrices {
   return {
+    day,
     pricing: pricingOn(field, day),
     weekday: weekdayOf(day),
     isHoliday: holidayOn(day, holidays) !== null,

@@ -1,11 +1,23 @@
 import type { Slot } from './slots.ts'
 
 /** Slots that follow each other without a break, priced as one. Minutes since 1970; the opening day of the first. */
-export type Run = { day: string; start: number; end: number; priceCents: number; slots: readonly Slot[] }
+export type Run = {
+  day: string
+  start: number
+  end: number
+  priceCents: number
+  slots: readonly Slot[]
+}
 
 /** The price of a booking: the sum over its slots (rule 3). The one function for preview and charge. */
 export function priceOf(slots: readonly Pick<Slot, 'priceCents'>[]): number {
   return slots.reduce((sum, slot) => sum + slot.priceCents, 0)
+}
+
+/** Returns the price of a run without the deals in it (N9); undefined where it has none. */
+export function fullPriceOf(slots: readonly Pick<Slot, 'priceCents' | 'deal'>[]): number | undefined {
+  if (!slots.some(({ deal }) => deal)) return undefined
+  return slots.reduce((sum, { priceCents, deal }) => sum + (deal?.fullCents ?? priceCents), 0)
 }
 
 /** Returns whether each slot begins where the one before it ends. */

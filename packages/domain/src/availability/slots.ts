@@ -14,14 +14,15 @@ export type Slot = GridSlot & { status: SlotStatus }
 export type Occupied = MinuteInterval & { kind: 'held' | 'taken' | 'mine' }
 
 /** The data that determines a field's slots and their status, and nothing else. */
-export type Schedule = Opening & {
-  field: Grid['field'] & Pick<Field, 'horizonDays' | 'minNoticeMinutes' | 'bufferMinutes'>
-  occupied: readonly Occupied[]
-  /** The closures of this field, in any order. */
-  closures: readonly Pick<Closure, 'when'>[]
-  /** ISO instant. */
-  now: string
-}
+export type Schedule = Opening &
+  Pick<Grid, 'deals'> & {
+    field: Grid['field'] & Pick<Field, 'horizonDays' | 'minNoticeMinutes' | 'bufferMinutes'>
+    occupied: readonly Occupied[]
+    /** The closures of this field, in any order. */
+    closures: readonly Pick<Closure, 'when'>[]
+    /** ISO instant. */
+    now: string
+  }
 
 /**
  * Every slot of `days` opening days from `from` (`YYYY-MM-DD`, the company's calendar), in order of time.
@@ -34,6 +35,7 @@ export function slotsOf(schedule: Schedule, from: string, days: number): Slot[] 
     start: slot.start,
     end: slot.end,
     priceCents: slot.priceCents,
+    ...(slot.deal && { deal: slot.deal }),
     status: statusOf(slot),
   }))
 }

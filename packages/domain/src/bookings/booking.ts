@@ -54,6 +54,8 @@ export const bookingSchema = z.object({
   rain: z.optional(rainSchema),
   /** The series that it is a date of, and the day by its contract; its month's bill is paid, not the booking. */
   series: z.optional(z.object({ id: z.string(), day: daySchema })),
+  /** The deal by which it was cheaper, and its price without it (N9); absent for none. */
+  deal: z.optional(z.object({ id: z.string(), fullCents: centsSchema })),
   /** The counter's part; absent where it has not touched the booking. */
   counter: z.optional(counterPartSchema),
 })

@@ -1,13 +1,16 @@
-import { priceOf } from '../availability/runs.ts'
+import { fullPriceOf, priceOf } from '../availability/runs.ts'
 import { type Schedule, type Slot, slotsOf } from '../availability/slots.ts'
 import type { Field } from '../fields/field.ts'
 import { noticeSentence } from '../fields/notice.ts'
 import { addDays, toLocal, toMinutes } from '../time/zone.ts'
 import { judgeRun, type RunReason } from './judge-run.ts'
+import type { Booking } from './booking.ts'
 import type { Interval } from '../time/interval.ts'
 
 export type QuoteRefusal = { reason: RunReason | 'inactive'; message: string }
-export type Quote = { ok: true; priceCents: number } | { ok: false; refusal: QuoteRefusal }
+export type Quote =
+  | { ok: true; priceCents: number; deal?: Booking['deal'] }
+  | { ok: false; refusal: QuoteRefusal }
 
 export type BookableField = Schedule['field'] & Pick<Field, 'minSlots' | 'maxSlots' | 'avoidGaps' | 'status'>
 export type BookableSchedule = Schedule & { field: BookableField }
@@ -51,7 +54,11 @@ export function quote(schedule: BookableSchedule, asked: Interval): Quote {
   })
   if (schedule.field.status !== 'active') return refusal('inactive')
   const { part, reason } = judgeRun(slotsAround(schedule, asked), schedule.field, asked)
-  if (reason === null) return { ok: true, priceCents: priceOf(part) }
+  if (reason === null) {
+    const [id, fullCents] = [part.find(({ deal }) => deal)?.deal?.id, fullPriceOf(part)]
+    const deal = id !== undefined && fullCents !== undefined ? { id, fullCents } : undefined
+    return { ok: true, priceCents: priceOf(part), ...(deal && { deal }) }
+  }
   const gone = toMinutes(asked.start) * 60_000 < Date.parse(schedule.now)
   return refusal(reason === 'closed' && gone ? 'past' : reason)
 }

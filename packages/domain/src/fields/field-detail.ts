@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { companySchema } from '../companies/company.ts'
+import { pricingDealSchema } from '../deals/deal-price.ts'
 import { centsSchema } from '../money/money.ts'
 import { fieldSchema } from './field.ts'
 
@@ -11,5 +12,7 @@ export const fieldDetailSchema = z.extend(fieldSchema, {
   /** The names of the published fields that its bookings occupy as well, and whose bookings occupy it. */
   sharesWith: z.array(z.string()),
   company: companySchema,
+  /** The arena's deals for idle hours of it that the visitor may have (N9); absent for none. */
+  deals: z.optional(z.array(pricingDealSchema)),
 })
 export type FieldDetail = z.infer<typeof fieldDetailSchema>

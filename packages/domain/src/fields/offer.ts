@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Run } from '../availability/runs.ts'
+import { fullPriceOf, type Run } from '../availability/runs.ts'
 import { centsSchema } from '../money/money.ts'
 import { daySchema, instantSchema, toInstant } from '../time/zone.ts'
 
@@ -10,10 +10,14 @@ export const offerSchema = z.object({
   start: instantSchema,
   end: instantSchema,
   priceCents: centsSchema,
+  /** The price without the arena's deal for an idle hour (N9); absent where there is none. */
+  fullCents: z.optional(centsSchema),
 })
 export type Offer = z.infer<typeof offerSchema>
 
 /** Converts a run to an offer. */
-export function toOffer({ day, start, end, priceCents }: Run): Offer {
-  return { day, start: toInstant(start), end: toInstant(end), priceCents }
+export function toOffer({ day, start, end, priceCents, slots }: Run): Offer {
+  const fullCents = fullPriceOf(slots)
+  const times = { day, start: toInstant(start), end: toInstant(end) }
+  return { ...times, priceCents, ...(fullCents !== undefined && { fullCents }) }
 }

@@ -16,6 +16,9 @@ export function timeChip(offer: Offer, timeZone: string, now: string): LinkSlot 
         <span className="visually-hidden">Reservar </span>
         <span className={styles.beside}>{formatDayFrom(now, offer.start, timeZone)}</span>{' '}
         <span className={styles.time}>{formatTime(offer.start, timeZone)}</span>
+        {offer.fullCents !== undefined && (
+          <s className={styles.beside}>{formatCentsShort(offer.fullCents)}</s>
+        )}
         <span className="visually-hidden"> por </span>
         <span className={styles.beside}>{formatCentsShort(offer.priceCents)}</span>
       </>

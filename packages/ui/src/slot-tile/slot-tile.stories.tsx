@@ -35,6 +35,14 @@ export const Default: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }
+export const Cheaper: Story = {
+  args: { fullCents: 20_000 },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: /livre, oferta, de R\$\s200 por R\$\s160$/ }),
+    ).toBeVisible()
+  },
+}
 export const Selected: Story = { args: { selected: true } }
 export const Held: Story = { args: { status: 'held' } }
 export const Taken: Story = {

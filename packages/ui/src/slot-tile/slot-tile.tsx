@@ -26,6 +26,8 @@ export type SlotTileProps = Omit<
   /** The calendar day, `sáb, 28/11`, where it is not the one under which the tile stands: past midnight. */
   day?: string | null
   priceCents: number
+  /** The price without the arena's offer, which is struck; absent for none. */
+  fullCents?: number | undefined
   status: SlotStatus
   selected?: boolean
 }
@@ -36,7 +38,17 @@ export type SlotTileProps = Omit<
  * is not free can still be reached by keyboard and read, but does nothing.
  */
 export function SlotTile(props: SlotTileProps) {
-  const { name, time = '', day = null, priceCents, status, selected = false, onClick, ...others } = props
+  const {
+    name,
+    time = '',
+    day = null,
+    priceCents,
+    fullCents,
+    status,
+    selected = false,
+    onClick,
+    ...others
+  } = props
   const { className = '', ...rest } = others
   const free = status === 'free'
   return (
@@ -62,9 +74,26 @@ export function SlotTile(props: SlotTileProps) {
       <span className="visually-hidden">, {free && `${words.free}, `}</span>
       <span className={styles.word}>
         {selected && <IconCheck size={16} stroke={2.5} aria-hidden />}
-        {status === 'past' ? <Past /> : free ? formatCentsShort(priceCents) : words[status]}
+        {status === 'past' ? (
+          <Past />
+        ) : free ? (
+          <Cost cents={priceCents} fullCents={fullCents} />
+        ) : (
+          words[status]
+        )}
       </span>
     </button>
+  )
+}
+
+function Cost({ cents, fullCents }: { cents: number; fullCents: number | undefined }) {
+  if (fullCents === undefined) return formatCentsShort(cents)
+  return (
+    <>
+      <span className="visually-hidden">oferta, de </span>
+      <s className={styles.full}>{formatCentsShort(fullCents)}</s>
+      <span className="visually-hidden"> por </span> {formatCentsShort(cents)}
+    </>
   )
 }
 

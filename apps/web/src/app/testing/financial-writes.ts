@@ -9,6 +9,10 @@ const reopen = () => page.getByRole('button', { name: 'Abrir outubro de 2026 de 
 
 const rent = () => page.getByRole('combobox', { name: 'Rateio de aluguel' })
 
+const offering = '/company/financial?periodo=mes-passado&hora=2-14&oferta=1'
+const offer = () => page.getByRole('button', { name: 'Pôr a oferta no ar' })
+const end = () => page.getByRole('button', { name: 'Encerrar agora' })
+
 /** The changes that a company makes to its finances (H6). */
 export const financialWrites: Record<string, Write> = {
   'POST /company/financial/closings': {
@@ -34,5 +38,22 @@ export const financialWrites: Record<string, Write> = {
     persona,
     prepare: () => expect.element(rent()).toBeVisible(),
     send: () => rent().selectOptions('igual para cada campo'),
+  },
+  'POST /company/deals': {
+    changes: ['financial', 'fields'],
+    at: () => offering,
+    persona,
+    prepare: () => expect.element(offer()).toBeEnabled(),
+    send: () => offer().click(),
+  },
+  'POST /company/deals/{id}/end': {
+    changes: ['financial', 'fields'],
+    at: () => offering,
+    persona,
+    prepare: async () => {
+      await offer().click()
+      await expect.element(end()).toBeVisible()
+    },
+    send: () => end().click(),
   },
 }

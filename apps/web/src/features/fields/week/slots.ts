@@ -14,8 +14,9 @@ import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 /** Returns the slots of an answer in whole minutes, in order of time. */
 export function readSlots({ days }: Availability): Slot[] {
   return days.flatMap(({ day, slots }) =>
-    slots.map(({ start, end, priceCents, status }) => {
-      return { day, start: toMinutes(start), end: toMinutes(end), priceCents, status }
+    slots.map(({ start, end, priceCents, fullCents, status }) => {
+      const times = { day, start: toMinutes(start), end: toMinutes(end) }
+      return { ...times, priceCents, status, ...(fullCents !== undefined && { deal: { id: '', fullCents } }) }
     }),
   )
 }
@@ -81,7 +82,7 @@ export function openingDay(interval: MinuteInterval, field: FieldDetail): string
 
 function gridAround(interval: MinuteInterval, field: FieldDetail): GridSlot[] {
   const day = toLocal(field.company.timeZone, interval.start).day
-  return gridOf({ ...openingOf(field, field.company), field }, addDays(day, -1), 4)
+  return gridOf({ ...openingOf(field, field.company), field, deals: field.deals ?? [] }, addDays(day, -1), 4)
 }
 
 function isWithin(slot: GridSlot, interval: MinuteInterval): boolean {

@@ -26,6 +26,7 @@ export function WeekTile({ slot, timeZone, choice, roving, withTime = false }: P
       name={`${formatLongDay(start, timeZone)}, ${times}`}
       {...(withTime ? { time: times, day: dayAfterMidnight(slot.day, start, timeZone) } : {})}
       priceCents={slot.priceCents}
+      fullCents={slot.deal?.fullCents}
       status={slot.status}
       selected={
         interval !== null &&

@@ -2,20 +2,40 @@ import { profitOfCell } from '@campo-livre/domain/financial/hours/cells-of.ts'
 import type { HourCell } from '@campo-livre/domain/financial/hours/hours.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { SignedAmount } from '@campo-livre/ui/signed-amount/signed-amount.tsx'
-import type { ReactNode } from 'react'
+import button from '@campo-livre/ui/button/button.module.css'
+import { Link } from '@tanstack/react-router'
+import type { ComponentProps, ReactNode } from 'react'
 import { SideDrawer } from '../../../lib/drawer/side-drawer.tsx'
 import { useKept } from '../../../lib/drawer/use-kept.ts'
+import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
+import { DealForm } from '../deals/deal-form.tsx'
 import { hoursText, hourText } from './hour-words.ts'
 import classes from './hours.module.css'
 
-type Props = { cell: HourCell | undefined; onClose: () => void }
+type Props = Omit<ComponentProps<typeof DealForm>, 'cell' | 'onDone'> & {
+  cell: HourCell | undefined
+  /** True while an offer of the hour is made. */
+  offering: boolean
+  onClose: () => void
+}
 
-/** An hour of the week (N10): what was open and played in it, what it earned and cost, and the price that pays for it. */
-export function HourDrawer({ cell, onClose }: Props) {
+/**
+ * An hour of the week (N10): what was open and played in it, what it earned and cost, the price that pays for it, and an
+ * offer of it (N9).
+ */
+export function HourDrawer({ cell, offering, onClose, ...form }: Props) {
   const kept = useKept(cell)
   return (
     <SideDrawer opened={cell !== undefined} onClose={onClose} title={kept ? hourText(kept) : ''}>
-      {kept && <HourFacts cell={kept} />}
+      {kept && !offering && (
+        <div className={classes.hour}>
+          <HourFacts cell={kept} />
+          <Link to="." search={mergeSearch({ oferta: 1 })} resetScroll={false} className={button.primary}>
+            Fazer uma oferta
+          </Link>
+        </div>
+      )}
+      {kept && offering && <DealForm key={hourText(kept)} {...form} cell={kept} onDone={onClose} />}
     </SideDrawer>
   )
 }

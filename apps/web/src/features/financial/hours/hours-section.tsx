@@ -9,6 +9,7 @@ import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
 import { QueryState } from '../../../lib/query/query-state.tsx'
 import classes from '../report/report.module.css'
 import type { ReportSearch } from '../report/report-search.ts'
+import { DealList } from '../deals/deal-list.tsx'
 import { HeatMap, type Measure } from './heat-map.tsx'
 import { HourDrawer } from './hour-drawer.tsx'
 import { hourKey } from './hour-words.ts'
@@ -29,7 +30,8 @@ type Props = { report: FinancialReport; search: ReportSearch }
  * The ratios of a period, and its hours as a map with their profit (H6, N9, N10): fetched apart from the report, which
  * does not wait.
  */
-export default function HoursSection({ report: { period }, search }: Props) {
+export default function HoursSection({ report, search }: Props) {
+  const { period } = report
   const navigate = useNavigate()
   const query = useQuery({
     ...hoursReportQuery({ ...period, fieldId: search.campo }),
@@ -90,10 +92,21 @@ export default function HoursSection({ report: { period }, search }: Props) {
               <ProfitPart profit={profit} sharing={sharing} cells={cells} period={period} />
             )}
           </section>
+          <DealList fields={fields} />
           <HourDrawer
             cell={cells.find((cell) => hourKey(cell) === search.hora)}
+            cells={cells}
+            period={period}
+            fields={fields}
+            fieldId={search.campo}
+            today={report.today}
+            offering={search.oferta !== undefined}
             onClose={() =>
-              void navigate({ to: '.', search: mergeSearch({ hora: undefined }), resetScroll: false })
+              void navigate({
+                to: '.',
+                search: mergeSearch({ hora: undefined, oferta: undefined }),
+                resetScroll: false,
+              })
             }
           />
         </>

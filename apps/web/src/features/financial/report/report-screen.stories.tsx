@@ -1,4 +1,5 @@
 import type { FinancialReport } from '@campo-livre/domain/financial/report.ts'
+import type { DealRow } from '@campo-livre/domain/deals/deal.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
@@ -9,6 +10,8 @@ import { WhenSeen } from '../../../lib/loading/when-seen.tsx'
 import { HeatMap } from '../hours/heat-map.tsx'
 import HoursSection from '../hours/hours-section.tsx'
 import { HourDrawer } from '../hours/hour-drawer.tsx'
+import { DealForm } from '../deals/deal-form.tsx'
+import { DealList } from '../deals/deal-list.tsx'
 import { ProfitPart } from '../hours/profit-part.tsx'
 import { RatioList } from '../hours/ratio-list.tsx'
 import { PackageButton } from '../package/package-button.tsx'
@@ -27,6 +30,29 @@ import { ResultSection } from './result-section.tsx'
 import { ShareTable } from './share-table.tsx'
 import { ReportScreen } from './report-screen.tsx'
 
+const deal: DealRow = {
+  id: 'deal-1',
+  companyId: 'arena',
+  fieldIds: ['campo'],
+  weekdays: [2],
+  fromMinute: 840,
+  toMinute: 1020,
+  hourCents: 6_000,
+  from: '2026-11-10',
+  until: '2026-12-07',
+  audience: 'everyone',
+  createdAt: '2026-11-09T12:00:00.000Z',
+  endedAt: null,
+  status: 'live',
+  result: { sold: 2, soldCents: 12_000, newPeople: 1, cents: 24_000, beforeCents: 9_000 },
+}
+const nothing = { sold: 0, soldCents: 0, newPeople: 0, cents: 0, beforeCents: 5_000 }
+const sampleDeals: readonly DealRow[] = [
+  deal,
+  { ...deal, id: 'deal-2', status: 'coming', from: '2026-12-08', until: '2026-12-20', result: nothing },
+  { ...deal, id: 'deal-3', status: 'ended', weekdays: [1, 2, 3, 4, 5], audience: 'players', result: nothing },
+]
+
 const meta = {
   title: 'Screens/Financial',
   component: ReportScreen,
@@ -36,6 +62,8 @@ const meta = {
     ChartAndTable,
     HeatMap,
     HourDrawer,
+    DealForm,
+    DealList,
     ProfitPart,
     PackageButton,
     HoursSection,
@@ -99,6 +127,24 @@ export const Hour: Story = {
   parameters: { path: '/company/financial?periodo=mes-passado&mapa=lucro&hora=5-20' },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Sexta, 20h' })).toBeVisible())
+  },
+}
+/** An offer of an idle hour is made. */
+export const Offering: Story = {
+  parameters: { path: '/company/financial?periodo=mes-passado&hora=2-14&oferta=1' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Pôr a oferta no ar' })).toBeVisible())
+  },
+}
+/** Offers that are to come, on and over, each with what came of it. */
+export const Offers: Story = {
+  parameters: {
+    msw: {
+      handlers: [http.get('/api/company/deals', () => HttpResponse.json({ data: sampleDeals }))],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^2 reservas, R\$\s120,00; 1 de gente nova\./)).toBeVisible()
   },
 }
 /** More went out than came in. */

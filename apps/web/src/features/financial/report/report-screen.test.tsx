@@ -118,6 +118,26 @@ describe('the finances (A9, H6)', () => {
     expect(router.state.location.search).toMatchObject({ hora: expect.stringMatching(/^\d-\d+$/) as string })
   })
 
+  it('make an offer of an idle hour, which is on the field at once and is ended here (N9)', async () => {
+    const { getByRole, getByText, router } = await renderApp({
+      path: `${path}?periodo=mes-passado&hora=2-14`,
+      persona,
+    })
+    await getByRole('link', { name: 'Fazer uma oferta' }).click()
+    const price = getByRole('textbox', { name: 'Preço por hora' })
+    await price.fill('0,50')
+    await expect.element(getByText('Marque que é abaixo do custo mesmo, ou suba o preço.')).toBeVisible()
+    await expect.element(getByRole('button', { name: 'Pôr a oferta no ar' })).toBeDisabled()
+    await getByRole('checkbox', { name: /^Vender abaixo do custo mesmo/ }).click()
+    await getByRole('button', { name: 'Pôr a oferta no ar' }).click()
+    await expect
+      .element(getByRole('heading', { name: 'Toda terça, 14h às 15h por R$ 0,50 a hora' }))
+      .toBeVisible()
+    expect(router.state.location.search).not.toHaveProperty('oferta')
+    await getByRole('button', { name: 'Encerrar agora' }).click()
+    await expect.element(getByText(/· Encerrada$/)).toBeVisible()
+  })
+
   it('are saved as one zip for the accountant, with the receipts of the period', async () => {
     const { getByRole } = await renderApp({ path: `${path}?periodo=ano`, persona })
     const file = nextFile()

@@ -25,5 +25,7 @@ export const reportSearchSchema = z.object({
   campo: z.catch(z.optional(z.string()), undefined),
   /** The hour of the week that is opened, `5-20` for Friday, 20h. */
   hora: z.catch(z.optional(z.string().check(z.regex(/^[0-6]-(1?\d|2[0-3])$/))), undefined),
+  /** Any number while an offer of that hour is made. */
+  oferta: z.catch(z.optional(z.coerce.number()), undefined),
 })
 export type ReportSearch = z.infer<typeof reportSearchSchema>

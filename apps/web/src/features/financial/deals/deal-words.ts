@@ -1,0 +1,18 @@
+import { describeWeekdays } from '@campo-livre/domain/closures/describe-weekdays.ts'
+import type { DealRow } from '@campo-livre/domain/deals/deal.ts'
+import { formatMinute } from '@campo-livre/domain/series/slot-words.ts'
+import { dayText } from '../../../lib/resource/table/cell-text.ts'
+
+type Times = Pick<DealRow, 'weekdays' | 'fromMinute' | 'toMinute'>
+
+/** Returns the hours of a deal in words: `Toda terça, 14h às 17h`. */
+export function dealTimes({ weekdays, fromMinute, toMinute }: Times): string {
+  return `${describeWeekdays(weekdays)}, ${formatMinute(fromMinute)} às ${formatMinute(toMinute)}`
+}
+
+/** Returns the days of a deal in words, with how it stands. */
+export function dealDays({ from, until, status, endedAt }: DealRow): string {
+  if (status === 'coming') return `De ${dayText(from)} a ${dayText(until)}`
+  if (status === 'live') return `No ar até ${dayText(until)}`
+  return endedAt === null ? `Terminou em ${dayText(until)}` : 'Encerrada'
+}

@@ -1,0 +1,35 @@
+import type { PricingDeal } from '@campo-livre/domain/deals/deal-price.ts'
+import type { Database } from '../../db/database.ts'
+import type { DealRecord, FieldRecord, UserRecord } from '../../db/records.ts'
+
+const none: readonly PricingDeal[] = []
+
+/**
+ * Returns the deals of a field that a visitor may have (N9): those for everyone, and those for people who have played at
+ * the arena, or have asked it for a fixed slot.
+ */
+export function dealsFor(
+  db: Database,
+  field: Pick<FieldRecord, 'id' | 'companyId'>,
+  user: UserRecord | null,
+): readonly PricingDeal[] {
+  const own = db.deals.by('companyId', field.companyId)
+  if (own.length === 0) return none
+  return own
+    .filter((deal) => deal.endedAt === null && deal.fieldIds.includes(field.id) && isFor(db, deal, user))
+    .map(({ id, weekdays, fromMinute, toMinute, hourCents, from, until }) => {
+      return { id, weekdays, fromMinute, toMinute, hourCents, from, until }
+    })
+}
+
+function isFor(db: Database, { audience, companyId }: DealRecord, user: UserRecord | null): boolean {
+  if (audience === 'everyone') return true
+  if (user === null) return false
+  return audience === 'players'
+    ? db.bookings
+        .by('athleteId', user.id)
+        .some((booking) => booking.companyId === companyId && booking.confirmedAt !== null)
+    : db.seriesRequests
+        .by('companyId', companyId)
+        .some(({ athleteId, status }) => athleteId === user.id && (status === 'open' || status === 'offered'))
+}

@@ -1,0 +1,83 @@
+import type { Availability } from '@campo-livre/domain/availability/availability.ts'
+import type { Booking } from '@campo-livre/domain/bookings/booking.ts'
+import type { DealInput, DealRow } from '@campo-livre/domain/deals/deal.ts'
+import type { FieldCard } from '@campo-livre/domain/fields/field-card.ts'
+import { describe, expect, it } from 'vitest'
+import { testBackend } from '../../testing/test-backend.ts'
+
+const backend = testBackend()
+const FIELD = 'society'
+/** Today is Friday, 20 November 2026; every day at any hour for half the price and less. */
+const deal: DealInput = {
+  fieldIds: [FIELD],
+  weekdays: [0, 1, 2, 3, 4, 5, 6],
+  fromMinute: 0,
+  toMinute: 1440,
+  hourCents: 5_000,
+  from: '2026-11-20',
+  until: '2026-12-10',
+  audience: 'everyone',
+  belowEven: true,
+}
+const make = (facts: Partial<DealInput> = {}) =>
+  backend.ask('POST /company/deals', { as: 'dono', body: { ...deal, ...facts }, key: JSON.stringify(facts) })
+const list = async () => (await backend.ask('GET /company/deals', { as: 'dono' })).body.data as DealRow[]
+const freeSlots = async (as?: string) => {
+  const { body } = await backend.ask(
+    `GET /fields/${FIELD}/availability?from=2026-11-23&days=3`,
+    as ? { as } : {},
+  )
+  return (body.data as Availability).days
+    .flatMap(({ slots }) => slots)
+    .filter(({ status }) => status === 'free')
+}
+
+describe('a price for idle hours by calls (N9)', () => {
+  it('is seen in the listing and on the field, booked as it stands, and measured', async () => {
+    expect((await make()).status).toBe(201)
+    const [slot] = await freeSlots('ana')
+    expect(slot).toMatchObject({ priceCents: 5_000, fullCents: expect.any(Number) as number })
+    const { body } = await backend.ask('GET /fields')
+    const card = (body.data as FieldCard[]).find(({ id }) => id === FIELD)
+    expect(card?.nextFree[0]).toMatchObject({ priceCents: 5_000, fullCents: expect.any(Number) as number })
+    const booked = await backend.ask('POST /bookings', {
+      as: 'ana',
+      body: { fieldId: FIELD, start: slot?.start, end: slot?.end },
+      key: 'booking',
+    })
+    const booking = booked.body.data as Booking
+    const [row] = await list()
+    expect(booking).toMatchObject({ priceCents: 5_000, deal: { id: row?.id, fullCents: slot?.fullCents } })
+    expect(row?.result.sold).toBe(0)
+    await backend.server.db.bookings.update(booking.id, { status: 'confirmed', holdExpiresAt: null })
+    expect((await list())[0]).toMatchObject({ status: 'live', result: { sold: 1, soldCents: 5_000 } })
+  })
+
+  it('is nobody’s whom it is not for, and ends by itself or at once', async () => {
+    await make({ audience: 'waiting' })
+    expect((await freeSlots('ana'))[0]).not.toHaveProperty('fullCents')
+    expect((await freeSlots())[0]).not.toHaveProperty('fullCents')
+    const [row] = await list()
+    const end = () => backend.ask(`POST /company/deals/${row?.id}/end`, { as: 'dono' })
+    expect((await end()).body.data).toMatchObject({ status: 'ended' })
+    expect((await end()).status).toBe(409)
+    await make({ until: '2026-11-23', from: '2026-11-20' })
+    const slots = await freeSlots()
+    expect(slots.filter(({ fullCents }) => fullCents).every(({ start }) => start < '2026-11-24T03')).toBe(
+      true,
+    )
+    backend.server.db.clock.advance(5 * 86_400)
+    expect((await list()).map(({ status }) => status)).toEqual(['ended', 'ended'])
+  })
+
+  it('never meets another one, and costs less than the hour only where that is said', async () => {
+    expect((await make()).status).toBe(201)
+    expect((await make({ fromMinute: 600, toMinute: 660 })).status).toBe(409)
+    expect((await make({ from: '2026-12-11', until: '2026-12-20' })).status).toBe(201)
+    const low = { from: '2027-01-01', until: '2027-01-31', hourCents: 1 }
+    expect((await make({ ...low, belowEven: false })).status).toBe(409)
+    expect((await make(low)).status).toBe(201)
+    expect((await make({ fieldIds: ['alheio'], from: '2028-01-01', until: '2028-01-02' })).status).toBe(422)
+    expect((await make({ from: '2026-11-01', until: '2026-11-19' })).status).toBe(422)
+  })
+})

@@ -1,0 +1,41 @@
+import type { HourCell } from '../financial/hours/hours.ts'
+import type { DealFacts } from './deal.ts'
+
+/** What a deal may bring in a week, in cents, and the occupancies that say so, from 0 to 1. */
+export type ExpectedGain = { weekCents: number; now: number; then: number }
+
+type Asked = Pick<DealFacts, 'weekdays' | 'fromMinute' | 'toMinute' | 'hourCents'>
+
+/**
+ * Returns what a deal may bring each week (N9): its hours as full as the arena's other hours that sold at this price or
+ * less, or as all of them where none did, at its price, less what they bring now. `weeks` is the length of the period
+ * of the cells. Null where the hours were never open.
+ */
+export function expectGain(
+  cells: readonly HourCell[],
+  { weekdays, fromMinute, toMinute, hourCents }: Asked,
+  weeks: number,
+): ExpectedGain | null {
+  const isOf = ({ weekday, hour }: HourCell) =>
+    weekdays.includes(weekday) && hour * 60 < toMinute && (hour + 1) * 60 > fromMinute
+  const own = cells.filter(isOf)
+  const open = sum(own, 'openMinutes')
+  if (open === 0 || weeks <= 0) return null
+  const others = cells.filter((cell) => !isOf(cell) && cell.bookedMinutes > 0)
+  const alike = others.filter(
+    ({ incomeCents, bookedMinutes }) => (incomeCents / bookedMinutes) * 60 <= hourCents,
+  )
+  const now = Math.min(1, sum(own, 'bookedMinutes') / open)
+  const then = Math.max(now, fullness(alike.length > 0 ? alike : others))
+  const cents = (then * open * hourCents) / 60 - sum(own, 'incomeCents')
+  return { weekCents: Math.round(cents / weeks), now, then }
+}
+
+function fullness(cells: readonly HourCell[]): number {
+  const open = sum(cells, 'openMinutes')
+  return open === 0 ? 0 : Math.min(1, sum(cells, 'bookedMinutes') / open)
+}
+
+function sum(cells: readonly HourCell[], part: 'openMinutes' | 'bookedMinutes' | 'incomeCents'): number {
+  return cells.reduce((all, cell) => all + cell[part], 0)
+}
