@@ -9,6 +9,7 @@ const untried: readonly string[] = [
   'packages/domain/src/bookings/commands',
   'packages/domain/src/closures',
   'packages/domain/src/credit',
+  'packages/domain/src/deals',
   'packages/domain/src/expenses/commands',
   'packages/domain/src/expenses/statement',
   'packages/domain/src/fields/prices',

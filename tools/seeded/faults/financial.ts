@@ -4,6 +4,7 @@ const domain = 'packages/domain/src/financial'
 const report = unit(`${domain}/report-of.property.test.ts`)
 const periods = unit(`${domain}/periods.test.ts`)
 const hours = unit(`${domain}/hours/profit-of.property.test.ts`)
+const deals = unit('packages/domain/src/deals/deals.property.test.ts')
 const calls = unit('mocks/src/handlers/financial/financial.test.ts')
 const screen = browser('apps/web/src/features/financial/report/report-screen.test.tsx')
 
@@ -73,6 +74,27 @@ export const financial: Subject = {
       find: '(opened + played - bar)',
       replace: '(opened - bar)',
       run: hours,
+    },
+    {
+      name: 'The price of an idle hour is more than it was before',
+      file: 'packages/domain/src/deals/deal-price.ts',
+      find: 'best === null ? priceCents < fullCents',
+      replace: 'best === null ? priceCents !== fullCents',
+      run: deals,
+    },
+    {
+      name: 'The price of an idle hour holds on the day after its last one',
+      file: 'packages/domain/src/deals/deal-price.ts',
+      find: 'day <= deal.until &&',
+      replace: 'day.slice(0, 7) <= deal.until.slice(0, 7) &&',
+      run: deals,
+    },
+    {
+      name: 'A booking forgets the offer that it was made by',
+      file: 'mocks/src/handlers/bookings/create-booking.ts',
+      find: '...(deal && { deal }),',
+      replace: '',
+      run: unit('mocks/src/handlers/deals/deals.test.ts'),
     },
     {
       name: 'A figure opens another period than its own',
