@@ -59,14 +59,14 @@ export const dealSchema = z.extend(dealFactsSchema, {
 })
 export type Deal = z.infer<typeof dealSchema>
 
-/** What came of it, against the same hours of equally many days before. */
+/** The outcome of a deal, against the same hours of equally many days before. */
 export const dealResultSchema = z.object({
   /** The bookings that have its price, and what they cost. */
   sold: z.int(),
   soldCents: centsSchema,
   /** Those of them by somebody who had never booked at this arena. */
   newPeople: z.int(),
-  /** What all bookings in its hours have earned so far, and what they did before. */
+  /** The income of all bookings in its hours so far, and that of before. */
   cents: centsSchema,
   beforeCents: centsSchema,
 })

@@ -1,8 +1,8 @@
 import type { HourCell } from '../financial/hours/hours.ts'
 import type { DealFacts } from './deal.ts'
 
-/** What a deal may bring in a week, in cents, and the occupancies that say so, from 0 to 1. */
-export type ExpectedGain = { weekCents: number; now: number; then: number }
+/** The money that a deal may bring in a week, in cents, and the occupancies that say so, from 0 to 1. */
+export type ExpectedGain = { weekCents: number; now: number; expected: number }
 
 type Asked = Pick<DealFacts, 'weekdays' | 'fromMinute' | 'toMinute' | 'hourCents'>
 
@@ -26,9 +26,9 @@ export function expectGain(
     ({ incomeCents, bookedMinutes }) => (incomeCents / bookedMinutes) * 60 <= hourCents,
   )
   const now = Math.min(1, sum(own, 'bookedMinutes') / open)
-  const then = Math.max(now, fullness(alike.length > 0 ? alike : others))
-  const cents = (then * open * hourCents) / 60 - sum(own, 'incomeCents')
-  return { weekCents: Math.round(cents / weeks), now, then }
+  const expected = Math.max(now, fullness(alike.length > 0 ? alike : others))
+  const cents = (expected * open * hourCents) / 60 - sum(own, 'incomeCents')
+  return { weekCents: Math.round(cents / weeks), now, expected }
 }
 
 function fullness(cells: readonly HourCell[]): number {

@@ -155,7 +155,7 @@ export function DealForm({ cell, cells, period, fields, fieldId, today, onDone }
       {gain && (
         <p>
           Hoje essas horas ficam {partText(gain.now * 1_000, 1_000)} cheias; as que já saíram por esse preço,{' '}
-          {partText(gain.then * 1_000, 1_000)}. Enchendo igual,{' '}
+          {partText(gain.expected * 1_000, 1_000)}. Enchendo igual,{' '}
           {gain.weekCents >= 0
             ? `são mais ${formatCents(gain.weekCents)}`
             : `são menos ${formatCents(-gain.weekCents)}`}{' '}
