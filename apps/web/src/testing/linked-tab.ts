@@ -1,7 +1,7 @@
 import { ask, signInAs } from './ask.ts'
 
-/** The open tab of a walk-in at the arena, and the booking there in which the persona's racha is played. */
-const TAB = 'tab-arena-beira-mar-001'
+/** The open tab of the persona at the arena, and the booking there in which the persona's racha is played. */
+const TAB = 'tab-arena-beira-mar-003'
 const BOOKING = 'bkg-atleta-13'
 
 /** Links a tab to the booking of a racha, as the counter does; returns the id of the tab. */

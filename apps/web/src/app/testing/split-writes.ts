@@ -20,7 +20,7 @@ export const splitWrites: Record<string, Write> = {
   },
   'POST /company/tabs/{id}/hand-over': {
     changes: ['splits', ...changes],
-    at: async () => `/company/tabs?comanda=${await linkedTab()}&painel=comanda`,
+    at: async () => `/company/tabs?comanda=${await linkedTab()}&painel=ajustes`,
     persona: 'empresa@campolivre.test',
     send: () => press('Passar para a conta do racha'),
   },
