@@ -6,9 +6,14 @@ import { register } from './handlers/account/register.ts'
 import { resendVerificationCode } from './handlers/account/resend-verification-code.ts'
 import { resetPassword } from './handlers/account/reset-password.ts'
 import { verifyEmail } from './handlers/account/verify-email.ts'
+import { actOnRows } from './handlers/admin/act-on-rows.ts'
+import { adminRowCalls } from './handlers/admin/admin-rows.ts'
 import { changeCompanyStatus } from './handlers/admin/change-company-status.ts'
 import { getWaiting } from './handlers/admin/get-waiting.ts'
 import { adminLists } from './handlers/admin/list-all.ts'
+import { searchEverything } from './handlers/admin/search-everything.ts'
+import { sendAdminCommand } from './handlers/admin/send-admin-command.ts'
+import { undoAdminCommand } from './handlers/admin/undo-admin-command.ts'
 import { login } from './handlers/auth/login.ts'
 import { logout } from './handlers/auth/logout.ts'
 import { me } from './handlers/auth/me.ts'
@@ -145,7 +150,11 @@ import type { Call } from './http/call.ts'
 
 /** Every call that the mock backend answers as the server would. */
 export const apiCalls: readonly Call[] = [
+  actOnRows,
+  sendAdminCommand,
+  undoAdminCommand,
   changeCompanyStatus,
+  searchEverything,
   getWaiting,
   getAthleteCard,
   forgotPassword,
@@ -308,4 +317,5 @@ export const apiCalls: readonly Call[] = [
   askBill,
   payTab,
   ...adminLists,
+  ...adminRowCalls,
 ]

@@ -46,6 +46,7 @@ const idsSchema = z.array(z.object({ id: z.string() }))
 const beginsEmpty: readonly TableName[] = [
   'attempts',
   'cards',
+  'audits',
   'closings',
   'deals',
   'expenseCommands',

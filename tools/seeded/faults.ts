@@ -19,6 +19,7 @@ import { counterScreen } from './faults/counter.ts'
 import { tills } from './faults/tills.ts'
 import { day } from './faults/day.ts'
 import { expenses } from './faults/expenses.ts'
+import { admin } from './faults/admin.ts'
 import { financial } from './faults/financial.ts'
 import { fields } from './faults/fields.ts'
 import { imports } from './faults/imports.ts'
@@ -42,6 +43,7 @@ export const subjects: readonly Subject[] = [
   screens,
   expenses,
   financial,
+  admin,
   fields,
   closures,
   splits,

@@ -71,6 +71,10 @@ export function createHistory() {
     },
     /** Marks the start of a call: the changes noted so far belong to none. */
     begin: () => void (running = new Map()),
+    /** The changes of the running call so far. */
+    get running(): readonly RowChange[] {
+      return [...running.values()]
+    },
     end: (call: string, at: string): void => {
       const rows = [...running.values()].filter(({ before, after }) => !isSame(before, after))
       running = new Map()

@@ -1,5 +1,6 @@
 import { closingSchema } from '@campo-livre/domain/financial/closing.ts'
 import { sharingSchema } from '@campo-livre/domain/financial/hours/sharing.ts'
+import { auditSchema } from '@campo-livre/domain/admin/audit.ts'
 import { bookingSchema } from '@campo-livre/domain/bookings/booking.ts'
 import { dealSchema } from '@campo-livre/domain/deals/deal.ts'
 import { closureSchema } from '@campo-livre/domain/closures/closure.ts'
@@ -85,6 +86,7 @@ export const editRecordSchema = z.extend(z.omit(historyEntrySchema, { who: true 
   subjectId: z.string(),
   userId: z.string(),
 })
+export const auditRecordSchema = auditSchema
 export const tabRecordSchema = tabSchema
 /** A command that changed tabs, for their history. */
 export const tabCommandRecordSchema = doneCommandSchema
@@ -226,6 +228,7 @@ export const recordSchemas = {
   productImports: productImportRecordSchema,
   stockMovements: stockMovementRecordSchema,
   edits: editRecordSchema,
+  audits: auditRecordSchema,
   tabs: tabRecordSchema,
   tabCommands: tabCommandRecordSchema,
   bookingCommands: bookingCommandRecordSchema,
@@ -264,6 +267,7 @@ export type ProductRecord = z.infer<typeof productRecordSchema>
 export type ProductImportRecord = z.infer<typeof productImportRecordSchema>
 export type StockMovementRecord = z.infer<typeof stockMovementRecordSchema>
 export type EditRecord = z.infer<typeof editRecordSchema>
+export type AuditRecord = z.infer<typeof auditRecordSchema>
 export type TabRecord = z.infer<typeof tabRecordSchema>
 export type BookingCommandRecord = z.infer<typeof bookingCommandRecordSchema>
 export type TabCommandRecord = z.infer<typeof tabCommandRecordSchema>

@@ -68,6 +68,10 @@ export function createTables(log: ChangeLog, history: History) {
     edits: table('edits', records.editRecordSchema, {
       subjectId: (row: records.EditRecord) => row.subjectId,
     }),
+    audits: table('audits', records.auditRecordSchema, {
+      rowId: (row: records.AuditRecord) => row.rowId,
+      commandId: (row: records.AuditRecord) => row.commandId,
+    }),
     tabs: table('tabs', records.tabRecordSchema, {
       companyId: (row: records.TabRecord) => row.companyId,
       athleteId: (row: records.TabRecord) => row.athleteId,

@@ -8,6 +8,8 @@ export type Answer = {
   headers?: Record<string, string>
   /** The rule that refused, for the call log; it is not sent. */
   rule?: string
+  /** The command of an admin by which it came, for the audit; it is not sent. */
+  audit?: { commandId: string; reason: string | null }
 }
 
 type Extras = { message?: string; meta?: unknown; status?: number }

@@ -1,6 +1,8 @@
 import type { Database } from '../db/database.ts'
+import { noteAudit } from '../handlers/admin/note-audit.ts'
 import { dialectOf } from '../dialects/dialect.ts'
 import type { Answer } from './answer.ts'
+import { authenticate } from './authenticate.ts'
 import type { Call, Incoming } from './call.ts'
 import { NO_SUCH_CALL, NOT_IN_DIALECT, ruleOfBreakage, ruleOfCall } from '../log/rules.ts'
 import { withEtag } from './etag.ts'
@@ -20,9 +22,14 @@ export async function dispatch(db: Database, calls: readonly Call[], asked: Inco
     const refused = dialect.refuse(call, incoming.path)
     if (refused) return { ...refused, rule: NOT_IN_DIALECT, call }
     const at = db.clock.now()
+    const asking = authenticate(db, incoming.headers)
     db.history.begin()
     const answer = await settle(call, () => call.answer(db, incoming, params))
-    if (call.undoable) db.history.end(callName(call), at)
+    if (call.undoable) {
+      const name = callName(call)
+      if (asking) await noteAudit(db, { user: asking, call: name, at, ...answer.audit }, db.history.running)
+      db.history.end(name, at)
+    }
     const formatted = dialect.formatAnswer(incoming.path, answer)
     const told = call.etag && dialect.etags ? withEtag(formatted, incoming.headers) : formatted
     return { ...told, call }

@@ -14,6 +14,8 @@ const zoneOf = ({ timeZone }: Listed) => timeZone ?? HOME_ZONE
 type Listing<Row> = {
   columns: Columns
   query: PageQuery & { sort?: string | undefined; q?: string | undefined; filters: ColumnFilter[] }
+  /** Returns a row of the page as it is sent; as it is by default. */
+  show?: (row: Row) => object
   /** Returns the sums over the whole filtered result, for `meta`. */
   sums?: (rows: readonly Row[]) => object
 }
@@ -23,7 +25,7 @@ type Listing<Row> = {
  */
 export function okList<Row extends Listed>(
   rows: readonly Row[],
-  { columns, query, sums }: Listing<Row>,
+  { columns, query, sums, show = (row) => row }: Listing<Row>,
 ): Answer {
   const { sorted, sum } = foundIn(
     rows,
@@ -35,7 +37,9 @@ export function okList<Row extends Listed>(
       return { sorted: sortRows(kept, columns, query.sort), sum: sums?.(kept) }
     },
   )
-  return ok(slicePage(sorted as Row[], query), { meta: { ...pageMeta(sorted.length, query), ...sum } })
+  return ok(slicePage(sorted as Row[], query).map(show), {
+    meta: { ...pageMeta(sorted.length, query), ...sum },
+  })
 }
 
 const foundIn = memoizeRecent<{ sorted: readonly Listed[]; sum: object | undefined }>()

@@ -55,6 +55,11 @@ function readJson(text: string): unknown {
   }
 }
 
+/** Reads a value of a body by the schema that its kind has. */
+export function parseValue<T>(schema: z.ZodMiniType<T>, value: unknown): T {
+  return parse('corpo', schema, value)
+}
+
 /** Reads a JSON body by its schema; an absent body counts as `{}`. */
 export function parseBody<T>(schema: z.ZodMiniType<T>, text: string): T {
   return parse('corpo', schema, readJson(text))

@@ -44,6 +44,7 @@ export async function applyChanges(
     productImports: () => apply('productImports', db.productImports, changes.productImports),
     stockMovements: () => apply('stockMovements', db.stockMovements, changes.stockMovements),
     edits: () => apply('edits', db.edits, changes.edits),
+    audits: () => apply('audits', db.audits, changes.audits),
     tabs: () => apply('tabs', db.tabs, changes.tabs),
     tabCommands: () => apply('tabCommands', db.tabCommands, changes.tabCommands),
     bookingCommands: () => apply('bookingCommands', db.bookingCommands, changes.bookingCommands),

@@ -35,6 +35,7 @@ export const snapshotSchema = z.extend(headSchema, {
     productImports: changesOf(recordSchemas.productImports),
     stockMovements: changesOf(recordSchemas.stockMovements),
     edits: changesOf(recordSchemas.edits),
+    audits: changesOf(recordSchemas.audits),
     tabs: changesOf(recordSchemas.tabs),
     tabCommands: changesOf(recordSchemas.tabCommands),
     bookingCommands: changesOf(recordSchemas.bookingCommands),

@@ -21,8 +21,11 @@ import { removePhotoSpec } from './account/remove-photo.ts'
 import { resendVerificationCodeSpec } from './account/resend-verification-code.ts'
 import { resetPasswordSpec } from './account/reset-password.ts'
 import { verifyEmailSpec } from './account/verify-email.ts'
+import { actOnRowsSpec } from './admin/act-on-rows.ts'
 import { changeCompanyStatusSpec } from './admin/change-company-status.ts'
+import { getAdminRowSpec } from './admin/get-admin-row.ts'
 import { getWaitingSpec } from './admin/get-waiting.ts'
+import { listAllAuditSpec } from './admin/list-all-audit.ts'
 import { listAllBookingsSpec } from './admin/list-all-bookings.ts'
 import { listAllCompaniesSpec } from './admin/list-all-companies.ts'
 import { listAllContactsSpec } from './admin/list-all-contacts.ts'
@@ -39,6 +42,12 @@ import { listAllStockMovementsSpec } from './admin/list-all-stock-movements.ts'
 import { listAllTabsSpec } from './admin/list-all-tabs.ts'
 import { listAllTillsSpec } from './admin/list-all-tills.ts'
 import { listAllUsersSpec } from './admin/list-all-users.ts'
+import { listRelationsSpec } from './admin/list-relations.ts'
+import { listRowHistorySpec } from './admin/list-row-history.ts'
+import { revealRowSpec } from './admin/reveal-row.ts'
+import { searchEverythingSpec } from './admin/search-everything.ts'
+import { sendAdminCommandSpec } from './admin/send-admin-command.ts'
+import { undoAdminCommandSpec } from './admin/undo-admin-command.ts'
 import { cancelBookingSpec } from './bookings/cancel-booking.ts'
 import { createBookingSpec } from './bookings/create-booking.ts'
 import { getBookingSpec } from './bookings/get-booking.ts'
@@ -181,7 +190,11 @@ import type { CallSpec } from './call.ts'
 
 /** Every call of the API (docs/api/README.md), in the order of the reference. */
 export const apiCallSpecs: readonly CallSpec[] = [
+  listAllAuditSpec,
   listAllBookingsSpec,
+  actOnRowsSpec,
+  sendAdminCommandSpec,
+  undoAdminCommandSpec,
   listAllCompaniesSpec,
   changeCompanyStatusSpec,
   listAllContactsSpec,
@@ -192,7 +205,12 @@ export const apiCallSpecs: readonly CallSpec[] = [
   listAllPaymentsSpec,
   listAllProductsSpec,
   listAllRachasSpec,
+  revealRowSpec,
   listAllReviewsSpec,
+  getAdminRowSpec,
+  listRowHistorySpec,
+  listRelationsSpec,
+  searchEverythingSpec,
   listAllSeriesSpec,
   listAllStockMovementsSpec,
   listAllTabsSpec,

@@ -5,19 +5,24 @@ import { adminMails } from '../features/account/admin-mails.ts'
 import { adminBookings } from '../features/bookings/admin-bookings.tsx'
 import { adminCompanies } from '../features/companies/admin-companies.tsx'
 import { adminReviews } from '../features/companies/reviews/admin-reviews.ts'
-import { adminExpenses, expenses, incomes } from '../features/expenses/expenses.tsx'
+import { adminAudit } from '../features/crud/audit.ts'
+import { adminExpenses } from '../features/expenses/admin-expenses.ts'
+import { expenses, incomes } from '../features/expenses/expenses.tsx'
 import { closures } from '../features/closures/closures.tsx'
-import { adminFields, ownFields } from '../features/fields/lists/field-lists.tsx'
+import { adminFields } from '../features/fields/lists/admin-fields.tsx'
+import { ownFields } from '../features/fields/lists/field-lists.tsx'
 import { accruals, entries, openItems } from '../features/financial/list/entries.tsx'
 import { adminContacts } from '../features/marketing/admin-contacts.ts'
 import { adminNotices } from '../features/notifications/admin-notices.ts'
 import { adminPayments } from '../features/payments/admin-payments.ts'
-import { adminProducts, products } from '../features/products/products.ts'
+import { adminProducts } from '../features/products/admin-products.ts'
+import { products } from '../features/products/products.ts'
 import { adminMovements } from '../features/products/stock/admin-movements.ts'
 import { adminRachas } from '../features/rachas/admin-rachas.ts'
 import { adminSeries } from '../features/series/admin-series.ts'
 import { myTabs } from '../features/tabs/athlete/my-tabs.tsx'
-import { adminTabs, companyTabs } from '../features/tabs/company/company-tabs.tsx'
+import { adminTabs } from '../features/tabs/company/admin-tabs.ts'
+import { companyTabs } from '../features/tabs/company/company-tabs.tsx'
 import { adminTills } from '../features/tills/admin-tills.ts'
 import { tills } from '../features/tills/tills.tsx'
 import type { Choice } from '../lib/resource/resource.ts'
@@ -41,6 +46,7 @@ const lists: Readonly<Record<string, { columns: readonly Declared[]; filterableC
   adminNotices,
   adminContacts,
   adminMails,
+  adminAudit,
   ownFields,
   closures,
   products,

@@ -66,8 +66,8 @@ test('companies name who runs them and count what they have (H12)', async () => 
     {
       name: 'Arena Paulista',
       ownerName: 'Davi Dono',
-      ownerEmail: 'dono@test.test',
-      ownerPhone: '5511901112233',
+      ownerEmail: 'd•••@test.test',
+      ownerPhone: '•••••••33',
       cnpj: '12ABC34501DE35',
       fields: 3,
       rating: 4.5,

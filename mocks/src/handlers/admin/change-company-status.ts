@@ -9,7 +9,7 @@ import { notFound, Refused } from '../../http/refused.ts'
 import { mailDecided } from '../account/letters.ts'
 import { notify } from '../notifications/notify.ts'
 import { calledArena } from '../companies/called-arena.ts'
-import { companyRows } from './company-rows.ts'
+import { adminRow } from './admin-row.ts'
 
 /** The admin's message and the owner's notice, by decision. */
 const words: Record<
@@ -48,7 +48,7 @@ export const changeCompanyStatus = answer(
         'owner_deleted',
         'Quem cuidava dessa arena excluiu a conta. Ela não volta mais ao site.',
       )
-    const rowOf = (company: CompanyRecord) => companyRows(db, [company])[0]
+    const rowOf = ({ id }: CompanyRecord) => adminRow(db, now, 'companies', id)
     const statusReason = status === 'approved' ? null : reason
     if (before.status === status && (before.statusReason ?? null) === statusReason)
       return ok(rowOf(before), { message: words[status].done })

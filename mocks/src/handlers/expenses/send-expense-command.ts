@@ -1,70 +1,14 @@
 import { sendExpenseCommandSpec } from '@campo-livre/contract/expenses/send-expense-command.ts'
-import { applyExpenseCommand } from '@campo-livre/domain/expenses/apply-command.ts'
-import type { ExpenseCommand } from '@campo-livre/domain/expenses/command.ts'
-import type { ExpenseData, ExpenseRefusal } from '@campo-livre/domain/expenses/context.ts'
-import { validPayments } from '@campo-livre/domain/expenses/expense-sum.ts'
-import { localDay } from '@campo-livre/domain/time/zone.ts'
-import type { Database } from '../../db/database.ts'
-import { newId } from '../../db/ids.ts'
-import type { CompanyRecord } from '../../db/records.ts'
 import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
-import { refusedAt, Refused } from '../../http/refused.ts'
 import { requireCompany } from '../companies/to-own-company.ts'
+import { carryOutExpense } from './carry-out.ts'
 import { toExpenseRow } from './expense-rows.ts'
 
 /** Carries out one command about expenses and other income (H5, decision 077). */
-export const sendExpenseCommand = answer(sendExpenseCommandSpec, async ({ db, now, user, body: command }) => {
+export const sendExpenseCommand = answer(sendExpenseCommandSpec, async ({ db, now, user, body }) => {
   const company = requireCompany(db, user)
-  const outcome = applyExpenseCommand(command, {
-    data: expenseData(db, company),
-    id: newId('exp'),
-    today: localDay(company.timeZone, now),
-    at: now,
-    byId: user.id,
-  })
-  if (!outcome.ok) throw refusedAs(outcome, presentRow(db, now, company, command))
-  const { expenses, series, removed, removedSeries, done } = outcome
-  // Nothing is refused from here on.
-  for (const { id, ...rest } of series)
-    await (db.expenseSeries.find(id)
-      ? db.expenseSeries.update(id, rest)
-      : db.expenseSeries.insert({ id, ...rest }))
-  for (const { id, ...rest } of expenses)
-    await (db.expenses.find(id) ? db.expenses.update(id, rest) : db.expenses.insert({ id, ...rest }))
-  for (const { id } of removed) db.expenses.remove(id)
-  for (const { id } of removedSeries) db.expenseSeries.remove(id)
-  await db.expenseCommands.insert(done)
-  if (command.type === 'undo') await db.expenseCommands.update(command.commandId, { undone: true })
+  const { expenses, done } = await carryOutExpense(db, { company, now, userId: user.id }, body)
   const rows = expenses.map((expense) => toExpenseRow(db, now, expense))
   return ok({ commandId: done.id, expenses: rows }, { message: 'Pronto.' })
 })
-
-function expenseData(db: Database, { id }: CompanyRecord): ExpenseData {
-  let keys: Set<string | undefined> | undefined
-  return {
-    companyId: id,
-    expense: (each) => db.expenses.find(each),
-    series: (each) => db.expenseSeries.find(each),
-    ofSeries: (each) => db.expenses.by('seriesId', each),
-    isTaken: (key) => {
-      keys ??= new Set(
-        db.expenses
-          .by('companyId', id)
-          .flatMap((each) => validPayments(each).map(({ statementKey }) => statementKey)),
-      )
-      return keys.has(key)
-    },
-    command: (each) => db.expenseCommands.find(each),
-  }
-}
-
-function refusedAs({ code, message, field }: ExpenseRefusal, data: unknown): Refused {
-  return field === undefined ? new Refused(code, message, { data }) : refusedAt(field, code, message)
-}
-
-/** Returns the row that a change is about as it is now, for who was late. */
-function presentRow(db: Database, now: string, company: CompanyRecord, command: ExpenseCommand) {
-  const expense = command.type === 'change' ? db.expenses.find(command.expenseId) : undefined
-  return expense?.companyId === company.id ? toExpenseRow(db, now, expense) : undefined
-}

@@ -6,7 +6,7 @@ import type { ComingBooking } from '@campo-livre/domain/fields/own-field.ts'
 import { missingOf, missingSentences } from '@campo-livre/domain/fields/set-up.ts'
 import { canBecome } from '@campo-livre/domain/fields/status-change.ts'
 import type { Database } from '../../db/database.ts'
-import type { FieldRecord } from '../../db/records.ts'
+import type { CompanyRecord, FieldRecord } from '../../db/records.ts'
 import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
 import { Refused } from '../../http/refused.ts'
@@ -19,23 +19,31 @@ export const changeFieldStatus = answer(
   changeFieldStatusSpec,
   async ({ db, now, user, params, body: { status } }) => {
     const before = ownField(db, user, params.id)
-    const rowOf = (field: FieldRecord) => fieldRows(db, now, [field])[0]
-    const message = messageOf(before.status, status)
-    if (before.status === status) return ok(rowOf(before), { message })
-    if (!canBecome(before.status, status))
-      throw new Refused(
-        'invalid_transition',
-        `A situação do campo agora é “${fieldStatusLabels[before.status]}”. Confira antes de mudar.`,
-        { data: rowOf(before) },
-      )
-    if (status === 'active') requireComplete(before, requireCompany(db, user).openingHours)
-    if (status === 'archived') requireFree(db, before, now)
-    if (before.status === 'archived' && isNameTaken(db, before))
-      throw new Refused('conflict', 'Outro campo já tem esse nome. Mude o nome dele antes.')
-    const field = await db.fields.update(before.id, { status, version: before.version + 1 })
-    return ok(rowOf(field), { message })
+    const field = await setFieldStatus(db, now, { field: before, company: requireCompany(db, user) }, status)
+    return ok(fieldRows(db, now, [field])[0], { message: messageOf(before.status, status) })
   },
 )
+
+/** Gives a field another status, as far as the present one, its bookings and its name allow it. */
+export async function setFieldStatus(
+  db: Database,
+  now: string,
+  { field: before, company }: { field: FieldRecord; company: CompanyRecord },
+  status: ChosenFieldStatus,
+): Promise<FieldRecord> {
+  if (before.status === status) return before
+  if (!canBecome(before.status, status))
+    throw new Refused(
+      'invalid_transition',
+      `A situação do campo agora é “${fieldStatusLabels[before.status]}”. Confira antes de mudar.`,
+      { data: fieldRows(db, now, [before])[0] },
+    )
+  if (status === 'active') requireComplete(before, company.openingHours)
+  if (status === 'archived') requireFree(db, before, now)
+  if (before.status === 'archived' && isNameTaken(db, before))
+    throw new Refused('conflict', 'Outro campo já tem esse nome. Mude o nome dele antes.')
+  return db.fields.update(before.id, { status, version: before.version + 1 })
+}
 
 function messageOf(before: FieldStatus, status: ChosenFieldStatus): string {
   if (status === 'archived') return 'O campo foi arquivado.'

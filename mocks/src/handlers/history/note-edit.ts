@@ -32,7 +32,7 @@ async function note(db: Database, { user, now }: By, edit: Edit): Promise<void> 
 }
 
 /** Returns a value as the history shows it: not a picture, which is long. */
-function shown(value: unknown): FieldChange['from'] {
+export function shown(value: unknown): FieldChange['from'] {
   if (typeof value === 'string') return value.startsWith('data:') ? null : value
   return typeof value === 'number' || typeof value === 'boolean' ? value : null
 }

@@ -25,7 +25,8 @@ export const deleteAccount = answer(deleteAccountSpec, async ({ db, now, user, b
   return ok(null, { message: 'Sua conta foi excluída.' })
 })
 
-function deletionOf(db: Database, now: string, user: UserRecord): Deletion {
+/** Returns what the deletion of an account means now, and what is in its way. */
+export function deletionOf(db: Database, now: string, user: UserRecord): Deletion {
   const company = companyOf(db, user)
   const at = <T>(table: { by(index: 'companyId' | 'athleteId', key: string): readonly T[] }): T[] => [
     ...table.by('athleteId', user.id),
@@ -49,7 +50,8 @@ function deletionOf(db: Database, now: string, user: UserRecord): Deletion {
 const counted = (count: number, one: string, more: string) =>
   count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${more}`]
 
-function whatIsInTheWay({ upcomingBookings, openTabs, organisedRachas }: Deletion): string {
+/** Returns what is in the way of a deletion, as a sentence. */
+export function whatIsInTheWay({ upcomingBookings, openTabs, organisedRachas }: Deletion): string {
   const things = [
     ...counted(upcomingBookings, 'reserva por vir', 'reservas por vir'),
     ...counted(openTabs, 'comanda aberta', 'comandas abertas'),
@@ -60,7 +62,8 @@ function whatIsInTheWay({ upcomingBookings, openTabs, organisedRachas }: Deletio
   return `Antes de excluir a conta, resolva o que está em aberto: ${new Intl.ListFormat('pt-BR').format(things)}.`
 }
 
-function isLastAdmin(db: Database, { id, profile }: UserRecord): boolean {
+/** Returns whether nobody else could run the platform. */
+export function isLastAdmin(db: Database, { id, profile }: UserRecord): boolean {
   if (profile.name !== 'admin') return false
   const canSignIn = (other: UserRecord) => !other.blocked && other.emailVerifiedAt !== null
   const others = db.users.where((other) => other.id !== id && other.profile.name === 'admin')

@@ -2,6 +2,7 @@ import {
   changeCompanyStatusCall,
   type changeCompanyStatusSpec,
 } from '@campo-livre/contract/admin/change-company-status.ts'
+import type { Stamped } from '@campo-livre/domain/admin/stamped.ts'
 import type { CompanyRow } from '@campo-livre/domain/companies/company-row.ts'
 import type { DecidedStatus } from '@campo-livre/domain/companies/company-status-change.ts'
 import { callApi } from '../client/call-api.ts'
@@ -11,7 +12,7 @@ export function changeCompanyStatus(
   id: string,
   decision: { status: DecidedStatus; reason: string | null },
   signal?: AbortSignal,
-): Promise<CompanyRow> {
+): Promise<Stamped<CompanyRow>> {
   const options = { params: { id }, body: decision, signal }
   return callApi<typeof changeCompanyStatusSpec>(changeCompanyStatusCall, options)
 }

@@ -1,11 +1,13 @@
 import { companyRowSchema } from '@campo-livre/domain/companies/company-row.ts'
 import { companyStatusChangeSchema } from '@campo-livre/domain/companies/company-status-change.ts'
+import { stamp } from '@campo-livre/domain/admin/stamped.ts'
+import * as z from 'zod/mini'
 import { type DeclaredCall, describeCall } from '../call.ts'
 
 export const changeCompanyStatusCall = {
   method: 'PUT',
   path: '/admin/companies/{id}/status',
-  output: companyRowSchema,
+  output: z.extend(companyRowSchema, stamp),
 } as const satisfies DeclaredCall
 
 export const changeCompanyStatusSpec = describeCall(changeCompanyStatusCall, () => ({

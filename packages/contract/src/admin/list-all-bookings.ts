@@ -1,3 +1,4 @@
+import { stamp } from '@campo-livre/domain/admin/stamped.ts'
 import { bookingColumns } from '@campo-livre/domain/bookings/columns.ts'
 import { bookingRowSchema } from '@campo-livre/domain/bookings/booking-row.ts'
 import { pageMetaSchema } from '@campo-livre/domain/lists/page.ts'
@@ -8,7 +9,7 @@ import { describeAdminList } from './describe-list.ts'
 export const listAllBookingsCall = {
   method: 'GET',
   path: '/admin/bookings',
-  output: z.array(bookingRowSchema),
+  output: z.array(z.extend(bookingRowSchema, stamp)),
   meta: pageMetaSchema,
 } as const satisfies DeclaredCall
 

@@ -1,3 +1,4 @@
+import { stamp } from '@campo-livre/domain/admin/stamped.ts'
 import { companyColumns } from '@campo-livre/domain/companies/columns.ts'
 import { companyRowSchema } from '@campo-livre/domain/companies/company-row.ts'
 import { pageMetaSchema } from '@campo-livre/domain/lists/page.ts'
@@ -8,7 +9,7 @@ import { describeAdminList } from './describe-list.ts'
 export const listAllCompaniesCall = {
   method: 'GET',
   path: '/admin/companies',
-  output: z.array(companyRowSchema),
+  output: z.array(z.extend(companyRowSchema, stamp)),
   meta: pageMetaSchema,
 } as const satisfies DeclaredCall
 

@@ -1,3 +1,4 @@
+import { stamp } from '@campo-livre/domain/admin/stamped.ts'
 import { contactColumns, contactRowSchema } from '@campo-livre/domain/admin/admin-rows.ts'
 import { pageMetaSchema } from '@campo-livre/domain/lists/page.ts'
 import * as z from 'zod/mini'
@@ -7,7 +8,7 @@ import { describeAdminList } from './describe-list.ts'
 export const listAllContactsCall = {
   method: 'GET',
   path: '/admin/contacts',
-  output: z.array(contactRowSchema),
+  output: z.array(z.extend(contactRowSchema, stamp)),
   meta: pageMetaSchema,
 } as const satisfies DeclaredCall
 

@@ -1,3 +1,4 @@
+import { stamp } from '@campo-livre/domain/admin/stamped.ts'
 import { expenseColumns } from '@campo-livre/domain/expenses/columns.ts'
 import { expenseRowSchema } from '@campo-livre/domain/expenses/expense.ts'
 import { pageMetaSchema } from '@campo-livre/domain/lists/page.ts'
@@ -8,7 +9,7 @@ import { describeAdminList } from './describe-list.ts'
 export const listAllExpensesCall = {
   method: 'GET',
   path: '/admin/expenses',
-  output: z.array(expenseRowSchema),
+  output: z.array(z.extend(expenseRowSchema, stamp)),
   meta: pageMetaSchema,
 } as const satisfies DeclaredCall
 

@@ -1,3 +1,4 @@
+import { stamp } from '@campo-livre/domain/admin/stamped.ts'
 import { fieldColumns } from '@campo-livre/domain/fields/columns.ts'
 import { fieldRowSchema } from '@campo-livre/domain/fields/field-row.ts'
 import { pageMetaSchema } from '@campo-livre/domain/lists/page.ts'
@@ -8,7 +9,7 @@ import { describeAdminList } from './describe-list.ts'
 export const listAllFieldsCall = {
   method: 'GET',
   path: '/admin/fields',
-  output: z.array(fieldRowSchema),
+  output: z.array(z.extend(fieldRowSchema, stamp)),
   meta: pageMetaSchema,
 } as const satisfies DeclaredCall
 

@@ -1,3 +1,4 @@
+import { stamp } from '@campo-livre/domain/admin/stamped.ts'
 import { mailColumns, mailRowSchema } from '@campo-livre/domain/admin/admin-rows.ts'
 import { pageMetaSchema } from '@campo-livre/domain/lists/page.ts'
 import * as z from 'zod/mini'
@@ -7,7 +8,7 @@ import { describeAdminList } from './describe-list.ts'
 export const listAllMailsCall = {
   method: 'GET',
   path: '/admin/mails',
-  output: z.array(mailRowSchema),
+  output: z.array(z.extend(mailRowSchema, stamp)),
   meta: pageMetaSchema,
 } as const satisfies DeclaredCall
 

@@ -1,3 +1,4 @@
+import { stamp } from '@campo-livre/domain/admin/stamped.ts'
 import { noticeColumns, noticeRowSchema } from '@campo-livre/domain/admin/admin-rows.ts'
 import { pageMetaSchema } from '@campo-livre/domain/lists/page.ts'
 import * as z from 'zod/mini'
@@ -7,7 +8,7 @@ import { describeAdminList } from './describe-list.ts'
 export const listAllNoticesCall = {
   method: 'GET',
   path: '/admin/notices',
-  output: z.array(noticeRowSchema),
+  output: z.array(z.extend(noticeRowSchema, stamp)),
   meta: pageMetaSchema,
 } as const satisfies DeclaredCall
 

@@ -1,3 +1,4 @@
+import { stamp } from '@campo-livre/domain/admin/stamped.ts'
 import { paymentColumns, paymentRowSchema } from '@campo-livre/domain/admin/admin-rows.ts'
 import { pageMetaSchema } from '@campo-livre/domain/lists/page.ts'
 import * as z from 'zod/mini'
@@ -7,7 +8,7 @@ import { describeAdminList } from './describe-list.ts'
 export const listAllPaymentsCall = {
   method: 'GET',
   path: '/admin/payments',
-  output: z.array(paymentRowSchema),
+  output: z.array(z.extend(paymentRowSchema, stamp)),
   meta: pageMetaSchema,
 } as const satisfies DeclaredCall
 

@@ -1,3 +1,4 @@
+import { stamp } from '@campo-livre/domain/admin/stamped.ts'
 import { productColumns } from '@campo-livre/domain/products/columns.ts'
 import { productRowSchema } from '@campo-livre/domain/products/product.ts'
 import { pageMetaSchema } from '@campo-livre/domain/lists/page.ts'
@@ -8,7 +9,7 @@ import { describeAdminList } from './describe-list.ts'
 export const listAllProductsCall = {
   method: 'GET',
   path: '/admin/products',
-  output: z.array(productRowSchema),
+  output: z.array(z.extend(productRowSchema, stamp)),
   meta: pageMetaSchema,
 } as const satisfies DeclaredCall
 

@@ -1,3 +1,4 @@
+import { stamp } from '@campo-livre/domain/admin/stamped.ts'
 import { rachaColumns } from '@campo-livre/domain/rachas/columns.ts'
 import { rachaRowSchema } from '@campo-livre/domain/rachas/racha.ts'
 import { pageMetaSchema } from '@campo-livre/domain/lists/page.ts'
@@ -8,7 +9,7 @@ import { describeAdminList } from './describe-list.ts'
 export const listAllRachasCall = {
   method: 'GET',
   path: '/admin/rachas',
-  output: z.array(rachaRowSchema),
+  output: z.array(z.extend(rachaRowSchema, stamp)),
   meta: pageMetaSchema,
 } as const satisfies DeclaredCall
 

@@ -1,3 +1,4 @@
+import { stamp } from '@campo-livre/domain/admin/stamped.ts'
 import { reviewColumns } from '@campo-livre/domain/reviews/columns.ts'
 import { reviewRowSchema } from '@campo-livre/domain/reviews/review-row.ts'
 import { pageMetaSchema } from '@campo-livre/domain/lists/page.ts'
@@ -8,7 +9,7 @@ import { describeAdminList } from './describe-list.ts'
 export const listAllReviewsCall = {
   method: 'GET',
   path: '/admin/reviews',
-  output: z.array(reviewRowSchema),
+  output: z.array(z.extend(reviewRowSchema, stamp)),
   meta: pageMetaSchema,
 } as const satisfies DeclaredCall
 

@@ -1,3 +1,4 @@
+import { stamp } from '@campo-livre/domain/admin/stamped.ts'
 import { adminSeriesColumns, adminSeriesRowSchema } from '@campo-livre/domain/admin/admin-rows.ts'
 import { pageMetaSchema } from '@campo-livre/domain/lists/page.ts'
 import * as z from 'zod/mini'
@@ -7,7 +8,7 @@ import { describeAdminList } from './describe-list.ts'
 export const listAllSeriesCall = {
   method: 'GET',
   path: '/admin/series',
-  output: z.array(adminSeriesRowSchema),
+  output: z.array(z.extend(adminSeriesRowSchema, stamp)),
   meta: pageMetaSchema,
 } as const satisfies DeclaredCall
 

@@ -1,3 +1,4 @@
+import { stamp } from '@campo-livre/domain/admin/stamped.ts'
 import { tabColumns } from '@campo-livre/domain/tabs/columns.ts'
 import { tabRowSchema } from '@campo-livre/domain/tabs/tab.ts'
 import { pageMetaSchema } from '@campo-livre/domain/lists/page.ts'
@@ -8,7 +9,7 @@ import { describeAdminList } from './describe-list.ts'
 export const listAllTabsCall = {
   method: 'GET',
   path: '/admin/tabs',
-  output: z.array(tabRowSchema),
+  output: z.array(z.extend(tabRowSchema, stamp)),
   meta: pageMetaSchema,
 } as const satisfies DeclaredCall
 

@@ -1,3 +1,4 @@
+import { stamp } from '@campo-livre/domain/admin/stamped.ts'
 import { userColumns } from '@campo-livre/domain/users/columns.ts'
 import { userRowSchema } from '@campo-livre/domain/users/user-row.ts'
 import { pageMetaSchema } from '@campo-livre/domain/lists/page.ts'
@@ -8,7 +9,7 @@ import { describeAdminList } from './describe-list.ts'
 export const listAllUsersCall = {
   method: 'GET',
   path: '/admin/users',
-  output: z.array(userRowSchema),
+  output: z.array(z.extend(userRowSchema, stamp)),
   meta: pageMetaSchema,
 } as const satisfies DeclaredCall
 

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { instantSchema } from '../time/zone.ts'
 
-const valueSchema = z.nullable(z.union([z.string(), z.number(), z.boolean()]))
+/** A value as a history has it. */
+export const fieldValueSchema = z.nullable(z.union([z.string(), z.number(), z.boolean()]))
 
 /** A value that changed, by the key in the row. Both are null for one that is not shown, such as a picture. */
-export const fieldChangeSchema = z.object({ field: z.string(), from: valueSchema, to: valueSchema })
+export const fieldChangeSchema = z.object({ field: z.string(), from: fieldValueSchema, to: fieldValueSchema })
 export type FieldChange = z.infer<typeof fieldChangeSchema>
 
 /** One change of a row by a person. */

@@ -1,4 +1,5 @@
 import type { Write } from '../../testing/acts.ts'
+import { adminWrites } from './admin-writes.ts'
 import { accountWrites } from './account-writes.ts'
 import { bookingWrites } from './booking-writes.ts'
 import { tillWrites } from './till-writes.ts'
@@ -21,6 +22,7 @@ import { seriesWrites } from './series-writes.ts'
 /** Every writing call, with where and how a person makes it. */
 export const allWrites: Record<string, Write> = {
   ...accountWrites,
+  ...adminWrites,
   ...bookingWrites,
   ...closureWrites,
   ...tillWrites,

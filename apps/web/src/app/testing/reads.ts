@@ -20,6 +20,7 @@ const adminResources = {
   notices: 'avisos',
   contacts: 'contatos',
   mails: 'emails',
+  audit: 'auditoria',
 }
 
 export type Read = {
@@ -199,6 +200,19 @@ export const reads: Record<string, Read> = {
   },
   '/share-links/{token}': { path: '/conta/cota-atleta-06', missing: 'Esse link não vale mais' },
   '/rachas': { path: '/atleta/rachas', persona: athlete },
+  '/admin/rows/{resource}/{id}': {
+    path: '/pages/crud?lista=empresas&filtro.name=igual-a.ninguém&aberto=cmp-arena-beira-mar',
+    persona: admin,
+    missing: 'O que esse endereço mostra não está nesta página da lista. Pode ter mudado de página ou saído.',
+  },
+  '/admin/rows/{resource}/{id}/relations': {
+    path: '/pages/crud?lista=empresas&aberto=cmp-arena-beira-mar',
+    persona: admin,
+  },
+  '/admin/rows/{resource}/{id}/history': {
+    path: '/pages/crud?lista=empresas&aberto=cmp-arena-beira-mar&historico=cmp-arena-beira-mar',
+    persona: admin,
+  },
   '/admin/waiting': { path: '/pages/crud', persona: admin },
   ...Object.fromEntries(
     Object.entries(adminResources).map(([resource, list]) => [
@@ -209,4 +223,4 @@ export const reads: Record<string, Read> = {
 }
 
 /** Reads tested elsewhere: no session exists without the first, and the others are made on request. */
-export const elsewhere = ['/me', '/me/export', '/cep/{cep}']
+export const elsewhere = ['/admin/search', '/me', '/me/export', '/cep/{cep}']

@@ -1,3 +1,6 @@
+import type { Stamped } from '@campo-livre/domain/admin/stamped.ts'
+import { adminResource } from '../../shared/admin/admin-resource.tsx'
+import { mailRowSchema } from '@campo-livre/domain/admin/admin-rows.ts'
 import { adminMailsQuery } from '@campo-livre/api/admin/list-mails.ts'
 import { mailColumns as filterableColumns, type MailRow } from '@campo-livre/domain/admin/admin-rows.ts'
 import { mailStatusLabels } from '@campo-livre/domain/admin/admin-words.ts'
@@ -5,11 +8,12 @@ import { choicesOf } from '../../lib/resource/choices.ts'
 import { columnsOf, type Resource } from '../../lib/resource/resource.ts'
 
 /** The admin's list of mails (H12), without their texts. */
-export const adminMails: Resource<MailRow> = {
+export const adminMails: Resource<Stamped<MailRow>> = adminResource<Stamped<MailRow>>({
+  resource: 'mails',
+  schema: mailRowSchema,
   noun: { one: 'e-mail', many: 'e-mails', gender: 'm' },
   query: adminMailsQuery,
-  idOf: ({ id }) => id,
-  columns: columnsOf<MailRow>(filterableColumns, [
+  columns: columnsOf<Stamped<MailRow>>(filterableColumns, [
     { id: 'subject', label: 'Assunto' },
     { id: 'to', label: 'Para' },
     {
@@ -22,4 +26,5 @@ export const adminMails: Resource<MailRow> = {
   ]),
   filterableColumns,
   empty: { text: 'Os e-mails que o Campo Livre mandar aparecem aqui.' },
-}
+  actions: () => [{ label: 'Enviar de novo', action: 'resend', done: 'E-mail enviado de novo' }],
+})

@@ -1,3 +1,9 @@
+import type { Stamped } from '@campo-livre/domain/admin/stamped.ts'
+import { adminResource } from '../../shared/admin/admin-resource.tsx'
+import { bookingRowSchema } from '@campo-livre/domain/bookings/booking-row.ts'
+import { adminChanges } from '@campo-livre/domain/admin/admin-changes.ts'
+import { reasonText } from '@campo-livre/domain/text/reason-text.ts'
+import * as z from 'zod/mini'
 import { adminBookingsQuery } from '@campo-livre/api/admin/list-bookings.ts'
 import type { BookingRow } from '@campo-livre/domain/bookings/booking-row.ts'
 import { bookingColumns as filterableColumns } from '@campo-livre/domain/bookings/columns.ts'
@@ -8,11 +14,12 @@ import { columnsOf, type Resource } from '../../lib/resource/resource.ts'
 import { bookingColumns } from './booking-columns.ts'
 
 /** The admin's list of bookings (H12). */
-export const adminBookings: Resource<BookingRow> = {
+export const adminBookings: Resource<Stamped<BookingRow>> = adminResource<Stamped<BookingRow>>({
+  resource: 'bookings',
+  schema: bookingRowSchema,
   noun: { one: 'reserva', many: 'reservas', gender: 'f' },
   query: adminBookingsQuery,
-  idOf: ({ id }) => id,
-  columns: columnsOf<BookingRow>(filterableColumns, [
+  columns: columnsOf<Stamped<BookingRow>>(filterableColumns, [
     bookingColumns.code,
     { id: 'start', label: 'Quando' },
     { ...bookingColumns.status, cell: ({ status }) => <StatusBadge status={status} /> },
@@ -38,4 +45,27 @@ export const adminBookings: Resource<BookingRow> = {
   filterableColumns,
   zoneOf: ({ timeZone }) => timeZone,
   empty: { text: 'As reservas de todas as arenas aparecem aqui.' },
-}
+  changes: ['bookings'],
+  edit: {
+    fields: [{ name: 'customerName', label: 'Cliente', type: 'text' }],
+    schema: z.pick(adminChanges.bookings, { customerName: true }),
+  },
+  actions: ({ status, code }) =>
+    status === 'confirmed' || status === 'awaiting_payment'
+      ? [
+          {
+            label: 'Cancelar reserva',
+            tone: 'danger',
+            action: 'cancel',
+            done: 'Reserva cancelada',
+            question: {
+              title: `Cancelar ${code}?`,
+              consequence: 'O dinheiro volta todo, e o cliente lê o motivo.',
+              reason: { label: 'Motivo', schema: reasonText('Conte ao cliente o motivo.') },
+              keep: 'Manter reserva',
+              act: 'Cancelar reserva',
+            },
+          },
+        ]
+      : [],
+})

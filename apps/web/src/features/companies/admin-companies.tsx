@@ -1,3 +1,7 @@
+import type { Stamped } from '@campo-livre/domain/admin/stamped.ts'
+import { adminResource } from '../../shared/admin/admin-resource.tsx'
+import { companyRowSchema } from '@campo-livre/domain/companies/company-row.ts'
+import { adminChanges } from '@campo-livre/domain/admin/admin-changes.ts'
 import { adminCompaniesQuery } from '@campo-livre/api/admin/list-companies.ts'
 import { companyColumns as filterableColumns } from '@campo-livre/domain/companies/columns.ts'
 import { companyStatusLabels, type CompanyRow } from '@campo-livre/domain/companies/company-row.ts'
@@ -8,14 +12,15 @@ import { maskCep, maskCnpj } from '../../lib/form/masks.ts'
 import { choicesOf } from '../../lib/resource/choices.ts'
 import { ratingText } from '../../lib/resource/rating-text.ts'
 import { columnsOf, type Resource } from '../../lib/resource/resource.ts'
-import { companyWrites } from './admin/decisions.ts'
+import { decisionsOf } from './admin/decisions.ts'
 
 /** The admin's list of companies (H12). */
-export const adminCompanies: Resource<CompanyRow> = {
+export const adminCompanies: Resource<Stamped<CompanyRow>> = adminResource<Stamped<CompanyRow>>({
+  resource: 'companies',
+  schema: companyRowSchema,
   noun: { one: 'empresa', many: 'empresas', gender: 'f' },
   query: adminCompaniesQuery,
-  idOf: ({ id }) => id,
-  columns: columnsOf<CompanyRow>(filterableColumns, [
+  columns: columnsOf<Stamped<CompanyRow>>(filterableColumns, [
     { id: 'name', label: 'Nome' },
     {
       id: 'street',
@@ -64,7 +69,6 @@ export const adminCompanies: Resource<CompanyRow> = {
   ]),
   filterableColumns,
   zoneOf: ({ timeZone }) => timeZone,
-  writes: companyWrites,
   details: ({ status, slug }) =>
     status === 'approved' && (
       <Link to="/company/$id" params={{ id: slug }} className={`${button.secondary} ${button.wide}`}>
@@ -72,4 +76,13 @@ export const adminCompanies: Resource<CompanyRow> = {
       </Link>
     ),
   empty: { text: 'Quando uma empresa anunciar o campo dela, aparece aqui.' },
-}
+  changes: ['companies'],
+  edit: {
+    fields: [
+      { name: 'name', label: 'Nome', type: 'text' },
+      { name: 'phone', label: 'Telefone da arena', type: 'phone' },
+    ],
+    schema: adminChanges.companies,
+  },
+  more: decisionsOf,
+})

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { pageTitle } from '../../lib/metadata/page-title.ts'
 import classes from './admin-home.module.css'
 import { resourceGroups } from './resource-names.ts'
+import { SearchEverything } from './search-everything.tsx'
 import { WaitingList } from './waiting-list.tsx'
 
 /** The admin's home (A11, H12): first what waits for them, then the way to every list. */
@@ -10,7 +11,7 @@ export function AdminHome() {
   return (
     <div className={classes.home}>
       <title>{pageTitle('Gestão de dados')}</title>
-      <PageHeader title="Gestão de dados" />
+      <PageHeader title="Gestão de dados" actions={<SearchEverything />} />
       <WaitingList />
       <nav aria-label="Todas as listas" className={classes.groups}>
         {resourceGroups.map(({ label, lists }) => (

@@ -2,7 +2,13 @@
 export const resourceGroups = [
   {
     label: 'Gente',
-    lists: { usuarios: 'Pessoas', contatos: 'Contatos', avisos: 'Avisos', emails: 'E-mails' },
+    lists: {
+      usuarios: 'Pessoas',
+      contatos: 'Contatos',
+      avisos: 'Avisos',
+      emails: 'E-mails',
+      auditoria: 'Auditoria',
+    },
   },
   { label: 'Arenas', lists: { empresas: 'Empresas', campos: 'Campos', avaliacoes: 'Avaliações' } },
   { label: 'Jogos', lists: { reservas: 'Reservas', mensalistas: 'Mensalistas', rachas: 'Rachas' } },

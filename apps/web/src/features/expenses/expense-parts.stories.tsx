@@ -10,7 +10,7 @@ import { ReceiptView } from './receipts/receipt-view.tsx'
 import { Receipts } from './receipts/receipts.tsx'
 import { sampleExpense } from './testing/sample-expense.ts'
 import { Shortcuts } from './shortcuts.tsx'
-import { UndoBar } from './undo-bar.tsx'
+import { UndoExpense } from './undo-bar.tsx'
 
 const row = sampleExpense()
 const [payment] = row.payments
@@ -23,7 +23,7 @@ const receipts = ['um', 'dois', 'três', 'quatro', 'cinco'].map((name) => ({
 const meta = {
   title: 'Parts/Expenses/Details',
   component: ExpenseDetails,
-  subcomponents: { PaymentItem, ReceiptItem, ReceiptView, Receipts, Shortcuts, UndoBar },
+  subcomponents: { PaymentItem, ReceiptItem, ReceiptView, Receipts, Shortcuts, UndoExpense },
   parameters: { at: '/' },
   args: { row },
   decorators: [inRoute({ under: '_public', path: '/' })],
@@ -68,7 +68,7 @@ export const Filters: Story = { render: () => <Shortcuts /> }
 export const Undo: Story = {
   render: () => {
     store.set(lastCommandAtom, { commandId: 'command-1', words: 'Apagadas: 12 despesas' })
-    return <UndoBar />
+    return <UndoExpense />
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Desfazer' })).toBeVisible()

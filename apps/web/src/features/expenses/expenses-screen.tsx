@@ -5,7 +5,7 @@ import { expenses } from './expenses.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { StatementButton } from './statement/statement-button.tsx'
 import { StatementInAddress } from './statement/statement-in-address.tsx'
-import { UndoBar } from './undo-bar.tsx'
+import { UndoExpense } from './undo-bar.tsx'
 
 /** The company's expenses (A9, H5). */
 export function ExpensesScreen() {
@@ -27,7 +27,7 @@ export function ExpensesScreen() {
         aboveRows={<Shortcuts />}
       />
       <StatementInAddress />
-      <UndoBar />
+      <UndoExpense />
     </>
   )
 }

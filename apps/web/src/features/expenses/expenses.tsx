@@ -1,13 +1,11 @@
-import { adminExpensesQuery } from '@campo-livre/api/admin/list-expenses.ts'
 import { expenseQuery } from '@campo-livre/api/expenses/get-expense.ts'
 import { expensesQuery, incomesQuery } from '@campo-livre/api/expenses/list-expenses.ts'
 import { expenseColumns as filterableColumns } from '@campo-livre/domain/expenses/columns.ts'
 import { type ExpenseRow, expenseRowSchema } from '@campo-livre/domain/expenses/expense.ts'
-import { type ExpenseKind, ledgerCategoryLabels } from '@campo-livre/domain/expenses/expense-words.ts'
+import type { ExpenseKind } from '@campo-livre/domain/expenses/expense-words.ts'
 import type { Attempt } from '../../lib/action/action.ts'
-import { choicesOf } from '../../lib/resource/choices.ts'
 import { forRole } from '../../lib/resource/for-role.ts'
-import { type ColumnDef, columnsOf, type Resource } from '../../lib/resource/resource.ts'
+import { columnsOf, type Resource } from '../../lib/resource/resource.ts'
 import type { RowAction } from '../../lib/resource/resource-writes.ts'
 import { bulkOf } from './expense-bulk.ts'
 import { expenseColumnsOf } from './expense-columns.tsx'
@@ -68,21 +66,4 @@ export const incomes = forRole(
     empty: { text: 'Patrocínio, escolinha, aluguel de espaço: o que entra além das reservas e do bar.' },
   }),
   'company',
-)
-
-const [first, ...others] = expenseColumnsOf('expense')
-const withAllCategories = (column: ColumnDef<ExpenseRow>) =>
-  column.id === 'category' ? { ...column, choices: choicesOf(ledgerCategoryLabels) } : column
-
-const { detail: _detail, details: _details, detailed: _detailed, ...readable } = expenses
-
-/** The admin's list of expenses and other income, which only reads them (H12). */
-export const adminExpenses: Resource<ExpenseRow> = forRole(
-  {
-    ...readable,
-    query: adminExpensesQuery,
-    columns: columnsOf(filterableColumns, [first, ...others.map(withAllCategories)]),
-    empty: { text: 'O que as empresas pagam aparece aqui.' },
-  },
-  'admin',
 )

@@ -2,7 +2,7 @@ import button from '@campo-livre/ui/button/button.module.css'
 import { Link } from '@tanstack/react-router'
 import { ListScreen } from '../../lib/resource/list-screen.tsx'
 import { incomes } from './expenses.tsx'
-import { UndoBar } from './undo-bar.tsx'
+import { UndoExpense } from './undo-bar.tsx'
 
 /** The company's income beside bookings and bar (A9, H5). */
 export function IncomesScreen() {
@@ -14,7 +14,7 @@ export function IncomesScreen() {
   return (
     <>
       <ListScreen resource={incomes} title="Outras receitas" emptyActions={toExpenses} actions={toExpenses} />
-      <UndoBar />
+      <UndoExpense />
     </>
   )
 }

@@ -2,10 +2,9 @@ import { sendExpenseCommand } from '@campo-livre/api/expenses/send-expense-comma
 import type { ExpenseAnswer, ExpenseCommand } from '@campo-livre/domain/expenses/command.ts'
 import type { Attempt } from '../../lib/action/action.ts'
 import { atom, store } from '../../lib/state/store.ts'
+import type { LastCommand } from '../../lib/undo/undo-bar.tsx'
 
 /** The last command of the screen, to be undone. */
-export type LastCommand = { commandId: string; words: string }
-
 export const lastCommandAtom = atom<LastCommand | null>(null)
 
 /** Sends a command, and keeps it to be undone; `words` say what was done. */

@@ -1,3 +1,7 @@
+import type { Stamped } from '@campo-livre/domain/admin/stamped.ts'
+import { adminResource } from '../../shared/admin/admin-resource.tsx'
+import { paymentRowSchema } from '@campo-livre/domain/admin/admin-rows.ts'
+import { reasonText } from '@campo-livre/domain/text/reason-text.ts'
 import { adminPaymentsQuery } from '@campo-livre/api/admin/list-payments.ts'
 import { paymentColumns as filterableColumns, type PaymentRow } from '@campo-livre/domain/admin/admin-rows.ts'
 import { paymentSourceLabels, paymentStateLabels } from '@campo-livre/domain/admin/admin-words.ts'
@@ -6,11 +10,12 @@ import { choicesOf } from '../../lib/resource/choices.ts'
 import { columnsOf, type Resource } from '../../lib/resource/resource.ts'
 
 /** The admin's list of payments of anything that an arena is owed (H12). */
-export const adminPayments: Resource<PaymentRow> = {
+export const adminPayments: Resource<Stamped<PaymentRow>> = adminResource<Stamped<PaymentRow>>({
+  resource: 'payments',
+  schema: paymentRowSchema,
   noun: { one: 'pagamento', many: 'pagamentos', gender: 'm' },
   query: adminPaymentsQuery,
-  idOf: ({ id }) => id,
-  columns: columnsOf<PaymentRow>(filterableColumns, [
+  columns: columnsOf<Stamped<PaymentRow>>(filterableColumns, [
     { id: 'code', label: 'Código' },
     { id: 'source', label: 'De quê', choices: choicesOf(paymentSourceLabels) },
     { id: 'customerName', label: 'Pessoa' },
@@ -35,4 +40,24 @@ export const adminPayments: Resource<PaymentRow> = {
   filterableColumns,
   zoneOf: ({ timeZone }) => timeZone,
   empty: { text: 'O que pagarem pelo site e no balcão aparece aqui.' },
-}
+  changes: ['bookings', 'tabs', 'series'],
+  actions: ({ status }) =>
+    status === 'paid'
+      ? [
+          {
+            label: 'Estornar',
+            tone: 'danger',
+            action: 'void',
+            done: 'Pagamento estornado',
+            question: {
+              title: 'Estornar esse pagamento?',
+              consequence:
+                'O dinheiro sai do caixa e o valor volta a ficar por pagar. O pagamento fica no histórico.',
+              reason: { label: 'Motivo', schema: reasonText('Conte o motivo.') },
+              keep: 'Manter pagamento',
+              act: 'Estornar pagamento',
+            },
+          },
+        ]
+      : [],
+})

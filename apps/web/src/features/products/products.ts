@@ -1,4 +1,3 @@
-import { adminProductsQuery } from '@campo-livre/api/admin/list-products.ts'
 import {
   changeProduct,
   changeProductStatus,
@@ -96,11 +95,4 @@ export const products: Resource<ProductRow> = {
   detail: productQuery,
   ledger: stockLedger,
   history: productHistoryQuery,
-}
-
-/** The admin's list of products, which only reads them (H12). */
-export const adminProducts: Resource<ProductRow> = {
-  ...forRole(shared, 'admin'),
-  query: adminProductsQuery,
-  empty: { text: 'Quando uma empresa puser algo à venda, aparece aqui.' },
 }

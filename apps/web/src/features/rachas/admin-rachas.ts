@@ -1,3 +1,7 @@
+import type { Stamped } from '@campo-livre/domain/admin/stamped.ts'
+import { adminResource } from '../../shared/admin/admin-resource.tsx'
+import { rachaRowSchema } from '@campo-livre/domain/rachas/racha.ts'
+import { reasonText } from '@campo-livre/domain/text/reason-text.ts'
 import { adminRachasQuery } from '@campo-livre/api/admin/list-rachas.ts'
 import { rachaColumns as filterableColumns } from '@campo-livre/domain/rachas/columns.ts'
 import type { RachaRow } from '@campo-livre/domain/rachas/racha.ts'
@@ -5,10 +9,11 @@ import { columnsOf, type Resource } from '../../lib/resource/resource.ts'
 import { shared } from './racha-columns.ts'
 
 /** The admin's list of pickup games (H12). */
-export const adminRachas: Resource<RachaRow> = {
+export const adminRachas: Resource<Stamped<RachaRow>> = adminResource<Stamped<RachaRow>>({
+  resource: 'rachas',
+  schema: rachaRowSchema,
   noun: { one: 'racha', many: 'rachas', gender: 'm' },
   query: adminRachasQuery,
-  idOf: ({ id }) => id,
   columns: columnsOf(filterableColumns, [
     shared.code,
     shared.start,
@@ -26,4 +31,23 @@ export const adminRachas: Resource<RachaRow> = {
   filterableColumns,
   zoneOf: ({ timeZone }) => timeZone,
   empty: { text: 'Os rachas de todo mundo aparecem aqui.' },
-}
+  changes: ['rachas'],
+  actions: ({ status }) =>
+    status === 'cancelled'
+      ? []
+      : [
+          {
+            label: 'Cancelar racha',
+            tone: 'danger',
+            action: 'cancel',
+            done: 'Racha cancelado',
+            question: {
+              title: 'Cancelar esse racha?',
+              consequence: 'Quem confirmou recebe um aviso com o motivo.',
+              reason: { label: 'Motivo', schema: reasonText('Conte o motivo.') },
+              keep: 'Manter racha',
+              act: 'Cancelar racha',
+            },
+          },
+        ],
+})

@@ -1,3 +1,7 @@
+import type { Stamped } from '@campo-livre/domain/admin/stamped.ts'
+import { adminResource } from '../../shared/admin/admin-resource.tsx'
+import { adminTillRowSchema } from '@campo-livre/domain/admin/admin-rows.ts'
+import { adminChanges } from '@campo-livre/domain/admin/admin-changes.ts'
 import { adminTillsQuery } from '@campo-livre/api/admin/list-tills.ts'
 import {
   adminTillColumns as filterableColumns,
@@ -9,11 +13,12 @@ import { choicesOf } from '../../lib/resource/choices.ts'
 import { columnsOf, type Resource } from '../../lib/resource/resource.ts'
 
 /** The admin's list of tills (H12). */
-export const adminTills: Resource<AdminTillRow> = {
+export const adminTills: Resource<Stamped<AdminTillRow>> = adminResource<Stamped<AdminTillRow>>({
+  resource: 'tills',
+  schema: adminTillRowSchema,
   noun: { one: 'caixa', many: 'caixas', gender: 'm' },
   query: adminTillsQuery,
-  idOf: ({ id }) => id,
-  columns: columnsOf<AdminTillRow>(filterableColumns, [
+  columns: columnsOf<Stamped<AdminTillRow>>(filterableColumns, [
     { id: 'companyName', label: 'Empresa' },
     { id: 'openedAt', label: 'Aberto em' },
     { id: 'closedAt', label: 'Fechado em' },
@@ -43,4 +48,12 @@ export const adminTills: Resource<AdminTillRow> = {
   filterableColumns,
   zoneOf: ({ timeZone }) => timeZone,
   empty: { text: 'Os caixas que as arenas abrirem aparecem aqui.' },
-}
+  changes: ['tills'],
+  edit: ({ status }) =>
+    status === 'open'
+      ? null
+      : {
+          fields: [{ name: 'differenceReason', label: 'Motivo da diferença', type: 'text', rows: 3 }],
+          schema: adminChanges.tills,
+        },
+})

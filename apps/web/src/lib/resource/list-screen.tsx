@@ -23,6 +23,7 @@ import { SelectionBar } from './table/selection-bar.tsx'
 import type { Resource } from './resource.ts'
 import { ResourceTable } from './table/resource-table.tsx'
 import { NewButton } from './writes/new-button.tsx'
+import { RunButton } from './writes/run-button.tsx'
 import { WriteDrawer } from './writes/write-drawer.tsx'
 import { useList } from './use-list.ts'
 import { onlyMarked, theMany } from './noun.ts'
@@ -109,6 +110,21 @@ export function ListScreen<Row extends object>(props: ListProps & { resource: Re
                     <>
                       {writes?.bulk?.map((action) => (
                         <BulkButton
+                          key={action.label}
+                          resource={resource}
+                          writes={writes}
+                          action={action}
+                          params={params}
+                          selection={selection}
+                          count={countMarked(selection, meta.total)}
+                          onDone={() => {
+                            select(emptySelection)
+                            focusContent()
+                          }}
+                        />
+                      ))}
+                      {writes?.runs?.map((action) => (
+                        <RunButton
                           key={action.label}
                           resource={resource}
                           writes={writes}

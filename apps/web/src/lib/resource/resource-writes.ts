@@ -1,4 +1,5 @@
 import type { Subject } from '@campo-livre/api/client/subject.ts'
+import type { ListParams } from '@campo-livre/domain/lists/filters.ts'
 import type { Role } from '@campo-livre/domain/users/user.ts'
 import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
@@ -12,6 +13,8 @@ export type ResourceWrites<Row> = {
   who?: readonly Role[]
   /** The subjects that each of these writes changes (decision 038). */
   changes: readonly Subject[]
+  /** True to keep what is typed when the tab is closed, too. */
+  outlivesTab?: boolean
   /** Reads a row in an answer or a refusal. */
   row: z.ZodMiniType<Row>
   create?: ResourceForm<null>
@@ -23,6 +26,8 @@ export type ResourceWrites<Row> = {
   actions?: (row: Row) => readonly RowAction[]
   /** The actions on all marked rows. */
   bulk?: readonly BulkAction<Row>[]
+  /** The actions that run through the marked rows, in parts, with a result for each. */
+  runs?: readonly RunAction<Row>[]
 }
 
 /** A form, without the type of its body. `Target` is what it is about: a row, rows, null for a new one. */
@@ -133,6 +138,28 @@ export type BulkAction<Row> = ResourceForm<readonly Row[]> & {
   preview: (rows: readonly Row[], body: unknown) => readonly BulkPreviewLine[]
   /** Says above the preview what will happen. */
   summary?: (rows: readonly Row[], body: unknown) => string
+}
+
+/** The result of one row of a run. */
+export type RunResult = { id: string; name: string; done: boolean; message: string | null }
+
+/** The list whose rows are all meant, and the number of rows that was shown of it. */
+export type RunOf = { params: ListParams; expected: number }
+
+/** An action that runs through many rows in parts, and can be stopped between two of them. */
+export type RunAction<Row> = {
+  /** The text of the button. */
+  label: string
+  /** The sentence on what follows, before it begins. */
+  consequence: string
+  /** The number of rows of a part. */
+  part: number
+  /** Does it with a part; `of` is there for the first part of a whole list. */
+  send: (
+    rows: readonly Row[],
+    of: RunOf | null,
+    attempt: Pick<Attempt, 'signal'>,
+  ) => Promise<readonly RunResult[]>
 }
 
 type DeclaredBulk<Row, Body> = Declared<readonly Row[], Body> &

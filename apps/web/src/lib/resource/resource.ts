@@ -5,6 +5,7 @@ import type { Role } from '@campo-livre/domain/users/user.ts'
 import type { Tone } from '@campo-livre/ui/status-badge/badge.tsx'
 import type { UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { Attempt } from '../action/action.ts'
 import type { ResourceWrites } from './resource-writes.ts'
 
 /** A possible value of a column. With a tone it is shown as a badge. */
@@ -70,6 +71,8 @@ export type Resource<Row> = {
   detail?: (id: string) => Pick<UseQueryOptions<Row>, 'queryKey' | 'queryFn'>
   /** The query of a page of a row's changes, newest first; absent for a resource whose history nobody keeps. */
   history?: (id: string, page: number) => ListQuery<HistoryEntry>
+  /** Takes back one field of an entry of the history; absent where the history is only read. */
+  revert?: (entryId: string, field: string, attempt: Attempt) => Promise<unknown>
   /** The entries of another history of a row, such as the movements of its stock. */
   ledger?: { slug: string; label: string; entries: (row: Row) => ReactNode }
   /** The writes; absent for a list that is only read. */

@@ -5,19 +5,20 @@ import { adminUsers } from '../../features/account/admin-users.ts'
 import { adminBookings } from '../../features/bookings/admin-bookings.tsx'
 import { adminCompanies } from '../../features/companies/admin-companies.tsx'
 import { adminReviews } from '../../features/companies/reviews/admin-reviews.ts'
+import { adminAudit } from '../../features/crud/audit.ts'
 import { CrudScreen } from '../../features/crud/crud-screen.tsx'
 import { crudSearch } from '../../features/crud/crud-search.ts'
 import { toResourceName } from '../../features/crud/resource-names.ts'
-import { adminExpenses } from '../../features/expenses/expenses.tsx'
-import { adminFields } from '../../features/fields/lists/field-lists.tsx'
+import { adminExpenses } from '../../features/expenses/admin-expenses.ts'
+import { adminFields } from '../../features/fields/lists/admin-fields.tsx'
 import { adminContacts } from '../../features/marketing/admin-contacts.ts'
 import { adminNotices } from '../../features/notifications/admin-notices.ts'
 import { adminPayments } from '../../features/payments/admin-payments.ts'
-import { adminProducts } from '../../features/products/products.ts'
+import { adminProducts } from '../../features/products/admin-products.ts'
 import { adminMovements } from '../../features/products/stock/admin-movements.ts'
 import { adminRachas } from '../../features/rachas/admin-rachas.ts'
 import { adminSeries } from '../../features/series/admin-series.ts'
-import { adminTabs } from '../../features/tabs/company/company-tabs.tsx'
+import { adminTabs } from '../../features/tabs/company/admin-tabs.ts'
 import { adminTills } from '../../features/tills/admin-tills.ts'
 import { prefetch } from '../../lib/query/prefetch.ts'
 import { anyResource } from '../../lib/resource/any-resource.tsx'
@@ -39,6 +40,7 @@ const lists = {
   avisos: anyResource(adminNotices),
   contatos: anyResource(adminContacts),
   emails: anyResource(adminMails),
+  auditoria: anyResource(adminAudit),
 }
 
 /** The admin's home (A11). */

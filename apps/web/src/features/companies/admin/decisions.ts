@@ -1,11 +1,11 @@
 import { changeCompanyStatus } from '@campo-livre/api/admin/change-company-status.ts'
-import { type CompanyRow, companyRowSchema } from '@campo-livre/domain/companies/company-row.ts'
+import type { CompanyRow } from '@campo-livre/domain/companies/company-row.ts'
 import {
   decisionReasonSchema,
   decisionsFrom,
   type DecidedStatus,
 } from '@campo-livre/domain/companies/company-status-change.ts'
-import type { ResourceWrites, RowAction } from '../../../lib/resource/resource-writes.ts'
+import type { RowAction } from '../../../lib/resource/resource-writes.ts'
 
 type Decision = Pick<RowAction, 'label' | 'tone' | 'done'> & Omit<NonNullable<RowAction['question']>, 'title'>
 
@@ -40,20 +40,17 @@ const words: Readonly<Record<DecidedStatus, Decision>> = {
   },
 }
 
-/** The writes of the admin's companies: approve, refuse and suspend, each after a question (H12). */
-export const companyWrites: ResourceWrites<CompanyRow> = {
-  changes: ['companies'],
-  row: companyRowSchema,
-  actions: ({ id, name, status }) =>
-    decisionsFrom[status].map((next) => {
-      const { label, tone, done, ...question } = words[next]
-      return {
-        label,
-        tone,
-        done,
-        question: { title: `${label} ${name}?`, ...question },
-        send: ({ signal }, given) =>
-          changeCompanyStatus(id, { status: next, reason: given === '' ? null : given }, signal),
-      }
-    }),
+/** Returns the decisions that the status of a company allows: approve, refuse and suspend, each after a question (H12). */
+export function decisionsOf({ id, name, status }: CompanyRow): RowAction[] {
+  return decisionsFrom[status].map((next) => {
+    const { label, tone, done, ...question } = words[next]
+    return {
+      label,
+      tone,
+      done,
+      question: { title: `${label} ${name}?`, ...question },
+      send: ({ signal }, given) =>
+        changeCompanyStatus(id, { status: next, reason: given === '' ? null : given }, signal),
+    }
+  })
 }

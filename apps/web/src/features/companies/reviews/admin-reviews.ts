@@ -1,3 +1,7 @@
+import type { Stamped } from '@campo-livre/domain/admin/stamped.ts'
+import { adminResource } from '../../../shared/admin/admin-resource.tsx'
+import { reviewRowSchema } from '@campo-livre/domain/reviews/review-row.ts'
+import { reasonText } from '@campo-livre/domain/text/reason-text.ts'
 import { adminReviewsQuery } from '@campo-livre/api/admin/list-reviews.ts'
 import { reviewColumns as filterableColumns } from '@campo-livre/domain/reviews/columns.ts'
 import type { ReviewRow } from '@campo-livre/domain/reviews/review-row.ts'
@@ -5,10 +9,11 @@ import { yesOrNo } from '../../../lib/resource/choices.ts'
 import { columnsOf, type Resource } from '../../../lib/resource/resource.ts'
 
 /** The admin's list of reviews (H12). */
-export const adminReviews: Resource<ReviewRow> = {
+export const adminReviews: Resource<Stamped<ReviewRow>> = adminResource<Stamped<ReviewRow>>({
+  resource: 'reviews',
+  schema: reviewRowSchema,
   noun: { one: 'avaliação', many: 'avaliações', gender: 'f' },
   query: adminReviewsQuery,
-  idOf: ({ id }) => id,
   columns: columnsOf(filterableColumns, [
     { id: 'authorName', label: 'Quem avaliou' },
     { id: 'stars', label: 'Nota' },
@@ -21,4 +26,16 @@ export const adminReviews: Resource<ReviewRow> = {
   filterableColumns,
   zoneOf: ({ timeZone }) => timeZone,
   empty: { text: 'O que quem jogou contar dos campos aparece aqui.' },
-}
+  changes: ['companies', 'fields'],
+  remove: {
+    label: 'Tirar do ar',
+    done: 'Avaliação fora do ar',
+    question: {
+      title: 'Tirar essa avaliação do ar?',
+      consequence: 'Ela some da página do campo e da nota. O motivo fica na auditoria.',
+      reason: { label: 'Motivo', schema: reasonText('Conte o motivo.') },
+      keep: 'Manter avaliação',
+      act: 'Tirar do ar',
+    },
+  },
+})

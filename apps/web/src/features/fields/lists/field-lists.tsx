@@ -1,4 +1,3 @@
-import { adminFieldsQuery } from '@campo-livre/api/admin/list-fields.ts'
 import { ownFieldRowQuery } from '@campo-livre/api/fields/get-own-field.ts'
 import { ownFieldsQuery } from '@campo-livre/api/fields/list-own-fields.ts'
 import { fieldColumns as filterableColumns } from '@campo-livre/domain/fields/columns.ts'
@@ -38,17 +37,4 @@ export const ownFields: Resource<FieldRow> = {
     text: 'Cadastre o primeiro em poucos minutos: a quadra, os horários e o preço. Dá para parar no meio e continuar depois.',
     action: <Link to="/company/fields/novo">Cadastrar o primeiro campo</Link>,
   },
-}
-
-/** The admin's list of fields (H12). */
-export const adminFields: Resource<FieldRow> = {
-  ...shared,
-  query: adminFieldsQuery,
-  columns: columnsOf(filterableColumns, [
-    nameColumn,
-    { id: 'companyName', label: 'Empresa' },
-    { id: 'city', label: 'Cidade', hidden: true },
-    ...fieldColumns,
-    { ...groundColumn, hidden: true },
-  ]),
 }

@@ -1,4 +1,3 @@
-import { adminTabsQuery } from '@campo-livre/api/admin/list-tabs.ts'
 import { companyTabRowQuery } from '@campo-livre/api/tabs/get-tab.ts'
 import { companyTabsQuery } from '@campo-livre/api/tabs/list-tabs.ts'
 import { tabColumns as filterableColumns } from '@campo-livre/domain/tabs/columns.ts'
@@ -27,12 +26,4 @@ export const companyTabs: Resource<TabRow> = {
     text: 'Quando alguém pedir algo no bar, a comanda aparece aqui, com o que falta pagar.',
     action: <Link to="/company">Voltar ao painel</Link>,
   },
-}
-
-/** The admin's list of tabs (H12). */
-export const adminTabs: Resource<TabRow> = {
-  ...tabs,
-  query: adminTabsQuery,
-  columns: columnsOf(filterableColumns, [codeColumn, { id: 'companyName', label: 'Empresa' }, ...tabColumns]),
-  empty: { text: 'As comandas das empresas aparecem aqui.' },
 }

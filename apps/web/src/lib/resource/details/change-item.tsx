@@ -4,6 +4,7 @@ import classes from '../../history/history.module.css'
 import { valueText, zoneOf } from '../table/cell-text.ts'
 import { doneWith } from '../noun.ts'
 import type { Resource } from '../resource.ts'
+import { RevertButton } from './revert-button.tsx'
 
 type Props<Row> = { resource: Resource<Row>; row: Row; entry: HistoryEntry }
 
@@ -16,20 +17,24 @@ export function ChangeItem<Row extends object>({ resource, row, entry }: Props<R
       {kind === 'created' && <p>{doneWith(resource.noun, 'criado')}</p>}
       {changes.map((change) => {
         const label = labelOf(resource, change.field)
+        const known = label !== undefined && (change.from !== null || change.to !== null)
         return (
-          <p key={change.field}>
-            <span className={classes.dim}>{label ?? 'Outro dado'}</span>{' '}
-            {label === undefined || (change.from === null && change.to === null) ? (
-              'mudou'
-            ) : (
-              <>
-                <span className="visually-hidden">de </span>
-                <s>{shown(resource, change, 'from', zone)}</s> <span aria-hidden>→</span>
-                <span className="visually-hidden">para</span>{' '}
-                <strong>{shown(resource, change, 'to', zone)}</strong>
-              </>
-            )}
-          </p>
+          <div key={change.field}>
+            <p>
+              <span className={classes.dim}>{label ?? 'Outro dado'}</span>{' '}
+              {!known ? (
+                'mudou'
+              ) : (
+                <>
+                  <span className="visually-hidden">de </span>
+                  <s>{shown(resource, change, 'from', zone)}</s> <span aria-hidden>→</span>
+                  <span className="visually-hidden">para</span>{' '}
+                  <strong>{shown(resource, change, 'to', zone)}</strong>
+                </>
+              )}
+            </p>
+            {known && <RevertButton resource={resource} entry={entry} field={change.field} label={label} />}
+          </div>
         )
       })}
     </HistoryItem>

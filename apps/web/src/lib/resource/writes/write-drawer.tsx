@@ -29,7 +29,8 @@ export function WriteDrawer<Row extends object>({ resource, writes, rows }: Prop
   const row = found && idOf(found) === id ? found : undefined
   const named = forms?.find(({ slug }) => slug === shownForm)
   const title = row === undefined ? '' : (cellText(columns[0], row, zoneOf(resource, row)) ?? '')
-  const drawer = { opened, onClose: close, changes: writes.changes }
+  const { outlivesTab = false } = writes
+  const drawer = { opened, onClose: close, changes: writes.changes, outlivesTab }
   const facts = {
     ...drawer,
     readCurrent: (data: unknown) => writes.row.safeParse(data).data ?? null,

@@ -3,6 +3,10 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { inRoute } from '../../../testing/in-route.tsx'
 import { BulkButton } from './bulk-button.tsx'
 import { BulkPreview } from './bulk-preview.tsx'
+import { RevertButton } from '../details/revert-button.tsx'
+import { entry } from '../testing/sample-history.ts'
+import RunDrawer from './run-drawer.tsx'
+import { RunButton } from './run-button.tsx'
 import { NewButton } from './new-button.tsx'
 import { readListSearch } from '../read-list-search.ts'
 import { ResourceFormDrawer } from './resource-form-drawer.tsx'
@@ -118,5 +122,48 @@ export const RowMissing: Story = {
     <RowState noun={resource.noun} row={undefined} query={null}>
       {() => null}
     </RowState>
+  ),
+}
+
+const run = {
+  resource,
+  writes: sampleWrites,
+  action: {
+    label: 'Arquivar',
+    consequence: 'Somem da lista. Dá para trazer de volta.',
+    part: 2,
+    send: async (part: readonly Sample[]) =>
+      part.map(({ id, name }, index) => ({
+        id,
+        name,
+        done: index === 0,
+        message: index === 0 ? null : 'Alguém mudou isso enquanto você olhava.',
+      })),
+  },
+  params: { page: 1, perPage: 20, filters: [] },
+  selection: mark(emptySelection, rows, ({ id }) => id, true),
+  count: 3,
+  onDone: () => undefined,
+}
+
+export const Run: Story = { render: () => <RunButton {...run} /> }
+/** A run through three rows, one of which was left as it was. */
+export const RunOver: Story = {
+  render: () => (
+    <RunDrawer {...(run as unknown as Parameters<typeof RunDrawer>[0])} opened onClose={() => undefined} />
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Arquivar: 3' }))
+    await waitFor(() => expect(screen.getByText('Pronto: 2 de 3.')).toBeVisible())
+  },
+}
+export const Revert: Story = {
+  render: () => (
+    <RevertButton
+      resource={{ ...resource, revert: async () => null }}
+      entry={entry('1')}
+      field="name"
+      label="Nome"
+    />
   ),
 }

@@ -1,0 +1,45 @@
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { press, type Write } from '../../testing/acts.ts'
+
+const persona = 'admin@campolivre.test'
+const id = 'prd-arena-beira-mar-agua'
+const at = (search: string) => () => `/pages/crud?${search}`
+const inDrawer = (name: string) => page.getByRole('dialog').getByRole('button', { name }).click()
+
+/** The writes of the admin about rows of any kind (H12). */
+export const adminWrites: Record<string, Write> = {
+  'POST /admin/commands': {
+    changes: ['admin', 'products'],
+    at: at(`lista=produtos&editar=${id}`),
+    persona,
+    prepare: () => page.getByRole('dialog').getByLabelText('Nome', { exact: true }).fill('Água mineral'),
+    send: () => inDrawer('Salvar produto'),
+  },
+  'POST /admin/commands/{id}/undo': {
+    changes: ['admin', 'bookings', 'companies', 'fields', 'products', 'tabs', 'expenses'],
+    at: at(`lista=produtos&aberto=${id}`),
+    persona,
+    prepare: async () => {
+      await inDrawer('Tirar de venda')
+      await expect.element(page.getByRole('button', { name: 'Desfazer', exact: true })).toBeVisible()
+    },
+    send: () => press('Desfazer'),
+  },
+  'POST /admin/bulk': {
+    changes: ['admin', 'products'],
+    at: at('lista=produtos'),
+    persona,
+    prepare: async () => {
+      await page.getByRole('checkbox', { name: 'Marcar a página toda' }).click()
+      await press('Tirar de venda')
+    },
+    send: () => press(/^Tirar de venda: \d+$/),
+  },
+  'POST /admin/reveal': {
+    changes: [],
+    at: at('lista=contatos&aberto=int-vila'),
+    persona,
+    send: () => inDrawer('Mostrar dados pessoais'),
+  },
+}

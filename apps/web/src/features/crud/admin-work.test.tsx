@@ -1,0 +1,83 @@
+import { expect, it, describe } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderApp } from '../../testing/render-app.tsx'
+
+const persona = 'admin@campolivre.test'
+const id = 'prd-arena-beira-mar-agua'
+
+describe('the admin works on a row (H12)', () => {
+  it('edits it, sees what somebody else changed beside their own, and takes a field back from the history', async () => {
+    const { getByRole, backend } = await renderApp({
+      path: `/pages/crud?lista=produtos&editar=${id}`,
+      persona,
+    })
+    const drawer = getByRole('dialog')
+    await drawer.getByLabelText('Nome', { exact: true }).fill('Água da casa')
+    await backend.db.products.update(id, { name: 'Água do poço', version: 99 })
+    await drawer.getByRole('button', { name: 'Salvar produto' }).click()
+    await expect.element(drawer.getByText(/Mudou enquanto você editava\. Agora está/)).toBeVisible()
+    expect(backend.db.products.find(id)?.name).toBe('Água do poço')
+    await drawer.getByRole('button', { name: 'Salvar produto' }).click()
+    await expect.poll(() => backend.db.products.find(id)?.name).toBe('Água da casa')
+    await expect.element(getByRole('button', { name: 'Desfazer', exact: true })).toBeVisible()
+    await getByRole('button', { name: 'Desfazer', exact: true }).click()
+    await expect.poll(() => backend.db.products.find(id)?.name).toBe('Água do poço')
+  })
+
+  it('shows a row’s relations both ways, each a link to it', async () => {
+    const { getByRole, router } = await renderApp({
+      path: `/pages/crud?lista=produtos&aberto=${id}`,
+      persona,
+    })
+    const relations = getByRole('dialog').getByRole('region', { name: 'Relações' })
+    await expect.element(relations.getByRole('heading', { name: /^Movimento de estoque/ })).toBeVisible()
+    await relations.getByRole('link', { name: 'Arena Beira-Mar' }).click()
+    await expect.element(getByRole('dialog', { name: 'Arena Beira-Mar' })).toBeVisible()
+    expect(router.latestLocation.search).toMatchObject({ lista: 'empresas', aberto: 'cmp-arena-beira-mar' })
+  })
+
+  it('reads personal data only after asking for it, which is noted (LGPD)', async () => {
+    const { getByRole, backend } = await renderApp({
+      path: '/pages/crud?lista=contatos&aberto=int-vila',
+      persona,
+    })
+    const drawer = getByRole('dialog')
+    await expect.element(drawer).toMatchTextContent('c•••@arenavilanova.test')
+    await drawer.getByRole('button', { name: 'Mostrar dados pessoais' }).click()
+    await expect.element(drawer).toMatchTextContent('contato@arenavilanova.test')
+    expect(backend.db.audits.all()).toMatchObject([{ kind: 'seen', rowId: 'int-vila' }])
+  })
+
+  it('takes one field back from the history', async () => {
+    const { getByRole, backend } = await renderApp({
+      path: `/pages/crud?lista=produtos&aberto=${id}`,
+      persona,
+    })
+    await getByRole('dialog').getByRole('button', { name: 'Tirar de venda' }).click()
+    await expect.poll(() => backend.db.products.find(id)?.status).toBe('inactive')
+    await getByRole('dialog').getByRole('button', { name: 'Histórico' }).click()
+    await getByRole('dialog').getByRole('button', { name: 'Desfazer Situação' }).click()
+    await expect.poll(() => backend.db.products.find(id)?.status).toBe('active')
+  })
+
+  it('finds anything by Ctrl+K', async () => {
+    const { getByRole, router } = await renderApp({ path: '/pages/crud', persona })
+    await expect.element(getByRole('button', { name: 'Buscar em tudo' })).toBeVisible()
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const drawer = getByRole('dialog', { name: 'Buscar em tudo' })
+    await drawer.getByRole('textbox').fill('Beira-Mar')
+    await drawer.getByRole('region', { name: 'Empresa' }).getByRole('link').first().click()
+    await expect.element(getByRole('dialog', { name: 'Arena Beira-Mar' })).toBeVisible()
+    expect(router.latestLocation.search).toMatchObject({ lista: 'empresas' })
+  })
+
+  it('does the same with many rows, with a result for each', async () => {
+    const { getByRole, backend } = await renderApp({ path: '/pages/crud?lista=contatos', persona })
+    await getByRole('checkbox', { name: 'Marcar a página toda' }).click()
+    await getByRole('button', { name: 'Marcar como respondidos' }).click()
+    const drawer = getByRole('dialog')
+    await drawer.getByRole('button', { name: 'Marcar como respondidos: 3' }).click()
+    await expect.element(drawer.getByText('Pronto: 3 de 3.')).toBeVisible()
+    expect(backend.db.interests.where(({ answeredAt }) => !answeredAt)).toEqual([])
+  })
+})

@@ -1,0 +1,57 @@
+import { adminFieldsQuery } from '@campo-livre/api/admin/list-fields.ts'
+import { adminChanges } from '@campo-livre/domain/admin/admin-changes.ts'
+import type { Stamped } from '@campo-livre/domain/admin/stamped.ts'
+import { fieldColumns as filterableColumns } from '@campo-livre/domain/fields/columns.ts'
+import { type FieldRow, fieldRowSchema } from '@campo-livre/domain/fields/field-row.ts'
+import { columnsOf, type Resource } from '../../../lib/resource/resource.ts'
+import { type AdminAction, adminResource } from '../../../shared/admin/admin-resource.tsx'
+import { fieldColumns, groundColumn, nameColumn } from './field-columns.ts'
+import { FieldLink } from './field-link.tsx'
+
+const activate: AdminAction = {
+  label: 'Pôr no ar',
+  action: 'activate',
+  done: 'Campo no ar',
+  undo: 'Campo no ar.',
+}
+const pause: AdminAction = { label: 'Pausar', action: 'pause', done: 'Campo pausado', undo: 'Campo pausado.' }
+const archive: AdminAction = {
+  label: 'Arquivar',
+  tone: 'danger',
+  action: 'archive',
+  done: 'Campo arquivado',
+  question: {
+    title: 'Arquivar esse campo?',
+    consequence: 'Ele some da busca. Com reservas por vir, que estão listadas acima, não dá.',
+    keep: 'Manter campo',
+    act: 'Arquivar campo',
+  },
+}
+const actionsIn: Readonly<Record<FieldRow['status'], readonly AdminAction[]>> = {
+  active: [pause, archive],
+  inactive: [activate, archive],
+  draft: [archive],
+  archived: [{ ...pause, label: 'Trazer de volta' }],
+}
+
+/** The admin's list of fields (H12). */
+export const adminFields: Resource<Stamped<FieldRow>> = adminResource<Stamped<FieldRow>>({
+  resource: 'fields',
+  schema: fieldRowSchema,
+  noun: { one: 'campo', many: 'campos', gender: 'm' },
+  query: adminFieldsQuery,
+  columns: columnsOf<Stamped<FieldRow>>(filterableColumns, [
+    nameColumn,
+    { id: 'companyName', label: 'Empresa' },
+    { id: 'city', label: 'Cidade', hidden: true },
+    ...fieldColumns,
+    { ...groundColumn, hidden: true },
+  ]),
+  filterableColumns,
+  zoneOf: ({ timeZone }) => timeZone,
+  details: (field) => <FieldLink field={field} />,
+  empty: { text: 'Os campos das empresas aparecem aqui.' },
+  changes: ['fields'],
+  edit: { fields: [{ name: 'name', label: 'Nome', type: 'text' }], schema: adminChanges.fields },
+  actions: ({ status }) => actionsIn[status],
+})

@@ -1,0 +1,23 @@
+import type { AuditRow } from '@campo-livre/domain/admin/audit.ts'
+import type { Database } from '../../db/database.ts'
+import { memoizeByInputs } from '../../db/memoize.ts'
+
+/** Returns the entries of the audit as rows of the admin's table, newest first. */
+export function auditRows(db: Database): readonly AuditRow[] {
+  const audits = db.audits.all()
+  return rowsOf(audits, [db.users.all()], () =>
+    audits.toReversed().map(({ id, at, userId, resource, rowId, name, kind, changes, reason }) => ({
+      id,
+      at,
+      who: db.users.find(userId)?.name ?? null,
+      resource,
+      rowId,
+      name,
+      kind,
+      fields: changes.map(({ field }) => field).join(', '),
+      reason,
+    })),
+  )
+}
+
+const rowsOf = memoizeByInputs<AuditRow[]>()

@@ -1,0 +1,37 @@
+import { Refused } from '../../../http/refused.ts'
+import { setFieldStatus } from '../../fields/change-field-status.ts'
+import { requireFreeName } from '../../fields/own-field.ts'
+import { type DeedContext, type Deeds, found } from '../deed.ts'
+
+/** The deeds of an admin with an arena beside the decision about it. */
+export const companyDeeds: Deeds = {
+  change: async ({ db }, id, values) => {
+    const { version, ownerDeleted } = found(db.companies.find(id))
+    if (ownerDeleted) throw new Refused('conflict', 'Quem cuidava dessa arena excluiu a conta.')
+    return db.companies.update(id, { ...values, version: version + 1 })
+  },
+}
+
+/** The deeds of an admin with a field. */
+export const fieldDeeds: Deeds = {
+  change: async ({ db }, id, values) => {
+    const field = found(db.fields.find(id))
+    if (typeof values.name === 'string') requireFreeName(db, { ...field, name: values.name })
+    return db.fields.update(id, { ...values, version: field.version + 1 })
+  },
+  acts: {
+    activate: (context, id) => become(context, id, 'active'),
+    pause: (context, id) => become(context, id, 'inactive'),
+    archive: (context, id) => become(context, id, 'archived'),
+  },
+}
+
+function become({ db, now }: DeedContext, id: string, status: 'active' | 'inactive' | 'archived') {
+  const field = found(db.fields.find(id))
+  return setFieldStatus(db, now, { field, company: found(db.companies.find(field.companyId)) }, status)
+}
+
+/** A review is what somebody said: an admin takes it down, with a reason, and never changes it. */
+export const reviewDeeds: Deeds = {
+  remove: async ({ db }, id) => db.reviews.remove(id),
+}
