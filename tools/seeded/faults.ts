@@ -16,6 +16,7 @@ import { rules } from './faults/rules.ts'
 import { screens } from './faults/screens.ts'
 import { closures } from './faults/closures.ts'
 import { counterScreen } from './faults/counter.ts'
+import { payments } from './faults/payments.ts'
 import { tills } from './faults/tills.ts'
 import { day } from './faults/day.ts'
 import { expenses } from './faults/expenses.ts'
@@ -50,6 +51,7 @@ export const subjects: readonly Subject[] = [
   stock,
   imports,
   tabs,
+  payments,
   counterScreen,
   day,
   series,

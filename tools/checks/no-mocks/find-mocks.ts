@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { testCards } from '@campo-livre/mocks/cards/test-cards.ts'
 import { scenarioNames } from '@campo-livre/mocks/scenarios/scenarios.ts'
 import { SITUATION_PARAM } from '@campo-livre/mocks/situations/open-link.ts'
 import { eventWords, partWords } from '@campo-livre/mocks/situations/words.ts'
 
 /**
  * Texts that every mock contains and nothing else does: the worker, msw's own words, the personas, the paths outside
- * the API, the query parameter of a link and its values, scenarios, the names of case files.
+ * the API, the query parameter of a link and its values, scenarios, the names of case files, the test cards.
  */
 export const traces: readonly string[] = [
   'mockServiceWorker',
@@ -17,6 +18,7 @@ export const traces: readonly string[] = [
   '__mock',
   'campo-livre-caso',
   'campo-livre:backend',
+  ...testCards.map(({ number }) => number),
   // These are English words too, so they count only as a whole string.
   ...quoted(SITUATION_PARAM),
   ...[partWords.session, partWords.dialect].flatMap(quoted),

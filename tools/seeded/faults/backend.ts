@@ -104,8 +104,8 @@ export const backend: Subject = {
     {
       name: 'Asking again for a Pix code makes a second payment',
       file: `${bookings}/pay-booking.ts`,
-      find: 'if (waits) return',
-      replace: 'if (waits && body === null) return',
+      find: "if (method === 'pix' && waits === 'pix') return",
+      replace: "if (method === 'pix' && waits === 'card') return",
       run: paying,
     },
     {

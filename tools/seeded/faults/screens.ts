@@ -213,9 +213,9 @@ export const screens: Subject = {
     },
     {
       name: 'An act is told to whoever signs in after it',
-      file: `${web}/lib/action/use-action.ts`,
+      file: `${web}/lib/action/is-forgotten.ts`,
       find: '  return !client\n',
-      replace: '  return attempt === null && !client\n',
+      replace: '  return variables === null && !client\n',
       run: browser(acting, 'whoever is here after its session'),
     },
     {

@@ -75,8 +75,8 @@ export const tabs: Subject = {
     {
       name: 'A payment may be more than is due',
       file: `${payments}/account-changes.ts`,
-      find: 'if (amountCents > payable)',
-      replace: 'if (amountCents < 0)',
+      find: 'return amountCents > payable',
+      replace: 'return amountCents < 0',
       run: rules,
     },
     {

@@ -42,7 +42,7 @@ export const tills: Subject = {
     {
       name: 'What a booking pays online lies in the drawer',
       file: `${domain}/till-entries.ts`,
-      find: "payment.method === 'venue' ? 'cash' : 'pix'",
+      find: "payment.method === 'venue' ? 'cash' : payment.method",
       replace: "payment.method === 'venue' ? 'pix' : 'cash'",
       run: sums,
     },

@@ -65,6 +65,7 @@ describe('a number as it is typed or pasted (H9)', () => {
     ['3782 822463 1000', 'Faltam números do cartão.'],
     ['9999', 'Faltam números do cartão.'],
     ['4111 1111 1111 1112', 'Confira o número: algum algarismo não bate.'],
+    ['4111 1111 1111 1116', 'Confira o número: algum algarismo não bate.'],
     ['5555 5555 5555 44440', 'Confira o número: algum algarismo não bate.'],
     ['30569309025904', 'Essa bandeira não é aceita aqui. Use Visa, Mastercard, Elo, Amex ou Hipercard.'],
   ])('says of "%s": %s', (number, sentence) => {

@@ -1,0 +1,122 @@
+import { browser, type Subject, unit } from '../fault.ts'
+
+const card = 'packages/domain/src/payments/card'
+const handlers = 'mocks/src/handlers'
+const form = 'apps/web/src/shared/payments/form'
+const numbers = unit(`${card}/number.test.ts`)
+const typing = unit(`${card}/card-input.test.ts`)
+const parts = unit(`${card}/instalments.test.ts`)
+const cards = unit(`${handlers}/payments/cards.test.ts`)
+const screen = (named: string) => browser('apps/web/src/features/payments/pay-by-card.test.tsx', named)
+
+/** Paying by card: what is typed, what is kept of it, and what the bank answers (H9). */
+export const payments: Subject = {
+  title: 'Paying by card',
+  faults: [
+    {
+      name: 'A card whose check digit is wrong is taken',
+      file: `${card}/number.ts`,
+      find: 'sum % 10 === 0',
+      replace: 'sum % 5 === 0',
+      run: numbers,
+    },
+    {
+      name: 'An Elo is called a Visa',
+      file: `${card}/brand.ts`,
+      find: '[401178, 401179]',
+      replace: '[401179, 401179]',
+      run: numbers,
+    },
+    {
+      name: 'A card ends with the first day of its month',
+      file: `${card}/expiry.ts`,
+      find: 'monthNumber(expiry) < thisMonth(now)',
+      replace: 'monthNumber(expiry) <= thisMonth(now)',
+      run: typing,
+    },
+    {
+      name: 'The code of an American Express has three digits',
+      file: `${card}/brand.ts`,
+      find: 'codeDigits: 4',
+      replace: 'codeDigits: 3',
+      run: typing,
+    },
+    {
+      name: 'Instalments lose a cent',
+      file: `${card}/instalments.ts`,
+      find: 'cents - each * (count - 1)',
+      replace: 'each',
+      run: parts,
+    },
+    {
+      name: 'More instalments than the arena allows are taken',
+      file: `${handlers}/payments/ask-bank.ts`,
+      find: 'instalmentChoices(amountCents, company.maxInstalments)',
+      replace: 'instalmentChoices(amountCents, 12)',
+      run: cards,
+    },
+    {
+      name: 'The number of a card stands in the log of calls',
+      file: 'mocks/src/log/to-entry.ts',
+      find: 'call?.secret ? SECRET_BODY : cutBody(asked.text)',
+      replace: 'cutBody(asked.text)',
+      run: cards,
+    },
+    {
+      name: 'A token pays for somebody else',
+      file: `${handlers}/payments/ask-bank.ts`,
+      find: 'card?.userId === userId && card.charge === null',
+      replace: 'card?.charge === null',
+      run: cards,
+    },
+    {
+      name: 'A token pays twice',
+      file: `${handlers}/payments/ask-bank.ts`,
+      find: 'card?.userId === userId && card.charge === null',
+      replace: 'card?.userId === userId',
+      run: cards,
+    },
+    {
+      name: 'A booking whose card waits is paid a second time',
+      file: `${handlers}/bookings/pay-booking.ts`,
+      find: "if (waits === 'card') throw",
+      replace: "if (waits === 'venue') throw",
+      run: cards,
+    },
+    {
+      name: 'A bank that says no later is a yes',
+      file: `${handlers}/payments/settle-cards.ts`,
+      find: 'if (approved && canPay(booking, at))',
+      replace: 'if (canPay(booking, at))',
+      run: cards,
+    },
+    {
+      name: 'A declined card keeps its amount of the tab',
+      file: 'packages/domain/src/payments/account-sum.ts',
+      find: 'pendingCards.filter(({ waits }) => waits !== null)',
+      replace: 'pendingCards',
+      run: cards,
+    },
+    {
+      name: 'A declined card keeps the security code on the screen',
+      file: `${form}/card-way.tsx`,
+      find: "form.setFieldValue('securityCode', '')",
+      replace: "form.setFieldValue('securityCode', form.getValues().securityCode)",
+      run: screen('keeps everything but the code'),
+    },
+    {
+      name: 'A lost answer is told as a failure, and the card is typed again',
+      file: `${form}/use-charge.ts`,
+      find: 'retry: (_count, failed) => isUnknown(failed)',
+      replace: 'retry: (count, failed) => count < 0 && isUnknown(failed)',
+      run: screen('is found out by itself when the answer was lost'),
+    },
+    {
+      name: 'Who comes back to a card that waits is shown another way to pay',
+      file: 'apps/web/src/features/payments/use-booking-ways.tsx',
+      find: 'if (card.waiting) return [card]',
+      replace: 'if (card.waiting && booking.id === "") return [card]',
+      run: screen('asks for a yes in the bank’s app'),
+    },
+  ],
+}
