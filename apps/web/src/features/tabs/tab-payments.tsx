@@ -1,4 +1,5 @@
 import { formatCents } from '@campo-livre/domain/money/money.ts'
+import { cardName } from '@campo-livre/domain/payments/card/card.ts'
 import { moneyMethodLabels } from '@campo-livre/domain/payments/money-methods.ts'
 import type { TabDetail } from '@campo-livre/domain/tabs/tab.ts'
 import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
@@ -14,9 +15,9 @@ export function TabPayments({ tab: { payments, company } }: { tab: TabDetail }) 
         {valid.length === 1 ? 'Pagamento' : 'Pagamentos'}
       </h2>
       <ul className={classes.payments}>
-        {valid.map(({ id, method, amountCents, paidAt }) => (
+        {valid.map(({ id, method, amountCents, paidAt, card }) => (
           <li key={id} className={classes.payment}>
-            <span>{moneyMethodLabels[method]}</span>
+            <span>{card ? cardName(card) : moneyMethodLabels[method]}</span>
             <span className={classes.cents}>{formatCents(amountCents)}</span>
             <time dateTime={paidAt} className={classes.when}>
               {formatDateTime(paidAt, company.timeZone)}

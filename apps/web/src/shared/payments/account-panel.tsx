@@ -1,6 +1,7 @@
 import type { Account } from '@campo-livre/domain/payments/account.ts'
 import { accountSum, payableCents } from '@campo-livre/domain/payments/account-sum.ts'
 import type { PaymentInput } from '@campo-livre/domain/payments/account-input.ts'
+import { cardName } from '@campo-livre/domain/payments/card/card.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import {
   type TillMethod,
@@ -40,6 +41,7 @@ export function AccountPanel(props: Props) {
   const [isCash, setCash] = useState(false)
   const sum = accountSum(account, totalCents)
   const payable = payableCents(sum)
+  const waitingCards = (account.pendingCards ?? []).filter(({ waits }) => waits !== null)
   const take = (method: TillMethod, receivedCents: number | null) => {
     if (onTake({ paymentId: randomKey(), method, amountCents, receivedCents })) setCash(false)
   }
@@ -54,6 +56,11 @@ export function AccountPanel(props: Props) {
       </div>
       {account.pendingPix.map((pix) => (
         <PixWaiting key={pix.id} pix={pix} onWithdraw={() => onWithdraw(pix.id)} />
+      ))}
+      {waitingCards.map(({ id, card, amountCents: cents }) => (
+        <p key={id} role="status" className={classes.facts}>
+          {formatCents(cents)} no {cardName(card)}, pelo celular: o banco ainda está conferindo.
+        </p>
       ))}
       {payable > 0 && (
         <>

@@ -1,5 +1,6 @@
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import type { AccountPayment } from '@campo-livre/domain/payments/account.ts'
+import { cardName } from '@campo-livre/domain/payments/card/card.ts'
 import { moneyMethodLabels } from '@campo-livre/domain/payments/money-methods.ts'
 import { type ReactNode, useState } from 'react'
 import classes from './panel.module.css'
@@ -21,7 +22,7 @@ export function PaidList({ payments, giveBack }: Props) {
         Já pago
       </h3>
       <ul className={classes.rows}>
-        {paid.map(({ id, method, amountCents, receivedCents }) => (
+        {paid.map(({ id, method, amountCents, receivedCents, card }) => (
           <li key={id} className={classes.form}>
             <button
               type="button"
@@ -30,7 +31,7 @@ export function PaidList({ payments, giveBack }: Props) {
               onClick={() => setAsking(asking === id ? null : id)}
             >
               <span>
-                {moneyMethodLabels[method]}
+                {card ? cardName(card) : moneyMethodLabels[method]}
                 {receivedCents !== null && receivedCents > amountCents && (
                   <span className={classes.help}>Troco de {formatCents(receivedCents - amountCents)}</span>
                 )}

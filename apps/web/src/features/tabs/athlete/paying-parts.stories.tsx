@@ -3,8 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { inRoute } from '../../../testing/in-route.tsx'
 import { samplePayment } from '../../../testing/sample-booking.ts'
-import { sampleTab } from '../../../testing/sample-tab.ts'
+import { sampleTab, tabPayment } from '../../../testing/sample-tab.ts'
 import { AskBill, BillAsked } from './ask-bill.tsx'
+import { MoneyBackNote } from './money-back-note.tsx'
 import { PayTab } from './pay-tab.tsx'
 
 const meta = {
@@ -93,4 +94,11 @@ export const AskForTheBill: Story = {
 }
 export const Asked: Story = {
   render: () => <BillAsked tab={sampleTab({ ...open, billAskedAt: '2026-11-20T01:00:00.000Z' })} />,
+}
+/** By which way and when money would come back, of each method once (N6). */
+export const MoneyBack: Story = {
+  render: () => <MoneyBackNote tab={sampleTab({ payments: [tabPayment({ method: 'card' })] })} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/O valor volta no cartão em até 2 faturas\.$/)).toBeVisible()
+  },
 }

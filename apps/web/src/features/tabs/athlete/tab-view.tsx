@@ -8,6 +8,7 @@ import { TabBill } from '../tab-bill.tsx'
 import { TabPayments } from '../tab-payments.tsx'
 import { BillAsked } from './ask-bill.tsx'
 import { TabBooking } from './tab-booking.tsx'
+import { MoneyBackNote } from './money-back-note.tsx'
 import { nextStep } from './next-step.ts'
 import { OwnReceipt } from './own-receipt.tsx'
 import { PayTab } from './pay-tab.tsx'
@@ -37,6 +38,7 @@ export function TabView({ tab, search, onMethod }: Props) {
             </Link>
           )}
           <TabPayments tab={tab} />
+          <MoneyBackNote tab={tab} />
           <OwnReceipt tab={tab} />
           {tab.booking && <TabBooking booking={tab.booking} timeZone={tab.company.timeZone} />}
         </div>
