@@ -132,8 +132,8 @@ export const stock: Subject = {
     {
       name: 'A purchase that is taken back leaves its expense',
       file: `${handlers}/reverse-movement.ts`,
-      find: 'expenseId !== null &&',
-      replace: 'expenseId === null &&',
+      find: 'expenseId === null ||',
+      replace: 'expenseId !== null ||',
       run: unit(`${handlers}/stock-calls.test.ts`),
     },
     {
