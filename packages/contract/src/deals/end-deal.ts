@@ -11,5 +11,5 @@ export const endDealSpec = describeCall(endDealCall, () => ({
   who: ['company'],
   extension: true,
   summary: 'Ends the price of idle hours now. What was booked by it keeps its price.',
-  refusals: { conflict: 'It has ended already.' },
+  refusals: { not_found: 'It is none of the company’s.', conflict: 'It has ended already.' },
 }))
