@@ -4,8 +4,19 @@ import { type ReactNode, useId, useState } from 'react'
 import { useMedia } from '../browser/use-media.ts'
 import classes from './more-actions.module.css'
 
-/** The links of second rank in the head of a screen: on a phone they are behind `Mais`, as those of a list. */
-export function MoreActions({ children }: { children: ReactNode }) {
+const dots = <IconDots size={20} stroke={1.75} aria-hidden />
+
+type Props = {
+  /** The button's text on a phone; `Mais` by default. */
+  label?: string
+  icon?: ReactNode
+  /** The number of things inside that are in use. */
+  count?: number
+  children: ReactNode
+}
+
+/** The tools of second rank of a screen: on a phone they are behind a button, as those of a list. */
+export function MoreActions({ label = 'Mais', icon = dots, count = 0, children }: Props) {
   const wide = useMedia('(min-width: 48em)')
   const [open, setOpen] = useState(false)
   const rest = useId()
@@ -19,8 +30,9 @@ export function MoreActions({ children }: { children: ReactNode }) {
         aria-controls={open ? rest : undefined}
         onClick={() => setOpen(!open)}
       >
-        <IconDots size={20} stroke={1.75} aria-hidden />
-        Mais
+        {icon}
+        {label}
+        {count > 0 && <span className={classes.count}>{count}</span>}
       </button>
       {open && (
         <div id={rest} className={classes.rest}>

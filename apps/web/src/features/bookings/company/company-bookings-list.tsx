@@ -8,7 +8,6 @@ import type { CompanyBookingsSearch } from './company-bookings-search.ts'
 import { CompanyBookingsSkeleton } from './company-bookings-skeleton.tsx'
 import { CompanyBookingsTools } from './company-bookings-tools.tsx'
 import { CompanyBookings } from './company-bookings.tsx'
-import { CompanyFilters } from './company-filters.tsx'
 
 type Props = {
   search: CompanyBookingsSearch
@@ -25,7 +24,6 @@ export function CompanyBookingsList({ search, onChange }: Props) {
   return (
     <>
       <CompanyBookingsTools search={search} onChange={onChange} />
-      <CompanyFilters search={search} onChange={onChange} />
       <BookingOverlays search={search} bookings={query.data?.items ?? []} now={now} />
       <QueryState
         query={query}

@@ -1,6 +1,6 @@
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { backend, worker } from '../../../testing/backend.ts'
 import { paidBooking } from '../../../testing/hold-booking.ts'
@@ -39,6 +39,27 @@ describe('the bookings of a company', () => {
     await getByRole('button', { name: 'Mais' }).click()
     await expect.element(getByRole('link', { name: 'Ler ingresso' })).toBeVisible()
     await expect.element(getByRole('link', { name: 'Choveu' })).toBeVisible()
+  })
+
+  it('begin on a phone with the first one in sight, the filters behind a button with their number', async () => {
+    await page.viewport(390, 844)
+    const path = '/company/bookings?visao=lista&quando=todas'
+    const { getByRole, router } = await renderApp({ path, persona })
+    const first = getByRole('link', { name: /RSV-/ }).first()
+    await expect.element(first).toBeVisible()
+    expect(first.element().getBoundingClientRect().bottom).toBeLessThan(844)
+    expect(getByRole('group', { name: 'Quando' }).elements()).toEqual([])
+    await getByRole('button', { name: 'Filtrar 1' }).click()
+    await getByRole('button', { name: 'Hoje' }).click()
+    await expect.poll(() => router.latestLocation.search.quando).toBeUndefined()
+  })
+
+  it('are printed from the day', async () => {
+    const print = vi.spyOn(window, 'print').mockReturnValue(undefined)
+    const { getByRole } = await renderApp({ path: '/company/bookings', persona })
+    await getByRole('button', { name: 'Imprimir' }).click()
+    expect(print).toHaveBeenCalledOnce()
+    print.mockRestore()
   })
 
   it('opens a booking from its row, in the address, and gives the focus back', async () => {

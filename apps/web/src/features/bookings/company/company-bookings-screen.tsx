@@ -1,6 +1,6 @@
 import button from '@campo-livre/ui/button/button.module.css'
 import { PageHeader } from '@campo-livre/ui/page-header/page-header.tsx'
-import { IconCloudRain, IconPlus } from '@tabler/icons-react'
+import { IconCloudRain, IconPlus, IconPrinter } from '@tabler/icons-react'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { MoreActions } from '../../../lib/list/more-actions.tsx'
 import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
@@ -39,6 +39,12 @@ export function CompanyBookingsScreen() {
                 Choveu
               </Link>
               <TicketButton />
+              {view === 'dia' && (
+                <button type="button" className={button.secondary} onClick={() => window.print()}>
+                  <IconPrinter size={20} stroke={1.75} aria-hidden />
+                  Imprimir
+                </button>
+              )}
             </MoreActions>
             <Link to="." search={mergeSearch({ nova: 1 })} resetScroll={false} className={button.primary}>
               <IconPlus size={20} stroke={1.75} aria-hidden />
