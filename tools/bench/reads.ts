@@ -1,3 +1,13 @@
+import {
+  adminSeriesColumns,
+  adminTillColumns,
+  contactColumns,
+  mailColumns,
+  movementColumns,
+  noticeColumns,
+  paymentColumns,
+} from '@campo-livre/domain/admin/admin-rows.ts'
+import { auditColumns } from '@campo-livre/domain/admin/audit.ts'
 import { bookingColumns } from '@campo-livre/domain/bookings/columns.ts'
 import { closureColumns } from '@campo-livre/domain/closures/closure-row.ts'
 import { companyColumns } from '@campo-livre/domain/companies/columns.ts'
@@ -40,6 +50,14 @@ const tables: readonly [call: string, as: PersonaName, columns: Columns][] = [
   ['/admin/expenses', 'admin', expenseColumns],
   ['/admin/rachas', 'admin', rachaColumns],
   ['/admin/reviews', 'admin', reviewColumns],
+  ['/admin/series', 'admin', adminSeriesColumns],
+  ['/admin/payments', 'admin', paymentColumns],
+  ['/admin/stock-movements', 'admin', movementColumns],
+  ['/admin/tills', 'admin', adminTillColumns],
+  ['/admin/notices', 'admin', noticeColumns],
+  ['/admin/contacts', 'admin', contactColumns],
+  ['/admin/mails', 'admin', mailColumns],
+  ['/admin/audit', 'admin', auditColumns],
 ]
 
 const filters = (column: string, mode: string, value: string) =>
@@ -186,6 +204,12 @@ export function allReads({ today, fieldId, companyTabId, productId, tabId, racha
     read('atleta', '/split-proposals/{kind}/{id}', `/split-proposals/racha/${rachaId}`),
     read('atleta', '/splits/{id}', '/splits/conta-atleta-01'),
     read(null, '/share-links/{token}', '/share-links/cota-atleta-06'),
+    read('empresa', '/company/deals'),
+    read('admin', '/admin/waiting'),
+    read('admin', '/admin/search', '/admin/search?q=ana'),
+    ...['', '/relations', '/history'].map((part) =>
+      read('admin', `/admin/rows/{resource}/{id}${part}`, `/admin/rows/fields/${fieldId}${part}`),
+    ),
     ...tables.flatMap((table) => tableReads(table, today)),
   ]
 }

@@ -19,9 +19,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-/** Waits for the list and the filters, so that the whole screen is shown. */
+/** Waits for the list and the filters, so that the whole screen is shown; on a phone they are behind a button. */
 const play: Play = async ({ canvas }) => {
   await expect(await canvas.findByRole('table', { name: 'Reservas da arena' })).toBeVisible()
+  const filters = canvas.queryByRole('button', { name: /^Filtrar/ })
+  if (filters) await userEvent.click(filters)
   await expect(await canvas.findByRole('textbox', { name: 'Dia' })).toBeVisible()
 }
 
