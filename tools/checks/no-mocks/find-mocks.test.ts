@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scenarioNames } from '@campo-livre/mocks/scenarios/scenarios.ts'
-import { findMocks, traces } from './find-mocks.ts'
+import { findMocks, sharedNames, traces } from './find-mocks.ts'
 
 let folder: string
 beforeAll(() => {
@@ -26,8 +26,10 @@ test.each(traces)('finds %s (I4)', (trace) => {
   rmSync(join(folder, 'assets/slipped.js'))
 })
 
-test('looks for every scenario, for the parameter of a link and for case files (I4)', () => {
-  for (const word of [...scenarioNames.map((name) => `"${name}"`), '"cenario"', 'campo-livre-caso'])
+test('looks for every scenario of a name of its own, for the parameter of a link and for case files (I4)', () => {
+  const own = scenarioNames.filter((name) => !sharedNames.includes(name))
+  expect(own.length).toBe(scenarioNames.length - sharedNames.length)
+  for (const word of [...own.map((name) => `"${name}"`), '"cenario"', 'campo-livre-caso'])
     expect(traces).toContain(word)
 })
 

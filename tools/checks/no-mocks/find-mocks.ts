@@ -5,6 +5,9 @@ import { scenarioNames } from '@campo-livre/mocks/scenarios/scenarios.ts'
 import { SITUATION_PARAM } from '@campo-livre/mocks/situations/open-link.ts'
 import { eventWords, partWords } from '@campo-livre/mocks/situations/words.ts'
 
+/** The scenarios that bear the name of a list of the product, which the product says too. */
+export const sharedNames: readonly string[] = ['mensalistas']
+
 /**
  * Texts that every mock contains and nothing else does: the worker, msw's own words, the personas, the paths outside
  * the API, the query parameter of a link and its values, scenarios, the names of case files, the test cards.
@@ -23,7 +26,7 @@ export const traces: readonly string[] = [
   ...quoted(SITUATION_PARAM),
   ...[partWords.session, partWords.dialect].flatMap(quoted),
   ...Object.values(eventWords).flatMap(({ word }) => quoted(word)),
-  ...scenarioNames.flatMap(quoted),
+  ...scenarioNames.filter((name) => !sharedNames.includes(name)).flatMap(quoted),
 ]
 
 function quoted(word: string): string[] {

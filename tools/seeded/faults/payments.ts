@@ -22,7 +22,7 @@ export const payments: Subject = {
     },
     {
       name: 'An Elo is called a Visa',
-      file: `${card}/brand.ts`,
+      file: `${card}/brand-of.ts`,
       find: '[401178, 401179]',
       replace: '[401179, 401179]',
       run: numbers,
@@ -36,7 +36,7 @@ export const payments: Subject = {
     },
     {
       name: 'The code of an American Express has three digits',
-      file: `${card}/brand.ts`,
+      file: `${card}/brand-of.ts`,
       find: 'codeDigits: 4',
       replace: 'codeDigits: 3',
       run: typing,

@@ -1,5 +1,5 @@
 import { createCardTokenSpec } from '@campo-livre/contract/payments/create-card-token.ts'
-import { brandOf } from '@campo-livre/domain/payments/card/brand.ts'
+import { brandOf } from '@campo-livre/domain/payments/card/brand-of.ts'
 import { cardProblems } from '@campo-livre/domain/payments/card/card-input.ts'
 import { cardDigits } from '@campo-livre/domain/payments/card/number.ts'
 import { testCards } from '../../cards/test-cards.ts'

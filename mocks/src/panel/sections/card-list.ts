@@ -1,5 +1,6 @@
 import { formatCents } from '@campo-livre/domain/money/money.ts'
-import { cardBrandLabels, brandOf } from '@campo-livre/domain/payments/card/brand.ts'
+import { cardBrandLabels } from '@campo-livre/domain/payments/card/brand.ts'
+import { brandOf } from '@campo-livre/domain/payments/card/brand-of.ts'
 import { groupCardDigits } from '@campo-livre/domain/payments/card/number.ts'
 import { cardOutcomeLabels, testCards } from '../../cards/test-cards.ts'
 import type { MockState } from '../control.ts'

@@ -1,4 +1,5 @@
-import { bookingDetailSchema, paymentRequestSchema } from '@campo-livre/domain/bookings/booking.ts'
+import { bookingDetailSchema } from '@campo-livre/domain/bookings/booking.ts'
+import { paymentRequestSchema } from '@campo-livre/domain/bookings/payment-request.ts'
 import { type DeclaredCall, describeCall } from '../call.ts'
 
 export const payBookingCall = {

@@ -4,7 +4,6 @@ import { companySummarySchema } from '../companies/company-summary.ts'
 import { creditUsedSchema } from '../credit/credit-used.ts'
 import { fieldSummarySchema } from '../fields/field-summary.ts'
 import { centsSchema } from '../money/money.ts'
-import { cardUseSchema } from '../payments/card/card.ts'
 import { paymentSchema } from '../payments/payment.ts'
 import { rainSchema } from '../rain/rain.ts'
 import { daySchema, instantSchema } from '../time/zone.ts'
@@ -87,18 +86,6 @@ export const bookingRequestSchema = z.object({
   end: z.iso.datetime({ offset: true, error: 'Escolha um horário.' }),
 })
 export type BookingRequest = z.infer<typeof bookingRequestSchema>
-
-/** The body of `POST /bookings/{id}/payment`. A card is named by its token. */
-export const paymentRequestSchema = z.discriminatedUnion(
-  'method',
-  [
-    z.object({ method: z.literal('pix') }),
-    z.object({ method: z.literal('venue') }),
-    z.object({ method: z.literal('card'), card: cardUseSchema }),
-  ],
-  'Escolha como pagar.',
-)
-export type PaymentRequest = z.infer<typeof paymentRequestSchema>
 
 export const cancelRequestSchema = z.object({
   reason: z._default(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { formatCount } from '../lists/count.ts'
 import { holidaySchema } from '../time/holiday.ts'
-import { MAX_INSTALMENTS } from '../payments/card/instalments.ts'
+import { MAX_INSTALMENTS } from '../payments/card/max-instalments.ts'
 import { wholeBetween } from '../text/whole-between.ts'
 import { phoneSchema } from '../users/phone.ts'
 import { amenities } from './amenities.ts'

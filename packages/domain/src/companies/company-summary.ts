@@ -1,6 +1,4 @@
 import * as z from 'zod/mini'
-import { MAX_INSTALMENTS } from '../payments/card/instalments.ts'
-import { wholeBetween } from '../text/whole-between.ts'
 import { timeZoneSchema } from '../time/zone.ts'
 import { addressSchema } from './address.ts'
 import { amenities } from './amenities.ts'
@@ -19,6 +17,6 @@ export const companySummarySchema = z.object({
   amenities: z.array(z.enum(amenities)),
   acceptsPayAtVenue: z.boolean(),
   /** The most instalments in which it is paid by card; 1 for none. */
-  maxInstalments: wholeBetween(1, MAX_INSTALMENTS),
+  maxInstalments: z.int().check(z.positive()),
 })
 export type CompanySummary = z.infer<typeof companySummarySchema>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { wholeBetween } from '../../text/whole-between.ts'
 import { cardBrandLabels, cardBrands } from './brand.ts'
-import { MAX_INSTALMENTS } from './instalments.ts'
+import { MAX_INSTALMENTS } from './max-instalments.ts'
 
 /** All that is kept of a card: its brand and the last digits of its number. */
 export const cardSummarySchema = z.object({

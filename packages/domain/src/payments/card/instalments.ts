@@ -1,7 +1,6 @@
 import { formatCents } from '../../money/money.ts'
+import { MAX_INSTALMENTS } from './max-instalments.ts'
 
-/** The most instalments that an arena may allow. */
-export const MAX_INSTALMENTS = 12
 /** The least that one instalment comes to, in cents. */
 export const MIN_INSTALMENT_CENTS = 500
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brandOf } from './brand.ts'
+import { brandOf } from './brand-of.ts'
 import { cardDigits, cardNumberProblem, groupCardDigits, passesLuhn } from './number.ts'
 
 describe('the brand of a card (H9)', () => {

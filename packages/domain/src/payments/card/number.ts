@@ -1,4 +1,4 @@
-import { brandFacts, brandOf } from './brand.ts'
+import { brandFacts, brandOf } from './brand-of.ts'
 
 /** The most digits of a card's number. */
 export const MAX_CARD_DIGITS = 19

@@ -1,4 +1,4 @@
-import { brandFacts, brandOf } from './brand.ts'
+import { brandFacts, brandOf } from './brand-of.ts'
 import { cardDigits } from './number.ts'
 
 /** Returns how many digits the security code of a card has: four on an American Express, three on others. */

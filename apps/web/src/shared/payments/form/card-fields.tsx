@@ -1,4 +1,5 @@
-import { cardBrandLabels, brandOf } from '@campo-livre/domain/payments/card/brand.ts'
+import { cardBrandLabels } from '@campo-livre/domain/payments/card/brand.ts'
+import { brandOf } from '@campo-livre/domain/payments/card/brand-of.ts'
 import { maskExpiry } from '@campo-livre/domain/payments/card/expiry.ts'
 import { describeInstalments, instalmentChoices } from '@campo-livre/domain/payments/card/instalments.ts'
 import { cardDigits, groupCardDigits } from '@campo-livre/domain/payments/card/number.ts'

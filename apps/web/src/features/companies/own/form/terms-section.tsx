@@ -1,5 +1,5 @@
 import { MAX_RAIN_NOTE_LETTERS } from '@campo-livre/domain/companies/arena-rules.ts'
-import { MAX_INSTALMENTS } from '@campo-livre/domain/payments/card/instalments.ts'
+import { MAX_INSTALMENTS } from '@campo-livre/domain/payments/card/max-instalments.ts'
 import { NativeSelect } from '@mantine/core'
 import layout from '../../../../lib/form/form-layout.module.css'
 import { Section } from '../section.tsx'
