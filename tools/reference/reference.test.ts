@@ -75,8 +75,18 @@ describe('the reference of the API', () => {
     const { responses } = document.paths['/bookings/{id}/payment']?.post ?? {}
     expect(responses).toMatchObject({
       401: { content: refusalWith('unauthenticated') },
-      409: { content: refusalWith('slot_taken', 'hold_expired', 'booking_cancelled', 'booking_confirmed') },
-      422: { content: refusalWith('invalid', 'idempotency_key_reused', 'payment_method_refused') },
+      409: {
+        content: refusalWith(
+          'conflict',
+          'slot_taken',
+          'hold_expired',
+          'booking_cancelled',
+          'booking_confirmed',
+        ),
+      },
+      422: {
+        content: refusalWith('invalid', 'idempotency_key_reused', 'payment_method_refused', 'card_declined'),
+      },
     })
   })
 

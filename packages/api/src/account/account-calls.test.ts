@@ -44,6 +44,7 @@ const device = {
 }
 const company = {
   id: 'cmp/1',
+  stamp: 'abc',
   name: 'Arena',
   slug: 'arena',
   cep: '60165121',
