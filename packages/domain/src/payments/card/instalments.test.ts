@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import {
   describeInstalments,
   instalmentChoices,
-  MAX_INSTALMENTS,
   MIN_INSTALMENT_CENTS,
   splitInstalments,
 } from './instalments.ts'
+import { MAX_INSTALMENTS } from './max-instalments.ts'
 
 describe('instalments (H9)', () => {
   it.each([
