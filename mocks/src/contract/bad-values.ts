@@ -4,6 +4,7 @@ export type JsonSchema = {
   anyOf?: JsonSchema[]
   oneOf?: JsonSchema[]
   enum?: unknown[]
+  const?: unknown
   properties?: Record<string, JsonSchema>
   required?: string[]
   items?: JsonSchema
@@ -27,6 +28,17 @@ const ofType: Record<string, unknown> = { string: 'x', number: 12_345, boolean: 
 export function core(schema: JsonSchema): JsonSchema {
   const [one, ...more] = (schema.anyOf ?? []).filter(({ type }) => type !== 'null')
   return one && more.length === 0 ? one : schema
+}
+
+/** Returns the part of a union that a good value has chosen by its constants (`method: 'pix'`); else the schema. */
+export function chosen(schema: JsonSchema, good: unknown): JsonSchema {
+  const inner = core(schema)
+  const constants = ({ properties = {} }: JsonSchema) =>
+    Object.entries(properties).filter(([, each]) => each.const !== undefined)
+  const fits = (part: JsonSchema) =>
+    constants(part).length > 0 &&
+    constants(part).every(([key, each]) => (good as Record<string, unknown> | null)?.[key] === each.const)
+  return (inner.oneOf ?? inner.anyOf ?? []).find(fits) ?? inner
 }
 
 function typesOf(schema: JsonSchema): string[] {

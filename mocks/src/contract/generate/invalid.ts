@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Call } from '../../http/call.ts'
-import { badTexts, badValues, core, type JsonSchema } from '../bad-values.ts'
+import { badTexts, badValues, chosen, type JsonSchema } from '../bad-values.ts'
 import type { Case, CaseChange } from '../case.ts'
 import { type Payload, changed } from '../change.ts'
 import { inputSchema } from './schemas.ts'
@@ -40,7 +40,7 @@ function asCase(schema: z.ZodMiniType, { at, name, change }: Wrong, value: unkno
 }
 
 function wrongBodies(schema: JsonSchema, good: unknown, at: Place): Wrong[] {
-  const { type, properties = {}, required = [], items } = core(schema)
+  const { type, properties = {}, required = [], items } = chosen(schema, good)
   const change = (place: Place, value: unknown): CaseChange => ({ part: 'body', at: place, value })
   const own =
     at.length === 0

@@ -29,7 +29,7 @@ export const actOnRows = answer(actOnRowsSpec, async ({ db, now, user, body: bul
     results.push({ id: row.id, name, ...result })
   }
   const done = results.filter((each) => each.done).length
-  const message = `${formatCount(done)} de ${formatCount(results.length)} feitos.`
+  const message = `Feito: ${formatCount(done)} de ${formatCount(results.length)}.`
   return { ...ok(results, { message }), audit: { commandId: bulk.id, reason: null } }
 })
 

@@ -30,5 +30,5 @@ export const createCardToken = answer(createCardTokenSpec, async ({ db, now, use
     createdAt: now,
     charge: null,
   })
-  return ok({ token, brand, last4 }, { status: 201 })
+  return ok({ token, brand, last4 }, { status: 201, message: 'Cartão lido.' })
 })
