@@ -176,6 +176,19 @@ describe('deleting an account (H11)', () => {
     ).toBe(422)
   })
 
+  it('writes only the games that the person has a part in', async () => {
+    await clear()
+    const { db } = backend.server
+    const participants = tinyRacha().participants.filter(({ userId }) => userId !== 'ana')
+    const foreign = { code: 'RCH-ELSE', organizerId: 'bia', participants }
+    const before = await db.rachas.insert(tinyRacha({ ...foreign, id: 'foreign' }))
+    const muted = tinyRacha({ ...foreign, id: 'muted', code: 'RCH-MUTE', mutedBy: ['ana', 'bia'] })
+    await db.rachas.insert(muted)
+    await remove('ana')
+    expect(db.rachas.find('foreign')).toBe(before)
+    expect(db.rachas.find('muted')?.mutedBy).toEqual(['bia'])
+  })
+
   it('leaves the stock movements that the person made, without them (H4)', async () => {
     await clear()
     const { db } = backend.server

@@ -80,7 +80,8 @@ async function leaveRacha(db: Database, now: string, racha: RachaRecord, user: U
     byId === user.id || (mine !== undefined && command.includes(`"${mine.id}"`))
   const changes = racha.changes.map((each) => (isTheirs(each) ? { ...each, byId: null, command: '' } : each))
   const mutedBy = racha.mutedBy.filter((id) => id !== user.id)
-  await db.rachas.update(racha.id, { changes, mutedBy })
+  if (racha.changes.some(isTheirs) || racha.mutedBy.includes(user.id))
+    await db.rachas.update(racha.id, { changes, mutedBy })
   if (!mine) return
   const isOver = Date.parse(racha.end) <= Date.parse(now)
   const nameless = racha.participants.map((each) =>
