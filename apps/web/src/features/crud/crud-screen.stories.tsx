@@ -1,3 +1,4 @@
+import type { Stamped } from '@campo-livre/domain/admin/stamped.ts'
 import type { BookingRow } from '@campo-livre/domain/bookings/booking-row.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
@@ -19,7 +20,8 @@ const list = listStates(words)
 const bookings = listPlays({ table: 'Reservas', the: 'as reservas' })
 
 const api = 'admin/bookings'
-const row: BookingRow = {
+const row: Stamped<BookingRow> = {
+  stamp: 'first',
   id: 'booking-1',
   code: 'RSV-7K2Q',
   customerName: 'Rafael Moreira',

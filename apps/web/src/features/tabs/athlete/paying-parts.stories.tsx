@@ -99,6 +99,6 @@ export const Asked: Story = {
 export const MoneyBack: Story = {
   render: () => <MoneyBackNote tab={sampleTab({ payments: [tabPayment({ method: 'card' })] })} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/O valor volta no cartão em até 2 faturas\.$/)).toBeVisible()
+    await expect(await canvas.findByText(/O valor volta no cartão em até 2 faturas\.$/)).toBeVisible()
   },
 }
