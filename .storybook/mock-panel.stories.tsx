@@ -68,6 +68,7 @@ const odd = {
   link: 'dados:enorme,relogio:sexta-19h,pessoa:intensa,dialeto:real,tudo:lento,get-company-bookings:503',
   dialect: 'real',
   pendingPix: [{ id: 'bkg-1', name: 'Reserva RSV-7K2Q', amountCents: 24_000 }],
+  pendingCards: [],
   lastWrite: { call: 'post-bookings', at: TEST_NOW },
   scenarios,
 }
