@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { press, type Write } from '../../testing/acts.ts'
+import { byBooking, byField, byTab } from './changed-by.ts'
 
 const persona = 'admin@campolivre.test'
 const id = 'prd-arena-beira-mar-agua'
@@ -17,7 +18,7 @@ export const adminWrites: Record<string, Write> = {
     send: () => inDrawer('Salvar produto'),
   },
   'POST /admin/commands/{id}/undo': {
-    changes: ['admin', 'bookings', 'companies', 'fields', 'products', 'tabs', 'expenses'],
+    changes: [...new Set([...byBooking, ...byField, ...byTab, 'products', 'tabs', 'expenses'] as const)],
     at: at(`lista=produtos&aberto=${id}`),
     persona,
     prepare: async () => {
@@ -26,8 +27,9 @@ export const adminWrites: Record<string, Write> = {
     },
     send: () => press('Desfazer'),
   },
+  // It runs in parts, and not as a mutation: admin-work.test.tsx sees what it changes.
   'POST /admin/bulk': {
-    changes: ['admin', 'products'],
+    changes: [],
     at: at('lista=produtos'),
     persona,
     prepare: async () => {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Write } from '../../testing/acts.ts'
+import { byField } from './changed-by.ts'
 
 const persona = 'empresa@campolivre.test'
 const at = () => '/company/financial?periodo=mes-passado'
@@ -40,14 +41,14 @@ export const financialWrites: Record<string, Write> = {
     send: () => rent().selectOptions('igual para cada campo'),
   },
   'POST /company/deals': {
-    changes: ['financial', 'fields'],
+    changes: ['financial', ...byField],
     at: () => offering,
     persona,
     prepare: () => expect.element(offer()).toBeEnabled(),
     send: () => offer().click(),
   },
   'POST /company/deals/{id}/end': {
-    changes: ['financial', 'fields'],
+    changes: ['financial', ...byField],
     at: () => offering,
     persona,
     prepare: async () => {
