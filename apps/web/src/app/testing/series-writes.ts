@@ -15,7 +15,7 @@ export const seriesWrites: Record<string, Write> = {
     changes: bySeries,
     at: async () => `/atleta/horarios-fixos/${(await fixedSlot(persona)).id}`,
     persona,
-    send: () => press(/^Pagar .* por Pix$/),
+    send: () => press(/^Pagar R\$/),
   },
   'POST /series/{id}/give-back': {
     changes: bySeries,

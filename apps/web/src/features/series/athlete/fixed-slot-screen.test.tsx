@@ -59,7 +59,7 @@ describe('a fixed slot (N8, A10)', () => {
   it('is paid by a Pix code that its athlete asks for', async () => {
     await fixedSlot(persona)
     const { getByRole } = await renderApp({ path, persona })
-    await getByRole('button', { name: /^Pagar R\$\s120,00 por Pix$/ }).click()
+    await getByRole('button', { name: /^Pagar R\$\s120,00$/ }).click()
     const waiting = getByRole('region', { name: 'Pagar a conta de novembro de 2026' })
     await expect.element(waiting.getByRole('button', { name: 'Copiar código' })).toBeVisible()
     await expect.element(waiting.getByText(/^R\$\s120,00$/)).toBeVisible()

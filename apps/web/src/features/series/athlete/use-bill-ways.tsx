@@ -31,7 +31,7 @@ export function useBillWays(series: SeriesDetail, bill: SeriesBill): { amountCen
     sentence: lookingSentences.none,
     ask: { meta, send: (_, { idempotencyKey, signal }) => send(idempotencyKey, null, signal) },
     wish: String(amountCents),
-    act: `Pagar ${formatCents(amountCents)} por Pix`,
+    act: `Pagar ${formatCents(amountCents)}`,
     failure: 'Não deu para fazer o código. Tente de novo.',
   }
   const byCard: CardWay = {

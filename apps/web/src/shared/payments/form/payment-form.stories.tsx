@@ -120,7 +120,7 @@ export const OnlyOneWay: Story = {
     await expect(canvas.queryByRole('radio')).toBeNull()
   },
 }
-export const PixAsked: Story = { args: byPix({ code: null, act: 'Pagar R$ 240,00 por Pix' }) }
+export const PixAsked: Story = { args: byPix({ code: null, act: 'Pagar R$ 240,00' }) }
 export const MakingTheCode: Story = {
   args: byPix({ code: null, ask: waits }),
   play: async ({ canvas }) => {
