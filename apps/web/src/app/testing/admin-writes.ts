@@ -27,7 +27,7 @@ export const adminWrites: Record<string, Write> = {
     },
     send: () => press('Desfazer'),
   },
-  // It runs in parts, and not as a mutation: admin-work.test.tsx sees what it changes.
+  // It runs in parts and is no mutation, so the sweep cannot see when it has ended.
   'POST /admin/bulk': {
     changes: [],
     at: at('lista=produtos'),
