@@ -148,6 +148,7 @@ export const cardRecordSchema = z.extend(cardSummarySchema, {
         z.object({ kind: z.literal('booking'), id: z.string() }),
         z.object({ kind: z.literal('tab'), id: z.string() }),
         z.object({ kind: z.literal('series'), id: z.string(), month: monthSchema }),
+        z.object({ kind: z.literal('share'), id: z.string() }),
       ]),
       waits: z.nullable(z.enum(cardWaits)),
       /** The instant at which its bank answers by itself, and the answer. */

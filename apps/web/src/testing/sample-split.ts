@@ -72,6 +72,8 @@ export function sampleShare(changes: Partial<LinkedShare> = {}): LinkedShare {
     items: [{ id: 'field', name: 'Campo', cents: 10_000, shared: true }],
     claimable: [],
     pix: null,
+    card: null,
+    maxInstalments: 1,
     saidAt: null,
     settledPeople: 1,
     people: 2,

@@ -19,7 +19,7 @@ export async function payBookingByCard(
   { split, company, balance, creditUsed }: Paying,
   use: CardUse,
 ): Promise<BookingRecord> {
-  const by = { company, now, userId: booking.athleteId }
+  const by = { maxInstalments: company.maxInstalments, now, userId: booking.athleteId }
   const { step, note } = askBank(db, by, use, split.nowCents)
   const { paymentId: id, amountCents, card } = step
   const taken = card.waits === null

@@ -3,7 +3,7 @@ import type { CardPaymentStep } from '@campo-livre/domain/payments/card/card-ste
 import { instalmentChoices } from '@campo-livre/domain/payments/card/instalments.ts'
 import type { Database } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
-import type { CardRecord, CompanyRecord } from '../../db/records.ts'
+import type { CardRecord } from '../../db/records.ts'
 import { Refused, refusedAt } from '../../http/refused.ts'
 
 /** Milliseconds for which a token stands for its card. */
@@ -12,7 +12,7 @@ const TOKEN_MS = 15 * 60_000
 const BANK_MS = 20_000
 const CONFIRMATION_MS = 5 * 60_000
 
-type By = { company: CompanyRecord; now: string; userId: string | null }
+type By = { maxInstalments: number; now: string; userId: string | null }
 type Target = NonNullable<CardRecord['charge']>['target']
 
 /** The answer of the bank, and a function that notes the charge once what it pays is stored. */
@@ -23,12 +23,12 @@ type BankAnswer = {
 }
 
 /**
- * Asks the bank of a card for an amount, in cents (H9): of a booking, a tab or a month's bill alike. Nothing is written
+ * Asks the bank of a card for an amount, in cents (H9): of a booking, a tab, a month's bill or a share alike. Nothing is written
  * before the caller has stored the payment, so that what is refused there charges nothing. Throws what the bank declines.
  */
 export function askBank(
   db: Database,
-  { company, now, userId }: By,
+  { maxInstalments, now, userId }: By,
   { token, instalments }: CardUse,
   amountCents: number,
 ): BankAnswer {
@@ -36,7 +36,7 @@ export function askBank(
   const isOwn = card?.userId === userId && card.charge === null
   if (!isOwn || Date.parse(now) - Date.parse(card.createdAt) > TOKEN_MS)
     throw refusedAt('card.token', 'invalid', 'Digite o cartão de novo.')
-  const choices = instalmentChoices(amountCents, company.maxInstalments)
+  const choices = instalmentChoices(amountCents, maxInstalments)
   if (!choices.includes(instalments))
     throw refusedAt('card.instalments', 'invalid', `Esse valor é pago em até ${choices.length}x.`)
   const declined = declinedSentence(card)

@@ -6,6 +6,7 @@ import { Refused } from '../../http/refused.ts'
 import { confirmBooking } from '../bookings/confirm-booking.ts'
 import { notifyCardDeclined } from '../bookings/booking-notices.ts'
 import { carryOutSeries } from '../series/carry-out.ts'
+import { carryOutSplit } from '../splits/carry-out.ts'
 import { carryOut } from '../tabs/carry-out.ts'
 
 type Charge = NonNullable<CardRecord['charge']>
@@ -41,6 +42,11 @@ async function decide(
 ): Promise<void> {
   if (target.kind === 'booking') return decideBooking(db, target.id, paymentId, { approved, at })
   const step = { type: 'card_decided' as const, id: newId('cmd'), paymentId, approved }
+  if (target.kind === 'share') {
+    const ownerId = db.splits.find(target.id)?.organizerId ?? ''
+    await carryOutSplit(db, { now: at, by: null, ownerId }, { ...step, splitId: target.id })
+    return
+  }
   const thing = target.kind === 'tab' ? db.tabs.find(target.id) : db.series.find(target.id)
   const company = thing && db.companies.find(thing.companyId)
   if (!company) return

@@ -22,7 +22,7 @@ export const paySeriesBill = answer(
     const bill = { seriesId: series.id, month }
     const own = { id, ...bill }
     const codes = billAccount(series, month).pendingPix.filter(({ byId }) => byId === user.id)
-    const bank = card && askBank(db, by, card, amountCents)
+    const bank = card && askBank(db, { ...by, maxInstalments: company.maxInstalments }, card, amountCents)
     for (const { id: paymentId } of codes) {
       const command = {
         type: 'void_payment' as const,

@@ -25,7 +25,7 @@ export function broughtTo(split: SplitRecord, { payments }: Pick<Account, 'payme
 }
 
 /**
- * Brings the money of a share that was paid by Pix to the booking and the tabs of the bill, up to what they are still owed,
+ * Brings the money of a share that was paid by Pix or card to the booking and the tabs of the bill, up to what they are still owed,
  * by the accounts that they have anyway: so till and finances count it once, and the arena sees one booking. The rest is
  * the organiser's, who has paid it or pays it.
  */
@@ -44,27 +44,28 @@ export async function bringToArena(
     const amountCents = Math.min(left, wanted, account.payable)
     if (amountCents === 0) continue
     left -= amountCents
-    await account.pay(paymentIdOf(payment, source), amountCents)
+    const method = payment.kind === 'card' ? 'card' : 'pix'
+    await account.pay({ paymentId: paymentIdOf(payment, source), method, amountCents })
   }
 }
 
 type ArenaAccount = {
   account: Pick<Account, 'payments'>
   payable: number
-  pay: (paymentId: string, amountCents: number) => Promise<void>
+  pay: (brought: Brought) => Promise<void>
 }
+
+type Brought = { paymentId: string; method: 'pix' | 'card'; amountCents: number }
 
 function accountOf(db: Database, now: string, source: SplitSource): ArenaAccount | undefined {
   return source.kind === 'tab' ? tabAccount(db, now, source.id) : bookingAccount(db, now, source.id)
 }
 
-const asked = (paymentId: string, amountCents: number) => ({
+const asked = (brought: Brought) => ({
   type: 'pay' as const,
   id: newId('cmd'),
-  paymentId,
-  method: 'pix' as const,
-  amountCents,
   receivedCents: null,
+  ...brought,
 })
 const told = (paymentId: string) => ({ type: 'pix_paid' as const, id: newId('cmd'), paymentId })
 
@@ -76,9 +77,9 @@ function tabAccount(db: Database, now: string, tabId: string): ArenaAccount | un
   return {
     account: tab,
     payable: payableCents(tabSum(tab)),
-    pay: async (paymentId, amountCents) => {
-      await carryOut(db, by, { ...asked(paymentId, amountCents), tabId, lines: [] })
-      await carryOut(db, by, { ...told(paymentId), tabId })
+    pay: async (brought) => {
+      await carryOut(db, by, { ...asked(brought), tabId, lines: [] })
+      if (brought.method === 'pix') await carryOut(db, by, { ...told(brought.paymentId), tabId })
     },
   }
 }
@@ -93,9 +94,9 @@ function bookingAccount(db: Database, now: string, bookingId: string): ArenaAcco
   return {
     account: counterPartOf(booking),
     payable: payableCents(counterSum(booking)),
-    pay: async (paymentId, amountCents) => {
-      await carryOutBooking(db, by, { ...asked(paymentId, amountCents), bookingId })
-      await carryOutBooking(db, by, { ...told(paymentId), bookingId })
+    pay: async (brought) => {
+      await carryOutBooking(db, by, { ...asked(brought), bookingId })
+      if (brought.method === 'pix') await carryOutBooking(db, by, { ...told(brought.paymentId), bookingId })
     },
   }
 }

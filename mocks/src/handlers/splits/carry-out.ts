@@ -1,6 +1,7 @@
 import { applySplitCommand } from '@campo-livre/domain/splits/apply-command.ts'
 import type { SplitStep } from '@campo-livre/domain/splits/command.ts'
 import type { SplitContext } from '@campo-livre/domain/splits/context.ts'
+import type { SplitPayment } from '@campo-livre/domain/splits/split.ts'
 import { standings } from '@campo-livre/domain/splits/standing.ts'
 import type { Database } from '../../db/database.ts'
 import type { SplitRecord } from '../../db/records.ts'
@@ -30,17 +31,19 @@ export async function carryOutSplit(
   await (before ? db.splits.update(split.id, split) : db.splits.insert(split))
   const was = new Map(before?.payments.map(({ id, status }) => [id, status]))
   for (const payment of split.payments)
-    if (payment.kind === 'pix' && payment.status === 'paid' && was.get(payment.id) !== 'paid')
+    if (isOnline(payment) && payment.status === 'paid' && was.get(payment.id) !== 'paid')
       await bringToArena(db, now, split, payment)
   await markPaid(db, split)
   await notifySplit(db, before, split, command)
   return split
 }
 
+const isOnline = ({ kind }: SplitPayment) => kind === 'pix' || kind === 'card'
+
 async function withCodes(db: Database, split: SplitRecord): Promise<SplitRecord> {
   const payments = await Promise.all(
     split.payments.map(async (payment) =>
-      payment.status === 'waiting' && payment.pixCode === null
+      payment.kind === 'pix' && payment.status === 'waiting' && payment.pixCode === null
         ? { ...payment, pixCode: await sharePix(db, split, payment) }
         : payment,
     ),

@@ -8,7 +8,9 @@ import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
 import { notFound } from '../../http/refused.ts'
 import { NOBODY } from '../me/nobody.ts'
+import { arenaOf } from './arena-of.ts'
 import { carryOutSplit } from './carry-out.ts'
+import { payShareByCard } from './pay-share-by-card.ts'
 
 /** Returns the share behind a link (N1); an old, a foreign and a guessed one are one answer. */
 export const getLinkedShare = answer(getLinkedShareSpec, ({ db, params }) => {
@@ -17,8 +19,12 @@ export const getLinkedShare = answer(getLinkedShareSpec, ({ db, params }) => {
 })
 
 /** Pays a share by its link, or says what is one's own. */
-export const sendShareCommand = answer(sendShareCommandSpec, async ({ db, now, params, body }) => {
+export const sendShareCommand = answer(sendShareCommandSpec, async ({ db, now, user, params, body }) => {
   const { split, personId } = behind(db, params.token)
+  if (body.type === 'card') {
+    const message = await payShareByCard(db, { now, userId: user?.id ?? null }, split, personId, body)
+    return ok(shown(db, behind(db, params.token).split, params.token), { message })
+  }
   const changed = await carryOutSplit(
     db,
     { now, by: null, ownerId: split.organizerId },
@@ -35,7 +41,10 @@ function behind(db: Database, token: string): { split: SplitRecord; personId: st
 }
 
 function shown(db: Database, split: SplitRecord, token: string): LinkedShare {
-  const share = toLinkedShare(split, token, db.users.find(split.organizerId)?.name ?? NOBODY)
+  const share = toLinkedShare(split, token, {
+    organizerName: db.users.find(split.organizerId)?.name ?? NOBODY,
+    maxInstalments: arenaOf(db, split)?.maxInstalments ?? 1,
+  })
   if (!share) throw notFound()
   return share
 }

@@ -1,7 +1,8 @@
 import type { SplitPayment } from '@campo-livre/domain/splits/split.ts'
 import type { Database } from '../../db/database.ts'
-import type { CompanyRecord, SplitRecord } from '../../db/records.ts'
+import type { SplitRecord } from '../../db/records.ts'
 import { pixCodeOf } from '../../pix/pix-code.ts'
+import { arenaOf } from './arena-of.ts'
 
 /** The receiver of what is not an arena's: the platform, which passes it on to the organiser. */
 const platform = {
@@ -19,11 +20,4 @@ export async function sharePix(
   const receiver = arenaOf(db, split)
   const code = { id: id.replace('cota_', ''), code: split.code }
   return pixCodeOf(code, cents, receiver ?? platform)
-}
-
-function arenaOf(db: Database, { items }: SplitRecord): CompanyRecord | undefined {
-  const source = items.find((item) => item.source !== null)?.source
-  if (!source) return undefined
-  const thing = source.kind === 'tab' ? db.tabs.find(source.id) : db.bookings.find(source.id)
-  return thing && db.companies.find(thing.companyId)
 }

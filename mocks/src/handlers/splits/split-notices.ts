@@ -5,6 +5,8 @@ import type { Database } from '../../db/database.ts'
 import type { SplitRecord } from '../../db/records.ts'
 import { notify } from '../notifications/notify.ts'
 
+const paying: readonly SplitStep['type'][] = ['cash', 'pix_paid', 'card', 'card_decided']
+
 /** Tells the organiser who has paid and what the counter handed over, and whom they remind of a share. */
 export async function notifySplit(
   db: Database,
@@ -24,17 +26,19 @@ export async function notifySplit(
       message: `O balcão passou para a conta: ${command.name}, ${formatCents(command.cents)}.`,
     })
   if (command.type === 'remind') await notifyPerson(db, split, command.personId)
-  if (command.type !== 'cash' && command.type !== 'pix_paid') return
+  if (!paying.includes(command.type)) return
   const was = new Map(before?.payments.map(({ id, status }) => [id, status]))
   for (const payment of split.payments) {
-    if (was.get(payment.id) === payment.status || payment.status === 'undone') continue
+    if (was.get(payment.id) === payment.status) continue
     const person = split.people.find(({ id }) => id === payment.personId)
-    if (!person || person.userId === split.organizerId) continue
+    if (person && payment.status === 'declined') await notifyDeclined(db, split, person)
+    const isTold = payment.status === 'said' || payment.status === 'paid'
+    if (!isTold || !person || person.userId === split.organizerId) continue
     const said = payment.status === 'said'
     const words = (name: string) =>
       said
         ? `${name} diz que pagou ${formatCents(payment.cents)} em dinheiro. Confirme se recebeu.`
-        : `${name} pagou ${formatCents(payment.cents)} por Pix.`
+        : `${name} pagou ${formatCents(payment.cents)} ${payment.kind === 'card' ? 'com cartão' : 'por Pix'}.`
     await notify(db, split.organizerId, {
       ...way,
       type: said ? 'message' : 'success',
@@ -54,5 +58,19 @@ async function notifyPerson(db: Database, split: SplitRecord, personId: string):
     message: `Sua parte de ${split.title}: ${formatCents(open)}.`,
     actionText: 'Ver e pagar',
     actionUrl: `/conta/${person.token}`,
+  })
+}
+
+async function notifyDeclined(
+  db: Database,
+  { title }: SplitRecord,
+  { userId, token }: SplitRecord['people'][number],
+): Promise<void> {
+  await notify(db, userId, {
+    kind: 'payments',
+    type: 'warning',
+    message: `O banco recusou o cartão. Nada foi cobrado da sua parte de ${title}.`,
+    actionText: 'Ver e pagar',
+    actionUrl: `/conta/${token}`,
   })
 }

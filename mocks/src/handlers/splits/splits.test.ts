@@ -1,5 +1,6 @@
 import type { LinkedShare, SplitDetail, SplitProposal } from '@campo-livre/domain/splits/split-view.ts'
 import { describe, expect, it } from 'vitest'
+import { type CardOutcome, testCard } from '../../cards/test-cards.ts'
 import { crc16, readBrCode } from '../../testing/read-br-code.ts'
 import { forgetInSplits } from './forget-in-splits.ts'
 import { testBackend } from '../../testing/test-backend.ts'
@@ -328,4 +329,80 @@ it('an account that is deleted leaves its amounts without a name', async () => {
   expect(JSON.stringify(split)).not.toMatch(/Bia|"bia"/)
   expect(split?.payments).toMatchObject([{ status: 'said' }])
   expect(split?.shares).toHaveLength(2)
+})
+
+describe('a share by card (H9)', () => {
+  const typed = (outcome: CardOutcome) => ({
+    number: testCard(outcome),
+    expiry: '12/30',
+    securityCode: '737',
+    holderName: 'Bia Souza',
+  })
+  const cardOf = async (outcome: CardOutcome, as?: string) =>
+    ((await ask('POST /cards', { ...(as && { as }), body: typed(outcome) })).body.data as { token: string })
+      .token
+  /** Opens the bill of the racha, and returns what Bia needs to pay her share of it. */
+  async function bia() {
+    await atVenue()
+    const bill = await opened('booking', 'venue')
+    const edits = [
+      { do: 'person', person: { id: 'bia', name: 'Bia', sameAs: null, exempt: false, part: { as: 'rest' } } },
+    ]
+    const { body } = await give({ type: 'edit', splitId: bill.id, edits })
+    const token = tokenOf(body.data as SplitDetail, 'Bia')
+    const { openCents } = linked(await ask(`GET /share-links/${token}`))
+    return { token, cents: openCents }
+  }
+  const pay = (token: string, card: string, cents: number, id = card) =>
+    ask(`POST /share-links/${token}/commands`, {
+      body: { type: 'card', id, cents, card: { token: card, instalments: 1 } },
+    })
+
+  it('is paid by a guest at once, and is the arena’s, once however often it is sent', async () => {
+    const { token, cents } = await bia()
+    const card = await cardOf('approved')
+    expect((await pay(token, card, cents)).status).toBe(200)
+    expect((await pay(token, card, cents)).status).toBe(200)
+    expect(linked(await ask(`GET /share-links/${token}`))).toMatchObject({ openCents: 0, card: null })
+    const payments = db().bookings.find('venue')?.counter?.payments
+    expect(payments).toMatchObject([{ method: 'card', amountCents: cents, voided: null }])
+    const told = db().notifications.by('userId', 'ana').at(-1)
+    expect(plain(told?.message ?? '')).toMatch(/^Bia pagou R\$ .* com cartão\.$/)
+  })
+
+  it('keeps all as it was when the bank says no, or the amount is not what is open', async () => {
+    const { token, cents } = await bia()
+    const no = await pay(token, await cardOf('refused'), cents)
+    expect([no.status, no.body.code]).toEqual([422, 'card_declined'])
+    const other = await pay(token, await cardOf('approved'), cents - 1)
+    expect([other.status, other.body.code]).toEqual([409, 'conflict'])
+    expect(linked(await ask(`GET /share-links/${token}`))).toMatchObject({ openCents: cents, card: null })
+  })
+
+  it('waits for its bank, and says what it said', async () => {
+    const { token, cents } = await bia()
+    await pay(token, await cardOf('confirmation'), cents)
+    const card = { brand: 'visa', last4: '3220', cents }
+    expect(linked(await ask(`GET /share-links/${token}`))).toMatchObject({
+      openCents: cents,
+      card: { ...card, waits: 'confirmation' },
+    })
+    const waiting = db().cards.where(({ charge }) => charge?.target.kind === 'share')
+    expect(waiting).toHaveLength(1)
+    await ask('POST /__mock/clock', { body: { advanceMinutes: 6 } })
+    expect(linked(await ask(`GET /share-links/${token}`))).toMatchObject({
+      openCents: cents,
+      card: { ...card, waits: null },
+    })
+    await pay(token, await cardOf('slow-approved'), cents)
+    await ask('POST /__mock/clock', { body: { advanceMinutes: 1 } })
+    expect(linked(await ask(`GET /share-links/${token}`))).toMatchObject({ openCents: 0, card: null })
+    expect(db().bookings.find('venue')?.counter?.payments).toHaveLength(1)
+  })
+
+  it('is refused with somebody else’s card', async () => {
+    const { token, cents } = await bia()
+    const { body } = await pay(token, await cardOf('approved', 'bia'), cents)
+    expect(body.errors).toEqual({ 'card.token': ['Digite o cartão de novo.'] })
+  })
 })

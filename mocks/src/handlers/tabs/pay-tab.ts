@@ -28,7 +28,7 @@ export const payTab = answer(payTabSpec, async ({ db, now, user, params, body: {
     throw new Refused('amount_over_due', `Falta pagar só ${formatCents(payable)}.`, {
       data: toTabDetail(db, tab),
     })
-  const bank = card && askBank(db, by, card, amountCents)
+  const bank = card && askBank(db, { ...by, maxInstalments: company.maxInstalments }, card, amountCents)
   for (const { id: paymentId } of own)
     await carryOut(db, by, {
       type: 'void_payment',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { SplitPayment } from './split.ts'
-import { splitSum } from './standing.ts'
+import { splitSum, standings } from './standing.ts'
 import { itemOf, ledger, personOf } from './testing/sample-split.ts'
 
 const doings = [
@@ -11,6 +11,8 @@ const doings = [
   'leave',
   'exempt',
   'pix',
+  'card',
+  'decided',
   'paid',
   'cash',
   'confirm',
@@ -64,6 +66,18 @@ function take(bill: Bill, { what, who, which, cents }: Step): void {
     case 'pix':
     case 'cash':
       bill.send({ type: what, personId })
+      return
+    case 'card':
+      bill.send({
+        type: 'card',
+        personId,
+        paymentId: `card-${bill.split.commands.length}`,
+        amountCents: standings(bill.split).find((each) => each.personId === personId)?.openCents ?? 0,
+        card: { brand: 'visa', last4: '1111', instalments: 1, waits: which % 2 === 0 ? 'bank' : null },
+      })
+      return
+    case 'decided':
+      bill.send({ type: 'card_decided', paymentId: payment('waiting'), approved: which > 1 }, { by: null })
       return
     case 'paid':
       bill.send({ type: 'pix_paid', paymentId: payment('waiting') }, { by: null })

@@ -234,3 +234,87 @@ it('a renewed link is another one, and the share stays', () => {
   expect(bill.split.people[1]?.token).not.toBe(before.people[1]?.token)
   expect(bill.split.shares).toEqual(before.shares)
 })
+
+describe('a share by card (H9, H10)', () => {
+  const step = (amountCents: number, waits: 'confirmation' | 'bank' | null, paymentId = 'card-1') =>
+    ({
+      type: 'card',
+      personId: 'p1',
+      paymentId,
+      amountCents,
+      card: { brand: 'visa', last4: '1111', instalments: 1, waits },
+    }) as const
+  const decided = (approved: boolean) => ({ type: 'card_decided', paymentId: 'card-1', approved }) as const
+  const guest = { by: null }
+
+  it('counts at once, and neither a code nor cash is waited for any more', () => {
+    const { bill, of, paid } = opened()
+    bill.send({ type: 'pix', personId: 'p1' }, guest)
+    bill.send({ type: 'cash', personId: 'p1' }, guest)
+    expect(bill.send(step(1000, null), guest)).toMatchObject({ ok: true })
+    expect(of('p1')).toMatchObject({ paidCents: 1000, openCents: 0, said: null })
+    expect(paid('p1').map(({ kind, status }) => [kind, status])).toEqual([
+      ['pix', 'undone'],
+      ['cash', 'undone'],
+      ['card', 'paid'],
+    ])
+    expect(bill.split.changes.at(-1)).toMatchObject({ who: 'Nome p1', what: 'Pagou com cartão' })
+  })
+
+  it('is for exactly what is open, so that nobody is charged what they have not seen', () => {
+    const { bill } = opened()
+    for (const cents of [999, 1001])
+      expect(bill.send(step(cents, null), guest)).toMatchObject({ code: 'conflict' })
+    bill.send(step(1000, null), guest)
+    expect(bill.send(step(1000, null, 'card-2'), guest)).toMatchObject({ code: 'amount_over_due' })
+  })
+
+  it('waits for its bank, as the one payment of the share', () => {
+    const { bill, of, paid } = opened()
+    bill.send({ type: 'pix', personId: 'p1' }, guest)
+    const changes = bill.split.changes.length
+    bill.send(step(1000, 'confirmation'), guest)
+    expect(of('p1')).toMatchObject({ paidCents: 0, openCents: 1000 })
+    expect(paid('p1').map(({ status }) => status)).toEqual(['undone', 'waiting'])
+    expect(bill.split.changes).toHaveLength(changes)
+    for (const again of [
+      step(1000, null, 'card-2'),
+      { type: 'pix', personId: 'p1' } as const,
+      { type: 'cash', personId: 'p1' } as const,
+    ])
+      expect(bill.send(again, guest)).toMatchObject({
+        code: 'conflict',
+        message: 'Um cartão ainda está sendo conferido.',
+      })
+    bill.send(decided(true), guest)
+    expect(of('p1')).toMatchObject({ paidCents: 1000, openCents: 0 })
+    expect(bill.send({ type: 'undo', paymentId: 'card-1' })).toMatchObject({ code: 'not_undoable' })
+  })
+
+  it('is charged nothing when the bank declines, or the share was paid or got smaller meanwhile', () => {
+    const { bill, of, paid } = opened()
+    bill.send(step(1000, 'bank'), guest)
+    bill.send(decided(false), guest)
+    expect([of('p1')?.openCents, paid('p1')[0]?.status]).toEqual([1000, 'declined'])
+    expect(bill.send(decided(true), guest)).toMatchObject({ code: 'not_found' })
+
+    const other = opened()
+    other.bill.send(step(1000, 'bank'), guest)
+    other.bill.send({ type: 'receive', personId: 'p1' })
+    expect(other.bill.send(decided(true), guest)).toMatchObject({ code: 'not_found' })
+    expect(other.of('p1')).toMatchObject({ paidCents: 1000, creditCents: 0 })
+
+    const smaller = opened()
+    smaller.bill.send(step(1000, 'bank'), guest)
+    smaller.bill.send({ type: 'edit', edits: [{ do: 'item', item: itemOf('field', 2700) }] })
+    expect(smaller.paid('p1')[0]?.status).toBe('undone')
+  })
+
+  it('counts what the bank has taken of a share that grew since: the rest is a supplement', () => {
+    const { bill, of } = opened()
+    bill.send(step(1000, 'bank'), guest)
+    bill.send({ type: 'edit', edits: [{ do: 'item', item: itemOf('field', 3300) }] })
+    bill.send(decided(true), guest)
+    expect(of('p1')).toMatchObject({ paidCents: 1000, openCents: 100, supplement: true })
+  })
+})

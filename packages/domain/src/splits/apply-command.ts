@@ -5,7 +5,9 @@ import { edit, open } from './commands/editing.ts'
 import {
   askPix,
   cancel,
+  cardDecided,
   confirm,
+  payByCard,
   paymentWords,
   pixPaid,
   receive,
@@ -20,7 +22,15 @@ import { settle } from './settle.ts'
 import type { Split, SplitDifference } from './split.ts'
 
 /** The steps that are not the organiser's: a link has proven the person, a counter or the bank itself. */
-const events: readonly SplitStep['type'][] = ['pix', 'cash', 'claim_own', 'pix_paid', 'hand_tab']
+const events: readonly SplitStep['type'][] = [
+  'pix',
+  'card',
+  'cash',
+  'claim_own',
+  'pix_paid',
+  'card_decided',
+  'hand_tab',
+]
 /** The steps that a cancelled bill takes: what was paid of it is given back. */
 const afterwards: readonly SplitStep['type'][] = ['return_credit', 'undo']
 
@@ -31,6 +41,8 @@ const told: Record<SplitStep['type'], string> = {
   claim_own: 'Disse o que é seu',
   pix: 'Pediu o código Pix',
   pix_paid: 'Pagou por Pix',
+  card: 'Pagou com cartão',
+  card_decided: 'Pagou com cartão',
   cash: 'Avisou que pagou em dinheiro',
   receive: 'Recebeu em dinheiro',
   confirm: 'Confirmou o dinheiro',
@@ -90,6 +102,10 @@ function onSplit(
       return askPix(split, command.personId, context)
     case 'pix_paid':
       return pixPaid(split, command.paymentId, context)
+    case 'card':
+      return payByCard(split, command, context)
+    case 'card_decided':
+      return cardDecided(split, command, context)
     case 'cash':
       return sayCash(split, command.personId, context)
     case 'receive':
@@ -120,12 +136,22 @@ function renewLink(split: Split, personId: string, { newToken }: SplitContext): 
 
 type Noted = { command: SplitStep; context: SplitContext; by: string; text: string }
 
-/** Adds a command to the history, with what it changed. Asking for a code changes nothing of the bill. */
+/** The steps by which whoever owes a share pays it, or says something of it. */
+const ownSteps: readonly SplitStep['type'][] = ['cash', 'claim_own', 'pix_paid', 'card', 'card_decided']
+
+/** Returns whether a command changes nothing of a bill: a code is asked for, a bank has not taken a card. */
+function isQuiet({ payments }: Split, command: SplitStep): boolean {
+  if (command.type === 'card' || command.type === 'card_decided')
+    return payments.find(({ id }) => id === command.paymentId)?.status !== 'paid'
+  return command.type === 'pix'
+}
+
+/** Adds a command to the history, with what it changed. */
 function noted(before: Split | undefined, after: Split, { command, context, by, text }: Noted): Split {
   const commands = [...after.commands, { id: command.id, by, command: text }]
-  if (command.type === 'pix') return { ...after, commands }
+  if (isQuiet(after, command)) return { ...after, commands }
   const person = after.people.find(({ id }) => id === personOf(before, after, command))
-  const isOwn = command.type === 'cash' || command.type === 'claim_own' || command.type === 'pix_paid'
+  const isOwn = ownSteps.includes(command.type)
   const who = (isOwn ? person?.name : undefined) ?? context.by?.name ?? 'Banco'
   const change = {
     id: command.id,
@@ -146,7 +172,13 @@ function personOf(before: Split | undefined, after: Split, command: SplitStep): 
   )
 }
 
-const statusWords = { waiting: null, said: 'espera confirmação', paid: 'pago', undone: 'desfeito' } as const
+const statusWords = {
+  waiting: null,
+  declined: null,
+  said: 'espera confirmação',
+  paid: 'pago',
+  undone: 'desfeito',
+} as const
 
 function paymentDifferences(before: Split | undefined, after: Split): SplitDifference[] {
   const old = new Map(before?.payments.map((each) => [each.id, each.status]))

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import { enteredCents } from '../payments/account-input.ts'
+import { cardUseSchema } from '../payments/card/card.ts'
+import type { CardDecision, CardPaymentStep } from '../payments/card/card-step.ts'
 import { madeId } from '../text/made-id.ts'
 import { reasonText } from '../text/reason-text.ts'
 import { requiredText } from '../text/required-text.ts'
@@ -101,6 +104,13 @@ export type SplitCommand = z.infer<typeof splitCommandSchema>
 /** The commands of whoever has the link of a share, with or without an account. */
 export const shareCommandSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('pix'), id: madeId }),
+  z.object({
+    type: z.literal('card'),
+    id: madeId,
+    /** The amount that was shown; another one is refused, so that nobody is charged what they have not seen. */
+    cents: enteredCents('Informe quanto é pago.'),
+    card: cardUseSchema,
+  }),
   z.object({ type: z.literal('cash'), id: madeId }),
   z.object({ type: z.literal('claim_own'), id: madeId, itemId: z.string(), claimed: z.boolean() }),
 ])
@@ -108,7 +118,9 @@ export type ShareCommand = z.infer<typeof shareCommandSchema>
 
 /** The changes of a bill without its organiser: a share is paid by its link, a counter hands a tab over. */
 export type SplitEvent =
-  | (ShareCommand & { splitId: string; personId: string })
+  | (Exclude<ShareCommand, { type: 'card' }> & { splitId: string; personId: string })
+  | ({ type: 'card'; id: string; splitId: string; personId: string } & CardPaymentStep)
+  | ({ type: 'card_decided'; id: string; splitId: string } & CardDecision)
   | { type: 'pix_paid'; id: string; splitId: string; paymentId: string }
   | {
       type: 'hand_tab'

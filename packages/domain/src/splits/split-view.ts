@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { centsSchema } from '../money/money.ts'
+import { cardSummarySchema, cardWaits } from '../payments/card/card.ts'
 import { instantSchema, timeZoneSchema } from '../time/zone.ts'
 import { itemInputSchema, personInputSchema } from './command.ts'
 import { splitPaymentSchema, splitPersonSchema, splitSchema, splitSourceSchema } from './split.ts'
@@ -102,6 +103,10 @@ export const linkedShareSchema = z.object({
   claimable: z.array(z.object({ id: z.string(), name: z.string(), cents: centsSchema, mine: z.boolean() })),
   /** The Pix code that waits to be paid; null for none. */
   pix: z.nullable(z.object({ id: z.string(), cents: centsSchema, pixCode: z.nullable(z.string()) })),
+  /** The card that waits for its bank; `waits` is null for one that was declined last. Null for none. */
+  card: z.nullable(z.extend(cardSummarySchema, { cents: centsSchema, waits: z.nullable(z.enum(cardWaits)) })),
+  /** The most instalments of a card. */
+  maxInstalments: z.int(),
   /** The instant at which they said to have paid in cash, which is not confirmed yet. */
   saidAt: z.nullable(instantSchema),
   settledPeople: z.int(),

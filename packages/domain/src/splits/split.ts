@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { centsSchema } from '../money/money.ts'
+import { cardPaymentStepSchema } from '../payments/card/card-step.ts'
 import { instantSchema, timeZoneSchema } from '../time/zone.ts'
 
 /** The things from which a bill is opened, and whose money it may bring to the arena. */
@@ -54,9 +55,12 @@ export const splitPersonSchema = z.object({
 })
 export type SplitPerson = z.infer<typeof splitPersonSchema>
 
-export const paymentKinds = ['pix', 'cash', 'returned'] as const
-/** `waiting`: a Pix code that was shown. `said`: cash that the collector has not confirmed. */
-export const splitPaymentStatuses = ['waiting', 'said', 'paid', 'undone'] as const
+export const paymentKinds = ['pix', 'card', 'cash', 'returned'] as const
+/**
+ * `waiting`: a Pix code that was shown, or a card whose bank has not decided. `said`: cash that the collector has not
+ * confirmed. `declined`: a card that its bank did not take, after a wait.
+ */
+export const splitPaymentStatuses = ['waiting', 'said', 'paid', 'undone', 'declined'] as const
 
 /** A payment of a share; its amount never changes. */
 export const splitPaymentSchema = z.object({
@@ -68,6 +72,8 @@ export const splitPaymentSchema = z.object({
   cents: centsSchema,
   /** The BR Code; only for Pix. */
   pixCode: z.nullable(z.string()),
+  /** The card, and what its payment waits for; only by card. */
+  card: z.optional(cardPaymentStepSchema.shape.card),
   createdAt: instantSchema,
   paidAt: z.nullable(instantSchema),
   undoneAt: z.nullable(instantSchema),

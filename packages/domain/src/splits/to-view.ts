@@ -55,16 +55,19 @@ function personDetail(
 }
 
 /** Shows a share to whoever has its link; null where nobody has such a link. */
-export function toLinkedShare(split: Split, token: string, organizerName: string): LinkedShare | null {
+export function toLinkedShare(
+  split: Split,
+  token: string,
+  { organizerName, maxInstalments }: Pick<LinkedShare, 'organizerName' | 'maxInstalments'>,
+): LinkedShare | null {
   const each = standings(split)
   const index = split.people.findIndex((person) => person.token === token)
   const person = split.people[index]
   const standing = each[index]
   if (!person || !standing) return null
   const { shareCents, paidCents, openCents, creditCents, supplement, said } = standing
-  const waiting = split.payments.find(
-    ({ personId, status }) => personId === person.id && status === 'waiting',
-  )
+  const own = split.payments.filter(({ personId }) => personId === person.id)
+  const waiting = own.find(({ kind, status }) => kind === 'pix' && status === 'waiting')
   return {
     title: split.title,
     organizerName: shortName(organizerName),
@@ -85,10 +88,19 @@ export function toLinkedShare(split: Split, token: string, organizerName: string
         : [],
     ),
     pix: waiting ? { id: waiting.id, cents: waiting.cents, pixCode: waiting.pixCode } : null,
+    card: cardOf(own.at(-1)),
+    maxInstalments,
     saidAt: said?.createdAt ?? null,
     settledPeople: each.filter((one) => one.openCents === 0).length,
     people: each.length,
   }
+}
+
+/** Returns the card of the newest payment of a share, where it waits or was declined. */
+function cardOf(last: Split['payments'][number] | undefined): LinkedShare['card'] {
+  if (!last?.card || (last.status !== 'waiting' && last.status !== 'declined')) return null
+  const { brand, last4, waits } = last.card
+  return { brand, last4, cents: last.cents, waits }
 }
 
 function isOf({ id, exempt }: Split['people'][number], payers: Split['items'][number]['payers']): boolean {

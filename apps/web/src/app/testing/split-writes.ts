@@ -15,7 +15,7 @@ export const splitWrites: Record<string, Write> = {
   },
   'POST /share-links/{token}/commands': {
     changes,
-    at: () => '/conta/cota-atleta-06',
+    at: () => '/conta/cota-atleta-06?forma=dinheiro',
     send: () => press('Já paguei em dinheiro'),
   },
   'POST /company/tabs/{id}/hand-over': {

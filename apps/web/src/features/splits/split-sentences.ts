@@ -17,5 +17,6 @@ export function paymentWords({ kind, status, cents }: SplitPersonDetail['payment
   const money = formatCents(cents)
   if (status === 'said') return `${money} em dinheiro, a confirmar`
   if (kind === 'returned') return `${money} devolvidos`
+  if (kind === 'card') return `${money} com cartão`
   return kind === 'pix' ? `${money} por Pix` : `${money} em dinheiro`
 }

@@ -1,5 +1,7 @@
 import { formatCents } from '../../money/money.ts'
+import type { CardDecision } from '../../payments/card/card-step.ts'
 import { refuse, type Refusal } from '../../refusals/refusal.ts'
+import type { SplitStepOf } from '../command.ts'
 import { done, type SplitContext, type SplitOutcome, unknownPayment, unknownPerson } from '../context.ts'
 import { reminderRefusal } from '../reminder.ts'
 import type { Split, SplitPayment } from '../split.ts'
@@ -9,18 +11,28 @@ import { put } from './editing.ts'
 /** The milliseconds for which the collector can undo cash. */
 const UNDO_MS = 24 * 60 * 60_000
 
+const cardWaits = () => refuse('conflict', 'Um cartão ainda está sendo conferido.')
 const nothingOpen = () => refuse('amount_over_due', 'Não há nada a pagar.')
 
 function standingOf(split: Split, personId: string) {
   return standings(split).find((each) => each.personId === personId)
 }
 
-type Made = Pick<SplitPayment, 'personId' | 'kind' | 'status' | 'cents'>
+function waitingOf({ payments }: Split, personId: string): SplitPayment | undefined {
+  return payments.find((each) => each.personId === personId && each.status === 'waiting')
+}
 
-function withPayment(split: Split, made: Made, { at, newPaymentId }: SplitContext): SplitOutcome {
+type Made = Pick<SplitPayment, 'personId' | 'kind' | 'status' | 'cents' | 'card'>
+
+function withPayment(
+  split: Split,
+  made: Made,
+  { at, newPaymentId }: SplitContext,
+  id = newPaymentId(),
+): SplitOutcome {
   const payment: SplitPayment = {
     ...made,
-    id: newPaymentId(),
+    id,
     pixCode: null,
     createdAt: at,
     paidAt: made.status === 'paid' ? at : null,
@@ -39,22 +51,66 @@ export function askPix(split: Split, personId: string, context: SplitContext): S
   if (!standing) return unknownPerson()
   const cents = standing.openCents
   if (cents === 0) return nothingOpen()
-  if (split.payments.some((each) => each.personId === personId && each.status === 'waiting'))
-    return done(split)
+  const waiting = waitingOf(split, personId)
+  if (waiting) return waiting.kind === 'card' ? cardWaits() : done(split)
   return withPayment(split, { personId, kind: 'pix', status: 'waiting', cents }, context)
 }
 
 /** The bank tells that a Pix is paid; cash that was said for the same share is not waited for any more. */
 export function pixPaid(split: Split, paymentId: string, { at }: SplitContext): SplitOutcome {
   const payment = split.payments.find(({ id }) => id === paymentId)
-  if (payment?.status !== 'waiting') return unknownPayment()
+  if (payment?.status !== 'waiting' || payment.kind !== 'pix') return unknownPayment()
+  return counted(split, payment, at)
+}
+
+/** Makes a payment count. Cash that was said, and a code that was shown, for the same share are not waited for any more. */
+function counted(split: Split, payment: SplitPayment, at: string): SplitOutcome {
   const payments = split.payments.map((each) => {
-    if (each === payment) return { ...each, status: 'paid' as const, paidAt: at }
-    return each.personId === payment.personId && each.status === 'said'
+    if (each.id === payment.id) return { ...payment, status: 'paid' as const, paidAt: at }
+    const isPast = each.status === 'said' || each.status === 'waiting'
+    return each.personId === payment.personId && isPast
       ? { ...each, status: 'undone' as const, undoneAt: at }
       : each
   })
   return done({ ...split, payments })
+}
+
+/** Takes a card for exactly what a person has open: it counts at once, or waits for its bank. */
+export function payByCard(
+  split: Split,
+  { personId, paymentId, amountCents, card }: SplitStepOf<'card'>,
+  context: SplitContext,
+): SplitOutcome {
+  const standing = standingOf(split, personId)
+  if (!standing) return unknownPerson()
+  if (waitingOf(split, personId)?.kind === 'card') return cardWaits()
+  if (standing.openCents === 0) return nothingOpen()
+  if (standing.openCents !== amountCents)
+    return refuse('conflict', `Sua parte mudou: agora faltam ${formatCents(standing.openCents)}.`)
+  const made = { personId, kind: 'card', status: 'waiting', cents: amountCents, card } as const
+  const outcome = withPayment(withdrawn(split, personId, context.at), made, context, paymentId)
+  const payment = outcome.ok && outcome.split.payments.at(-1)
+  return outcome.ok && payment && card.waits === null ? counted(outcome.split, payment, context.at) : outcome
+}
+
+/** Withdraws the Pix code of a person, who pays in another way. */
+function withdrawn(split: Split, personId: string, at: string): Split {
+  const waiting = waitingOf(split, personId)
+  return waiting
+    ? { ...split, payments: put(split.payments, { ...waiting, status: 'undone', undoneAt: at }) }
+    : split
+}
+
+/** The bank of a card decides: it counts, or is declined and nothing is charged. */
+export function cardDecided(
+  split: Split,
+  { paymentId, approved }: CardDecision,
+  { at }: SplitContext,
+): SplitOutcome {
+  const payment = split.payments.find(({ id }) => id === paymentId)
+  if (payment?.status !== 'waiting' || !payment.card) return unknownPayment()
+  const decided = { ...payment, card: { ...payment.card, waits: null } }
+  return approved ? counted(split, decided, at) : changed(split, { ...decided, status: 'declined' })
 }
 
 /** Somebody says to have paid in cash, which the collector confirms; the collector's own needs nobody. */
@@ -62,6 +118,7 @@ export function sayCash(split: Split, personId: string, context: SplitContext): 
   const standing = standingOf(split, personId)
   const person = split.people.find(({ id }) => id === personId)
   if (!standing || !person) return unknownPerson()
+  if (waitingOf(split, personId)?.kind === 'card') return cardWaits()
   if (standing.said) return refuse('conflict', 'O aviso já foi dado. Falta quem recebe confirmar.')
   if (standing.openCents === 0) return nothingOpen()
   const status = person.userId === split.organizerId ? 'paid' : 'said'
@@ -96,6 +153,7 @@ export function undo(split: Split, paymentId: string, { at }: SplitContext): Spl
 export function undoProblem(split: Split, payment: SplitPayment, at: string): Refusal | null {
   if (payment.status === 'undone') return refuse('already_undone', 'Isso já foi desfeito.')
   if (payment.kind === 'pix') return refuse('not_undoable', 'Um Pix não se desfaz por aqui.')
+  if (payment.kind === 'card') return refuse('not_undoable', 'Um cartão não se desfaz por aqui.')
   if (payment.paidAt !== null && Date.parse(at) - Date.parse(payment.paidAt) > UNDO_MS)
     return refuse('not_undoable', 'Já passaram 24 horas: não dá mais para desfazer.')
   const paidCents = standingOf(split, payment.personId)?.paidCents ?? 0
@@ -138,6 +196,6 @@ export function cancel(split: Split, reason: string, { at }: SplitContext): Spli
 
 /** Returns a payment in words: `Pix de R$ 20,00`. */
 export function paymentWords({ kind, cents }: Pick<SplitPayment, 'kind' | 'cents'>): string {
-  const words = { pix: 'Pix', cash: 'Dinheiro', returned: 'Crédito devolvido' } as const
+  const words = { pix: 'Pix', card: 'Cartão', cash: 'Dinheiro', returned: 'Crédito devolvido' } as const
   return `${words[kind]}, ${formatCents(cents)}`
 }

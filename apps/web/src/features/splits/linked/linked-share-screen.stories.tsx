@@ -8,12 +8,12 @@ import { LinkedShareScreen } from './linked-share-screen.tsx'
 import { LinkedShareView } from './linked-share-view.tsx'
 import { PayShare } from './pay-share.tsx'
 import { ShareClaims } from './share-claims.tsx'
-import SharePix from './share-pix.tsx'
+import ShareForm from './share-form.tsx'
 
 const meta = {
   title: 'Screens/Share by its link',
   component: LinkedShareScreen,
-  subcomponents: { LinkedShareView, PayShare, SharePix, ShareClaims },
+  subcomponents: { LinkedShareView, PayShare, ShareForm, ShareClaims },
   parameters: { layout: 'fullscreen', path: '/conta/cota-atleta-06' },
 } satisfies Meta<typeof LinkedShareScreen>
 export default meta
@@ -42,9 +42,40 @@ export const PixWaiting: Story = {
     await expect(await canvas.findByRole('button', { name: 'Copiar código' })).toBeVisible()
   },
 }
+export const ByCard: Story = {
+  parameters: { path: '/conta/cota-atleta-06?forma=cartao' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Número do cartão')).toBeVisible()
+  },
+}
+const visa = { brand: 'visa', last4: '3220', cents: 5000 } as const
+/** Only the card is there while its bank has not decided. */
+export const CardWaiting: Story = {
+  parameters: answer(sampleShare({ card: { ...visa, waits: 'confirmation' } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Confirme no app do seu banco')).toBeVisible()
+    await expect(canvas.queryByRole('radio')).toBeNull()
+  },
+}
+export const CardDeclined: Story = {
+  parameters: answer(sampleShare({ card: { ...visa, waits: null } })),
+  play: says(/^O banco recusou o Visa final 3220\. Nada foi cobrado\./),
+}
+/** The choice stands in the address, so that it is still there after a reload. */
+export const InCash: Story = {
+  parameters: answer(sampleShare()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Dinheiro/ }))
+    await expect(await canvas.findByRole('button', { name: 'Já paguei em dinheiro' })).toBeVisible()
+  },
+}
 export const CashSaid: Story = {
   parameters: answer(sampleShare({ saidAt: '2026-11-20T12:00:00.000Z' })),
-  play: says(/^Você avisou que pagou em dinheiro\./),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Você avisou que pagou em dinheiro\./)).toBeVisible()
+    await expect(await canvas.findByRole('radio', { name: /^Cartão/ })).toBeVisible()
+    await expect(canvas.queryByRole('radio', { name: /^Dinheiro/ })).toBeNull()
+  },
 }
 export const Paid: Story = {
   parameters: answer(sampleShare({ paidCents: 5000, openCents: 0, settledPeople: 2 })),

@@ -21,7 +21,7 @@ type Props = { way: CardWay; amountCents: number; mayPay?: (() => boolean) | und
  * Payment by card. Its number and its code go out once, for a token; the token pays. While the bank is asked, the form is
  * out of sight and not gone: a card that is declined keeps everything that was typed but the code.
  */
-export function PayByCard({ way, amountCents, mayPay }: Props) {
+export default function PayByCard({ way, amountCents, mayPay }: Props) {
   const { waiting, declined, maxInstalments } = way
   const [number, setNumber] = useState('')
   const { charge, charging, checking, problem } = useCharge(way)

@@ -1,4 +1,4 @@
-import { IconBuildingStore, IconCoin, IconCreditCard, IconQrcode } from '@tabler/icons-react'
+import { IconBuildingStore, IconCash, IconCoin, IconCreditCard, IconQrcode } from '@tabler/icons-react'
 import { useId } from 'react'
 import classes from './method-choice.module.css'
 import type { PayMethod } from './pay-way.ts'
@@ -7,6 +7,7 @@ const choices = {
   pix: { name: 'Pix', hint: 'Confirma na hora', Icon: IconQrcode },
   card: { name: 'Cartão', hint: 'De crédito', Icon: IconCreditCard },
   venue: { name: 'Pagar no local', hint: 'Na arena', Icon: IconBuildingStore },
+  cash: { name: 'Dinheiro', hint: 'Na mão de quem divide', Icon: IconCash },
   credit: { name: 'Crédito', hint: 'O que você tem na arena', Icon: IconCoin },
 } as const
 

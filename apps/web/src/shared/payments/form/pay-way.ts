@@ -4,7 +4,7 @@ import type { ActionMutation, Attempt } from '../../../lib/action/action.ts'
 import type { WriteMeta } from '../../../lib/query/refresh.ts'
 
 /** The methods by which a person pays on a phone. */
-export type PayMethod = 'pix' | 'card' | 'venue' | 'credit'
+export type PayMethod = 'pix' | 'card' | 'venue' | 'credit' | 'cash'
 
 /** A call that pays. It returns a function that lays the answer into the cache, where the session is still there. */
 export type PayCall<V> = {
@@ -45,9 +45,9 @@ export type CardWay = {
   pay: PayCall<CardUse>
 }
 
-/** A payment of one button, or of none: at the venue, by credit. */
+/** A payment of one button, or of none: at the venue, by credit, in cash that somebody else collects. */
 export type CounterWay = {
-  method: 'venue' | 'credit'
+  method: 'venue' | 'credit' | 'cash'
   label: string
   /** The sentences about it. */
   children: ReactNode

@@ -1,7 +1,8 @@
 import '@campo-livre/ui/styles/controls.css'
+import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import type { ReactNode } from 'react'
-import { PayByCard } from './card-way.tsx'
 import { PayByCounter } from './counter-way.tsx'
+import { lazyCardWay } from './lazy-card-way.ts'
 import { MethodChoice } from './method-choice.tsx'
 import type { PayMethod, PayWay } from './pay-way.ts'
 import classes from './payment-form.module.css'
@@ -31,8 +32,16 @@ export default function PaymentForm({ amountCents, ways, method, onMethod, mayPa
         <MethodChoice methods={ways.map((each) => each.method)} method={way.method} onChange={onMethod} />
       )}
       {way.method === 'pix' && <PayByPix way={way} mayPay={mayPay} />}
-      {way.method === 'card' && <PayByCard way={way} amountCents={amountCents} mayPay={mayPay} />}
-      {(way.method === 'venue' || way.method === 'credit') && <PayByCounter key={way.method} way={way} />}
+      {way.method === 'card' && (
+        <lazyCardWay.Component
+          asked
+          meanwhile={<Skeleton height="20rem" />}
+          way={way}
+          amountCents={amountCents}
+          mayPay={mayPay}
+        />
+      )}
+      {way.method !== 'pix' && way.method !== 'card' && <PayByCounter key={way.method} way={way} />}
     </div>
   )
 }
