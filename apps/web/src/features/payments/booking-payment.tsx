@@ -45,7 +45,11 @@ export function BookingPayment({ booking, now, search, onMethod, problem }: Prop
         />
       </div>
       <div className={classes.cancel}>
-        <CancelWords booking={booking} method={method === 'credit' ? 'pix' : method} now={now} />
+        <CancelWords
+          booking={booking}
+          method={method === 'card' || method === 'venue' ? method : 'pix'}
+          now={now}
+        />
         <GameRules booking={booking} />
       </div>
     </div>

@@ -145,7 +145,7 @@ export const ByCardOnSmallPhone: Story = { args: byCard(), globals: { viewport: 
 export const CardIncomplete: Story = {
   args: byCard(),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Pagar R/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Pagar R/ }))
     await expect(await canvas.findByText('Falta o número do cartão.')).toBeVisible()
     await expect(canvas.getByLabelText('Número do cartão')).toHaveFocus()
   },
