@@ -349,7 +349,7 @@ describe('a share by card (H9)', () => {
       { do: 'person', person: { id: 'bia', name: 'Bia', sameAs: null, exempt: false, part: { as: 'rest' } } },
     ]
     const { body } = await give({ type: 'edit', splitId: bill.id, edits })
-    const token = tokenOf(body.data as SplitDetail, 'Bia')
+    const token = tokenOf(body.data, 'Bia')
     const { openCents } = linked(await ask(`GET /share-links/${token}`))
     return { token, cents: openCents }
   }
