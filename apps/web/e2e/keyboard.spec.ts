@@ -48,8 +48,10 @@ test(
 test('by keyboard alone: pays at the venue, then cancels and reads the refund first', async ({ page }) => {
   await holdByKeyboard(page)
   await tabTo(page, page.getByRole('radio', { checked: true }))
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('radio', { name: /Pagar no local/ })).toBeFocused()
+  for (const way of [/Cartão/, /Pagar no local/]) {
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('radio', { name: way })).toBeFocused()
+  }
   await press(page, page.getByRole('button', { name: /Confirmar/ }))
   await expect(page.getByRole('heading', { name: 'Reserva confirmada' })).toBeVisible()
   const name = 'Cancelar reserva'

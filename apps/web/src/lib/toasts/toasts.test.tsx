@@ -57,11 +57,11 @@ beforeEach(() => {
 })
 
 describe('toasts (F5)', () => {
-  it('stand top right, 25rem wide, at level 0', async () => {
+  it('stand top right below the bar, 25rem wide, at level 0', async () => {
     toasts.add({ severity: 'info', title: 'Tudo certo' })
     await expect.element(page.getByText('Tudo certo')).toBeVisible()
     const box = corner().element().getBoundingClientRect()
-    expect([box.width, box.top, document.documentElement.clientWidth - box.right]).toEqual([400, 8, 8])
+    expect([box.width, box.top, document.documentElement.clientWidth - box.right]).toEqual([400, 64, 8])
     expect(getComputedStyle(corner().element()).zIndex).toBe('0')
   })
 
