@@ -54,7 +54,7 @@ test('signing in as somebody else in one tab does so in the other, without data 
   await expect(other.getByRole('heading', { name: 'Nenhuma reserva ainda' })).toBeVisible()
   await expect(other.getByText(/^RSV-/)).toHaveCount(0)
   await expect(other.getByText('Segredo da arena.')).toHaveCount(0)
-  // Why the first left is not known here: what they typed is kept, for them alone (G5).
+  // The text is kept for the person who typed it, and for nobody else (G5).
   const kept = await other.evaluate(() =>
     Object.entries(sessionStorage).flatMap(([key, text]) => (`${text}`.includes('Segredo') ? [key] : [])),
   )
