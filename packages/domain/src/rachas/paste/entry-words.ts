@@ -45,16 +45,26 @@ const amount = /^(?:r\$ ?)?\d{1,4}(?:[.,]\d{2})?(?: reais)? ?/i
 
 const host = /^(?:convidad[oa]|conv\.?|visitante|amig[oa]|trazid[oa] por|\+ ?1) (?:d[eoa]s? )?(\p{L}.*)$/iu
 
+/** `50% pago`, `metade do pix`: a part is not the whole. */
+const part =
+  /^(?:\d{1,2}%|metade|meio) (?:d[eoa] )?(?:pag[oa]|pagou|pg|pix|quitad[oa])$|^pag(?:o|a|ou) (?:metade|meio|\d{1,2}%)$/
+
+/** Returns what a word, or a few, say beside a name; undefined where nothing is known of them. */
+function markFor(text: string): Mark | undefined {
+  const plain = fold(text)
+  return part.test(plain) ? { mark: 'paid', paid: false } : markOf.get(plain)
+}
+
 /** Returns what the words beside a name say; null if one of them says nothing that is known. */
 export function readMarks(text: string): Mark[] | null {
   const plain = trimmed(text)
-  const one = markOf.get(fold(plain)) ?? markOf.get(fold(plain.replace(amount, '')))
+  const one = markFor(plain) ?? markFor(plain.replace(amount, ''))
   if (one) return [one]
   const brought = host.exec(plain)?.[1]
   if (brought !== undefined) return [{ mark: 'host', hostName: brought.trim() }]
   const parts = plain.split(/[,/;+&]| e /)
   if (parts.length < 2) return null
-  const marks = parts.map((part) => markOf.get(fold(trimmed(part))))
+  const marks = parts.map((part) => markFor(trimmed(part)))
   return marks.every((mark) => mark !== undefined) ? marks : null
 }
 
@@ -65,16 +75,16 @@ export function splitTrailing(text: string): { name: string; marks: Mark[] } {
   for (;;) {
     const tokens = name.split(' ')
     const taken = [3, 2, 1].find(
-      (count) => tokens.length > count && markOf.has(fold(trimmed(tokens.slice(-count).join(' ')))),
+      (count) => tokens.length > count && markFor(trimmed(tokens.slice(-count).join(' '))),
     )
     if (taken === undefined) return { name, marks }
-    const mark = markOf.get(fold(trimmed(tokens.slice(-taken).join(' '))))
+    const mark = markFor(trimmed(tokens.slice(-taken).join(' ')))
     if (mark) marks.push(mark)
     name = trimmed(tokens.slice(0, -taken).join(' '))
   }
 }
 
-const edges = /^[\s.,;:|/=_\-–—•·>"']+|[\s,;:|/=_\-–—•·<"']+$/g
+const edges = /^[\s.,;:|/=_\-–—•·>»›→⇒☐"']+|[\s,;:|/=_\-–—•·<«‹←⇐"']+$/g
 
 /** Takes spaces and punctuation off both ends; a point at the end stays, as in `Jr.`. */
 export function trimmed(text: string): string {

@@ -3,7 +3,7 @@ import { looksLikeName } from './looks-like-name.ts'
 import { type LineReading, type RosterSection, type RosterStyle } from './pasted-list.ts'
 import { toPlainLine } from './plain-line.ts'
 import { readHeading } from './read-heading.ts'
-import { type LineNumber, readBullet } from './read-number.ts'
+import { type LineNumber, readBullet, splitNames } from './read-number.ts'
 import { firstNameIn, isEntry, LONGEST_LINE, type SourceLine, sourceLines } from './source-lines.ts'
 
 /** A name as it was read, before the marks of the whole list are known. */
@@ -145,7 +145,7 @@ export class LineWalk {
     }
     const written = rest === '' ? source.raw.trim() : title
     const group = this.#begin(section, written)
-    const entries = rest === '' ? [] : rest.split(/[,;/]| e /).map((each) => this.#entry(each, false))
+    const entries = rest === '' ? [] : splitNames(rest).map((each) => this.#entry(each, false))
     const named = entries.filter(({ entry }) => entry.name !== '')
     group.entries.push(...named)
     group.places += named.length

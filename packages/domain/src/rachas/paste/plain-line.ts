@@ -11,6 +11,11 @@ export type PlainLine = {
 const invisible = /[\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD]|\uFE0E|\uFE0F/g
 /** Figures and letters in another dress: bold, in circles, full width. */
 const dressed = /[\u{1D400}-\u{1D7FF}\uFF01-\uFF5E\u2460-\u2473]/gu
+/** A joiner that joins no two pictures. */
+const loose = /\u200D(?!\p{Extended_Pictographic})/gu
+/** `[x] Ana`, `[ ] Bia`: a box to tick, drawn by hand. */
+const ticked = /^\s*[[(][xX✓][\])]\s*/
+const unticked = /^\s*\[[ _]{0,3}\]\s*(?=\S)/
 const strokes = /[\u0335\u0336]/
 /** The sender that WhatsApp writes before a copied message: `[21:14, 25/11/2026] Rafa: `, `25/11/2026 21:14 - Rafa: `. */
 const sender = /^(?:\[[\d:/,.\s]{8,24}(?:[AP]M)?\]|\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2} -) [^:]{1,40}: ?/
@@ -18,7 +23,10 @@ const emphasis = /(^|[\s([])_([^_]+)_(?=$|[\s)\]:.,])/g
 
 /** Takes a line out of its dress; what is left are the words, their punctuation and the emoji. */
 export function toPlainLine(raw: string): PlainLine {
-  const shown = raw.replace(invisible, '').replace(/\p{Zs}/gu, ' ')
+  const shown = raw
+    .replace(invisible, '')
+    .replace(loose, '')
+    .replace(/\p{Zs}/gu, ' ')
   const emojiDigits = shown.includes('\u20E3') || shown.includes('🔟')
   const words = shown
     .replaceAll('\u20E3', '')
@@ -26,6 +34,8 @@ export function toPlainLine(raw: string): PlainLine {
     .replace(dressed, (letter) => letter.normalize('NFKC'))
     .replace(sender, '')
     .replace(/^(?:> ?)+/, '')
+    .replace(ticked, '☑ ')
+    .replace(unticked, '☐ ')
   const struck = strokes.test(words) || /~[^~]*\p{L}[^~]*~/u.test(words)
   const text = words
     .replace(/~([^~]+)~\s*([^\s~][^~]*)$/, '$1 - $2')

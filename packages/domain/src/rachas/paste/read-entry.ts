@@ -34,10 +34,12 @@ const gloves = /🧤|🥅/u
 const brackets = /\(([^()]*)\)?|\[([^[\]]*)\]/g
 /** `Ana 10:00`, `Bia 20h30`: since when, or from when. */
 const hour = /\s\(?(\d{1,2}(?::\d{2}|h\d{0,2}))\)?\s*$/
+/** `Ana c/ a irmã`, `Bia s/ colete`: what somebody comes with, or without. */
+const aside = /(?<=\p{L}.*)\s((?:[csp]\/|com o |com a |sem )\s?\p{L}.*)$/iu
 const dashes = /\s[-–—:|/=]+\s?|[-–—:|=]\s/
 /** Names of a place that nobody has taken. */
 const nobody = new Set(
-  '|vaga|vagas|livre|vago|aberta|aberto|disponivel|nome|x|xx|xxx|vaga aberta|vaga livre|vaga disponivel|a definir|goleiro|goleira|gol|falta goleiro|linha|jogador|ninguem|nenhum|nenhuma|sem nome'.split(
+  '|vaga|vagas|livre|vago|aberta|aberto|disponivel|nome|x|xx|xxx|vaga aberta|vaga livre|vaga disponivel|a definir|goleiro|goleira|gol|falta goleiro|procurando|procura se|procurase|precisando|precisa se|linha|jogador|ninguem|nenhum|nenhuma|sem nome'.split(
     '|',
   ),
 )
@@ -83,6 +85,10 @@ export function readEntry(text: string): Entry {
   })
   rest = rest.replace(hour, (_, said: string) => {
     notes.push(said)
+    return ''
+  })
+  rest = rest.replace(aside, (_, said: string) => {
+    notes.push(said.trim())
     return ''
   })
   const guests = readGuests(rest)

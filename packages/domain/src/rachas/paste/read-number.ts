@@ -11,7 +11,7 @@ export type LineNumber = {
 }
 
 const numbered =
-  /^(\(|#|n[º°.] ?|g(?=\d{1,2} ?[-–—.)]))?(\d{1,3})((?:[ºª°](?=[\s\-–—.)]))?[-–—.)\]:=•|>\s]*)(.*)$/iu
+  /^(\(|#|n[º°.] ?|g(?=\d{1,2} ?[-–—.)]))?(\d{1,3})((?:[ºª°](?=[\s\-–—.)]))?[-–—.)\]:=•|>»›\u2190-\u2193\u21D2\u2794-\u27BE\s]*)(.*)$/iu
 /** An hour, a day, a price, a score: a number that counts nobody. */
 const noPlace = /^\(?\d{1,4}\s?(?:[:/.,]\s?\d|h\b|hs\b|hrs\b|hr\b|h\d|x\s?\d|%|k\b)/i
 const unit =
@@ -28,7 +28,7 @@ export function readNumber(text: string, emojiDigits: boolean): LineNumber | nul
   return { value: Number(digits), before, digits: look, after: after === '' ? ' ' : after, rest }
 }
 
-const bullets = /^(?:[-–—•·▪◾◼‣►▶➤➡→●○◦✔+]|👉|🔹|🔸|🔵|🟢|⚽|🏃|🏐|🏀)+\s*(?=[^\s\d])/u
+const bullets = /^(?:[-–—•·▪◾◼‣►▶➤➡→⇒»›☐●○◦✔+]|👉|🔹|🔸|🔵|🟢|⚽|🏃|🏐|🏀)+\s*(?=[^\s\d])/u
 
 /** Splits the bullet off a line: `• Ana`. */
 export function readBullet(text: string): { bullet: string; rest: string } {
@@ -37,6 +37,12 @@ export function readBullet(text: string): { bullet: string; rest: string } {
 }
 
 const inline = /(?:^|\s)(\d{1,3})\s?[-.)]\s?(?=[\p{L}])/gu
+
+/** Splits names behind a heading: `Fora: Ana, Bia e Caio`, `Fora: 1-Ana 2-Bia`. */
+export function splitNames(text: string): readonly string[] {
+  const apart = /^\d/.test(text) ? text.split(inline).filter((_, at) => at % 2 === 0) : [text]
+  return apart.flatMap((each) => each.split(/[,;/]| e /))
+}
 
 /** Splits `1-Miguel 2-João 3-Pedro`, a list in one line, into its lines; any other line stays as it is. */
 export function splitInline(raw: string): readonly string[] {

@@ -5,18 +5,18 @@ import { withoutPictures } from './plain-line.ts'
 /** The headings of lists, without accents; `remarks` are rules and notices. */
 const headings: Readonly<Record<RosterSection | 'remarks', string>> = {
   players:
-    'linha|na linha|jogador|jogadores|jogadores de linha|confirmado|confirmados|confirmadas|lista|titular|titulares|presentes|presenca|presencas|atletas|vao|quem vai|vao jogar|relacionados|convocados|participantes|escalados|dentro|nomes|lista principal|lista oficial|in|falta pagar|faltam pagar|nao pagos|nao pagaram|devedores|pendentes|a pagar|pagos|pagas|pagantes|ja pagaram|ja pagos|meninas|mulheres|homens|meninos',
+    'linha|na linha|jogador|jogadores|jogadores de linha|confirmado|confirmados|confirmadas|lista|titular|titulares|presentes|presenca|presencas|atletas|vao|quem vai|vao jogar|relacionados|convocados|participantes|escalados|dentro|nomes|lista principal|lista oficial|in|falta pagar|faltam pagar|nao pagos|nao pagaram|devedores|pendentes|a pagar|pagos|pagas|pagantes|ja pagaram|ja pagos|meninas|mulheres|homens|meninos|zaga|zagueiro|zagueiros|lateral|laterais|volante|volantes|meia|meias|meio campo|meio|ataque|atacante|atacantes|defesa|ala|alas|pivo|pivos|levantador|levantadora|levantadores|levantadoras|libero|liberos|ponteiro|ponteira|ponteiros|ponteiras|central|centrais|oposto|oposta|opostos|opostas|armador|armadores|armadora|armadoras',
   goalkeepers:
     'goleiro|goleiros|goleira|goleiras|goleiro(s)|gol|no gol|gk|gks|arqueiro|arqueiros|goleiros fixos|goleiros convidados|goleiros confirmados',
   regulars: 'mensalista|mensalistas|fixos|mensais|socios',
   day: 'diarista|diaristas|avulso|avulsos|avulsas|diaria|diarias',
   guests: 'convidado|convidados|convidadas|visitantes|amigos',
   waiting:
-    'suplente|suplentes|banco|banco de reserva|banco de reservas|reserva|reservas|espera|em espera|na espera|lista de espera|fila|fila de espera|excedente|excedentes|proximos|sobras|aguardando vaga|cadastro de reserva',
+    'suplente|suplentes|suplencia|banco|banco de reserva|banco de reservas|reserva|reservas|espera|em espera|na espera|lista de espera|fila|fila de espera|excedente|excedentes|proximo|proxima|proximos|proximas|proximo time|stand by|standby|sobras|aguardando vaga|cadastro de reserva',
   maybe:
     'duvida|duvidas|em duvida|na duvida|talvez|a confirmar|indecisos|ainda nao sabem|aguardando confirmacao|aguardando resposta|a definir|ainda nao responderam|nao responderam|sem resposta|nao confirmaram|ainda nao confirmaram|faltam confirmar',
   declined:
-    'fora|de fora|estao fora|ausente|ausentes|ausencia|ausencias|nao vao|nao vai|nao vou|nao podem|nao vao poder|desfalque|desfalques|dm|departamento medico|machucados|lesionados|no dm|desistente|desistentes|desistencia|desistencias|desistiram|out|off|viajando',
+    'fora|de fora|estao fora|ausente|ausentes|ausencia|ausencias|nao vao|nao vai|nao vou|nao vem|nao virao|cortado|cortados|cortadas|suspenso|suspensos|furaram|nao podem|nao vao poder|desfalque|desfalques|dm|departamento medico|machucados|lesionados|no dm|desistente|desistentes|desistencia|desistencias|desistiram|out|off|viajando',
   remarks:
     'regra|regras|obs|observacao|observacoes|aviso|avisos|atencao|importante|lembrete|lembretes|regulamento|informacoes|info|infos|combinado|combinados|pagamento|pagamentos|valores|legenda',
 }
@@ -38,7 +38,9 @@ function known(words: string): RosterSection | 'remarks' | null {
   const plain = words.replaceAll(/[^\p{L}\d()]+/gu, ' ').trim()
   const found =
     sectionOf.get(plain) ??
-    sectionOf.get(plain.replace(/^(?:lista )?(?:d[eoa]s?|os|as|nossos|quem|ja) /, '')) ??
+    sectionOf.get(
+      plain.replace(/^(?:lista )?(?:(?:[dn][eoa]s?|os|as|nossos|quem|ja|esta|estao|ta|tao) )+/, ''),
+    ) ??
     sectionOf.get(
       plain.replace(
         / (?:d[eoa] )?(?:semana|hoje|dia|jogo|racha|pelada|confirmados|ate agora|ate o momento|por enquanto)$/,
@@ -55,11 +57,27 @@ export function isPaidTitle(title: string | null): boolean {
   return title !== null && paidTitles.test(fold(withoutPictures(title).text))
 }
 
+const orders = ['primeira', 'segunda', 'terceira', 'quarta']
+const ordered =
+  /^\W*(?:(\d)[aªoº°]?|(primeira|segunda|terceira|quarta)) (?:lista|chamada|leva|remessa)\W*$|^\W*lista (?:n[o°º.]* ?)?(\d|b)\W*$/u
+
+/** Reads `2ª lista`, `lista 2`: the first list plays, those after it wait. Null for another line. */
+export function readOrdered(text: string): ReturnType<typeof readSection> {
+  if (text.length > 60) return null
+  const [, figure, word = '', after] =
+    ordered.exec(fold(withoutPictures(text).text).replaceAll(/\s+/g, ' ')) ?? []
+  const order = figure ?? after ?? (word === '' ? null : String(orders.indexOf(word) + 1))
+  if (order === null) return null
+  return { section: order === '1' ? 'players' : 'waiting', rest: '', title: text }
+}
+
 /** Returns the section that a heading opens, and the names that stand behind its colon: `Fora: Ana, Bia`. */
 export function readSection(
   text: string,
 ): { section: RosterSection | 'remarks'; rest: string; title: string } | null {
   if (text.length > 400) return null
+  const inOrder = readOrdered(text)
+  if (inOrder) return inOrder
   const colon = text.indexOf(':')
   const head = colon === -1 ? text : text.slice(0, colon)
   if (head.length > 60) return null

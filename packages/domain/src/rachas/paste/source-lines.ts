@@ -4,7 +4,7 @@ import type { RosterSection } from './pasted-list.ts'
 import { type PlainLine, toPlainLine } from './plain-line.ts'
 import { readHeading } from './read-heading.ts'
 import { type LineNumber, readBullet, readNumber, splitInline } from './read-number.ts'
-import { readSection } from './section-words.ts'
+import { readOrdered, readSection } from './section-words.ts'
 
 /** A line of a pasted text, with what can be told of it without the others. */
 export type SourceLine = {
@@ -39,7 +39,7 @@ function toSource(raw: string, line: number): SourceLine {
     }
   const plain = toPlainLine(raw)
   const number = readNumber(plain.text, plain.emojiDigits)
-  const found = number === null ? readSection(plain.text) : null
+  const found = number === null ? readSection(plain.text) : readOrdered(plain.text)
   // "Lista: quinta, 26/11" is a title.
   const section =
     found && found.rest !== '' && found.section !== 'remarks' && readHeading(found.rest) !== null
@@ -57,6 +57,11 @@ export function isEntry({ rest, after, before, digits }: LineNumber): boolean {
   return apart || (name === '' && note === null) || looksLikeName(name)
 }
 
+/** Returns whether a line has a bullet, a box to tick or an answer before its words. */
+function beginsMarked(text: string): boolean {
+  return readBullet(text).bullet !== '' || /^(?:☑|✅|❌|❓|❔|🚫)/u.test(text)
+}
+
 /** Returns where names begin in a list without numbers: below the block of lines that has a title or a fact. */
 export function firstNameIn(sources: readonly SourceLine[]): number {
   const opening = sources.findIndex(({ section }) => section !== null && section.section !== 'remarks')
@@ -70,9 +75,7 @@ export function firstNameIn(sources: readonly SourceLine[]): number {
     while (stop < end && sources[stop]?.plain.text !== '') stop += 1
     const block = Array.from({ length: stop - at }, (_, offset) => at + offset)
     if (!block.some(told)) break
-    const bullet = block.findIndex(
-      (index) => readBullet(sources[index]?.plain.text ?? '').bullet !== '' && !told(index),
-    )
+    const bullet = block.findIndex((index) => beginsMarked(sources[index]?.plain.text ?? '') && !told(index))
     const rest = stop >= sources.length && begin === 0 ? block.findLastIndex(told) + 1 : block.length
     const last = bullet === -1 ? rest : bullet
     begin = at + last

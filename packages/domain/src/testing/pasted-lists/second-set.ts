@@ -13,7 +13,7 @@ export type ReadByHand = {
  * Lists as groups write them, written down by somebody who had seen neither the parser nor its tests.
  * What they say is never changed to what the parser reads.
  */
-export const secondLists: ReadByHand[] = [
+export const secondSet: ReadByHand[] = [
   {
     title: 'a bold head, pictures for facts, a Pix key that is a phone, payment behind the name',
     text: `*⚽️ FUTEBOL DE QUINTA ⚽️*
@@ -180,7 +180,16 @@ Fora (3):
 
 Dúvida (1):
 • Maicon`,
-    playing: ['Anderson', 'Beto do RH', 'Claudinho', 'Dudu', 'Emerson Souza', 'Fábio Jr', 'Geovane', 'Heitor'],
+    playing: [
+      'Anderson',
+      'Beto do RH',
+      'Claudinho',
+      'Dudu',
+      'Emerson Souza',
+      'Fábio Jr',
+      'Geovane',
+      'Heitor',
+    ],
     goalkeepers: ['Ítalo'],
     maybe: ['Maicon'],
     out: ['Jairo', 'Kleber', 'Leandro'],
@@ -282,7 +291,18 @@ REGRAS:
 1 - Quem furar paga 30 reais
 2 - Tolerância de 10 minutos
 3 - Respeitar a ordem da lista`,
-    playing: ['Adriano', 'Bola', 'Cris', 'Douglas', 'Everton Ribeiro', 'Fumaça', 'Gordo', 'Hiago', 'Ismael', 'Juca'],
+    playing: [
+      'Adriano',
+      'Bola',
+      'Cris',
+      'Douglas',
+      'Everton Ribeiro',
+      'Fumaça',
+      'Gordo',
+      'Hiago',
+      'Ismael',
+      'Juca',
+    ],
     goalkeepers: ['Kauê', 'Lelê'],
   },
   {
