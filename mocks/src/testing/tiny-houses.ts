@@ -1,4 +1,4 @@
-import { noPlay } from '@campo-livre/domain/rachas/draw/play.ts'
+import { noPlay } from '@campo-livre/domain/rachas/play.ts'
 import { tinyStock } from './tiny-stock.ts'
 import type { ExpenseRecord, ProductRecord, RachaRecord, Seed, TabRecord, TillRecord } from '../db/records.ts'
 

@@ -3,6 +3,7 @@ import { getLinkedRachaSpec } from '@campo-livre/contract/rachas/get-linked-rach
 import { placeReason } from '@campo-livre/domain/rachas/place-reason.ts'
 import type { LinkedRacha } from '@campo-livre/domain/rachas/racha.ts'
 import { countOf, freePlaces, rachaStatus } from '@campo-livre/domain/rachas/racha-status.ts'
+import { rulesOf } from '@campo-livre/domain/rachas/rules-of.ts'
 import { shortName, shortNames } from '@campo-livre/domain/rachas/short-name.ts'
 import type { Database } from '../../db/database.ts'
 import type { RachaRecord, UserRecord } from '../../db/records.ts'
@@ -47,7 +48,6 @@ type Seen = { user: UserRecord | null; key: string | null }
 /** Shows a racha to whoever has its link: no phone, no surname, no other racha. */
 function toLinkedRacha(db: Database, now: string, racha: RachaRecord, { user, key }: Seen): LinkedRacha {
   const { sport, place, timeZone, start, end, weekly, maxPlayers, pricePerHeadCents, participants } = racha
-  const { goalkeeperPlaces, regularsUntilHours, freeOutHours, quorum, withoutQuorum, priority } = racha
   const names = shortNames(participants.map(({ name }) => name))
   const me = participants.find((each) =>
     user ? each.userId === user.id : key !== null && each.guestKey === key,
@@ -61,12 +61,7 @@ function toLinkedRacha(db: Database, now: string, racha: RachaRecord, { user, ke
     weekly,
     maxPlayers,
     pricePerHeadCents,
-    goalkeeperPlaces,
-    regularsUntilHours,
-    freeOutHours,
-    quorum,
-    withoutQuorum,
-    priority,
+    ...rulesOf(racha),
     status: rachaStatus(racha, now),
     confirmed: countOf(racha, 'confirmed'),
     freePlaces: freePlaces(racha),

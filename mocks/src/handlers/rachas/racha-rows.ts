@@ -1,6 +1,7 @@
-import { seenPlay } from '@campo-livre/domain/rachas/draw/seen-play.ts'
+import { seenPlay } from '@campo-livre/domain/rachas/seen-play.ts'
 import type { MyRachaRow, RachaDetail, RachaRow } from '@campo-livre/domain/rachas/racha.ts'
 import { countOf, freePlaces, rachaStatus } from '@campo-livre/domain/rachas/racha-status.ts'
+import { rulesOf } from '@campo-livre/domain/rachas/rules-of.ts'
 import { openRating } from '@campo-livre/domain/rachas/stats/open-rating.ts'
 import type { Database } from '../../db/database.ts'
 import type { RachaRecord, UserRecord } from '../../db/records.ts'
@@ -57,18 +58,12 @@ export function toMyRachaRow(db: Database, now: string, racha: RachaRecord, user
 
 /** Returns a pickup game with everyone in it; the skill of others is for its organizer alone. */
 export function toRachaDetail(db: Database, now: string, racha: RachaRecord, user: UserRecord): RachaDetail {
-  const { goalkeeperPlaces, regularsUntilHours, freeOutHours, quorum, withoutQuorum, priority } = racha
   const { opening, closedAt, cancelReason, linkToken, listStyle, mutedBy } = racha
   const organises = racha.organizerId === user.id
   const me = racha.participants.find(({ userId }) => userId === user.id)
   return {
     ...toMyRachaRow(db, now, racha, user),
-    goalkeeperPlaces,
-    regularsUntilHours,
-    freeOutHours,
-    quorum,
-    withoutQuorum,
-    priority,
+    ...rulesOf(racha),
     opening,
     closedAt,
     cancelReason,

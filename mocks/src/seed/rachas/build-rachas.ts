@@ -1,4 +1,4 @@
-import { noPlay } from '@campo-livre/domain/rachas/draw/play.ts'
+import { noPlay } from '@campo-livre/domain/rachas/play.ts'
 import { fromLocal, addDays, localDay, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import type { RachaRules } from '@campo-livre/domain/rachas/racha.ts'
 import { fold } from '@campo-livre/domain/text/fold.ts'

@@ -1,4 +1,4 @@
-import { type Live, type LiveCommand, usualRules } from '@campo-livre/domain/rachas/rotation/live.ts'
+import { type Live, type LiveCommand, usualRules } from '@campo-livre/domain/rachas/live/live.ts'
 import { shortNames } from '@campo-livre/domain/rachas/short-name.ts'
 import { toMinutes } from '@campo-livre/domain/time/zone.ts'
 import type { RachaRecord } from '../../db/records.ts'

@@ -7,7 +7,7 @@ import { wholeBetween } from '../text/whole-between.ts'
 import { timeZoneSchema } from '../time/zone.ts'
 import { drawWishSchema, MOST_WISHES } from './draw/draw.ts'
 import { rosterStyleSchema } from './paste/pasted-list.ts'
-import { liveCommandSchema, liveRulesSchema } from './rotation/live.ts'
+import { liveCommandSchema, liveRulesSchema } from './live/live.ts'
 import { voteSchema } from './stats/ratings.ts'
 import { openedTo, participantKinds, rachaAnswers, rachaPriorities, shortOutcomes } from './racha-words.ts'
 

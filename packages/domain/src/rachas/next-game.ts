@@ -1,6 +1,6 @@
 import { addDays, fromLocal, localDay, toInstant, toLocal, toMinutes } from '../time/zone.ts'
 import { person } from './commands/answering.ts'
-import { noPlay } from './draw/play.ts'
+import { noPlay } from './play.ts'
 import type { Racha } from './racha.ts'
 
 /** Returns the id of the game of a weekly one on that day: the same whoever makes it. */

@@ -36,6 +36,24 @@ it('everybody who may come is told that it moved or was cancelled, even who mute
   expect(told(muted, left, 'user-Ana').join('')).not.toContain('olga')
 })
 
+const command = (id: string) => ({ id, rachaId: 'game' })
+
+it('those who play are told of each draw, and who muted the racha is not (N3)', () => {
+  const drawn = (racha: Racha) => {
+    const published = after(racha, { type: 'publish_seed', ...command('p') })
+    return [
+      published,
+      after(published, { type: 'draw', ...command('d'), teams: 2, wishes: [], playerNumber: 7 }),
+    ] as const
+  }
+  const ready = game({ participants: [...full.participants, ...['Duda', 'Enzo', 'Fábio'].map(going)] })
+  const words = 'Os times do racha de sáb, 21/11 às 20h foram sorteados. Veja o seu e confira o sorteio.'
+  expect(told(...drawn(ready), 'olga')).toEqual(
+    ['Ana', 'Bia', 'Duda', 'Enzo', 'Fábio'].map((id) => `user-${id}: ${words}`),
+  )
+  expect(told(...drawn({ ...ready, mutedBy: ['user-Bia'] }), 'olga').join('')).not.toContain('user-Bia')
+})
+
 it('regulars of the next week are invited', () => {
   expect(told(undefined, game({ participants: [sample('Ana')] }), null)).toEqual([
     'user-Ana: Você foi chamado para o racha de sáb, 21/11 às 20h. Diga se vai.',

@@ -51,8 +51,18 @@ function ofGame(before: Racha, after: Racha): Draft[] {
     return told(`O racha de ${gameTime(after)} foi cancelado: ${after.cancelReason ?? ''}`)
   if (before.start !== after.start || before.place !== after.place)
     return told(`O racha de ${gameTime(before)} mudou: agora é ${gameTime(after)}, ${after.place}.`)
+  if (before.play.draws.length < after.play.draws.length)
+    return playing(after).map((userId) => ({
+      ...plain,
+      userId,
+      message: `Os times do racha de ${gameTime(after)} foram sorteados. Veja o seu e confira o sorteio.`,
+    }))
   return []
 }
+
+/** Returns the accounts of those who play. */
+const playing = ({ participants }: Racha): string[] =>
+  participants.flatMap(({ userId, status }) => (userId !== null && status === 'confirmed' ? [userId] : []))
 
 function ofPeople(before: Racha | undefined, after: Racha): Draft[] {
   const known = new Map(before?.participants.map((each) => [each.id, each]))

@@ -57,8 +57,8 @@ export const rachaVisibilityLabels: Record<RachaVisibility, string> = {
 /** The order of the waiting list. */
 export const rachaPriorities = ['regulars_first', 'answered_first'] as const
 export const rachaPriorityLabels: Record<(typeof rachaPriorities)[number], string> = {
-  regulars_first: 'Mensalistas primeiro, depois quem respondeu antes',
-  answered_first: 'Quem respondeu antes, seja mensalista ou diarista',
+  regulars_first: 'Mensalistas primeiro',
+  answered_first: 'Quem respondeu antes',
 }
 
 /** The consequences of fewer than the quorum at the closing time. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { sports } from '../fields/sports.ts'
 import { centsSchema } from '../money/money.ts'
 import { instantSchema, timeZoneSchema } from '../time/zone.ts'
-import { playSchema, seenPlaySchema } from './draw/play.ts'
+import { playSchema, seenPlaySchema } from './play.ts'
 import { rosterStyleSchema } from './paste/pasted-list.ts'
 import { openRatingSchema, voteSchema } from './stats/ratings.ts'
 import {

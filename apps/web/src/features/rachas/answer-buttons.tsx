@@ -34,7 +34,7 @@ export function AnswerButtons({ status, action, sent, onAnswer }: Props) {
             key={answer}
             action={{ ...action, pending: action.pending && sent === answer }}
             variant={answer === given || (given === undefined && answer === 'going') ? 'filled' : 'default'}
-            px="xs"
+            px={4}
             aria-pressed={answer === given}
             leftSection={answer === given ? <IconCheck size={18} stroke={2} aria-hidden /> : null}
             onClick={() => onAnswer(answer)}

@@ -15,6 +15,7 @@ export function MuteButton({ racha: { id, muted } }: { racha: RachaDetail }) {
     <ActionButton
       action={action}
       variant="subtle"
+      px={0}
       onClick={() => action.run({ type: 'mute', muted: !muted })}
     >
       {muted ? 'Ligar os avisos deste racha' : 'Silenciar este racha'}

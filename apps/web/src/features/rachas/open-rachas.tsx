@@ -3,7 +3,7 @@ import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { lookedPositionLabels, lookedPositions } from '@campo-livre/domain/rachas/open-search.ts'
 import type { OpenRacha } from '@campo-livre/domain/rachas/racha.ts'
-import { openedToLabels, skillLabels } from '@campo-livre/domain/rachas/racha-words.ts'
+import { MIDDLE_SKILL, openedToLabels, skillLabels } from '@campo-livre/domain/rachas/racha-words.ts'
 import { formatTimes } from '@campo-livre/domain/time/format.ts'
 import { formatLongDay } from '@campo-livre/domain/time/format-days.ts'
 import button from '@campo-livre/ui/button/button.module.css'
@@ -16,13 +16,13 @@ import { ActionButton } from '../../lib/action/action-button.tsx'
 import { findMe } from '../../lib/browser/find-me.ts'
 import { FilterSelect } from '../../lib/list/filter-select.tsx'
 import { Notice } from '../../lib/notice/notice.tsx'
+import { skillChoices } from './skill-choices.ts'
 import { useRachaCommand } from './use-racha-command.ts'
 import classes from './open-rachas.module.css'
 
 const route = getRouteApi('/_athlete/atleta/rachas/')
 
 const positions = lookedPositions.map((value) => ({ value, label: lookedPositionLabels[value] }))
-const levels = skillLabels.map((label, index) => ({ value: String(index + 1), label }))
 
 /** The games of others with open places (N5), by position, level and nearness; nothing where there are none at all. */
 export function OpenRachas() {
@@ -30,7 +30,7 @@ export function OpenRachas() {
   const navigate = route.useNavigate()
   const [near, setNear] = useState<string>()
   const position = lookedPositions.find((each) => each === posicao)
-  const skill = levels.some(({ value }) => value === nivel) ? Number(nivel) : undefined
+  const skill = skillChoices.some(({ value }) => value === nivel) ? Number(nivel) : undefined
   const { data } = useQuery({
     ...openRachasQuery({
       ...(position && { position }),
@@ -58,7 +58,7 @@ export function OpenRachas() {
           label="Seu nível"
           all="Qualquer nível"
           value={skill === undefined ? '' : nivel}
-          options={levels}
+          options={skillChoices}
           onChange={(value) => filter({ nivel: value || undefined })}
         />
         {near === undefined ? <NearMe onFound={setNear} /> : <span role="status">Mais perto primeiro</span>}
@@ -67,7 +67,7 @@ export function OpenRachas() {
       <ul className={classes.list}>
         {data.items.map((racha) => (
           <li key={racha.id}>
-            <Open racha={racha} />
+            <Open racha={racha} position={position} level={skill} />
           </li>
         ))}
       </ul>
@@ -95,19 +95,27 @@ function NearMe({ onFound }: { onFound: (near: string) => void }) {
   )
 }
 
-function Open({ racha }: { racha: OpenRacha }) {
+type OpenProps = {
+  racha: OpenRacha
+  /** What its reader looks for; undefined where they have not said. */
+  position: (typeof lookedPositions)[number] | undefined
+  level: number | undefined
+}
+
+function Open({ racha, position, level }: OpenProps) {
   const { id, place, start, timeZone, sport, pricePerHeadCents, opening, distanceKm } = racha
   const navigate = useNavigate()
   const action = useRachaCommand(id, {
     failure: 'Não deu para entrar no racha.',
     done: () => void navigate({ to: '/atleta/rachas/$id', params: { id } }),
   })
-  const goalkeeper = racha.freePlaces === 0
-  const skill = Math.min(Math.max(3, opening.skillFrom), opening.skillTo)
+  const onlyGoal = racha.freePlaces === 0
+  const goalkeeper = onlyGoal || position === 'goalkeeper'
+  const skill = level ?? Math.min(Math.max(MIDDLE_SKILL, opening.skillFrom), opening.skillTo)
   return (
     <article className={classes.card}>
       <h3>{place}</h3>
-      {goalkeeper && <Badge tone="pending">Falta goleiro</Badge>}
+      {onlyGoal && <Badge tone="pending">Falta goleiro</Badge>}
       <p className={classes.facts}>
         {formatLongDay(start, timeZone)}, {formatTimes(racha, timeZone)}, {sportLabels[sport].toLowerCase()}
         {pricePerHeadCents > 0 && `, ${formatCents(pricePerHeadCents)} por pessoa`}

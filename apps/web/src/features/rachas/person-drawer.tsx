@@ -7,6 +7,7 @@ import { SideDrawer } from '../../lib/drawer/side-drawer.tsx'
 import { useKept } from '../../lib/drawer/use-kept.ts'
 import { SlowNotice } from '../../lib/loading/slow-notice.tsx'
 import { AnswerButtons } from './answer-buttons.tsx'
+import { PersonFacts } from './person-facts.tsx'
 import classes from './person-drawer.module.css'
 import { type Doing, useRachaCommand } from './use-racha-command.ts'
 
@@ -58,6 +59,11 @@ function PersonActs({
         />
       )}
       {answer === undefined && <ActionFailure action={action} />}
+      <PersonFacts
+        person={person}
+        action={action}
+        onEdit={(facts) => action.run({ type: 'edit', participantId: person.id, ...facts })}
+      />
       <ul className={classes.acts}>
         {actsOf(racha, person).map(({ label, doing, danger }) => (
           <li key={label}>

@@ -2,12 +2,14 @@ import { newPersonSchema } from '@campo-livre/domain/rachas/command.ts'
 import type { RachaCommand, RachaFacts } from '@campo-livre/domain/rachas/command.ts'
 import { rachaFormSchema, toRachaFacts, toRachaForm } from '@campo-livre/domain/rachas/racha-form.ts'
 import { openingSchema, type RachaDetail } from '@campo-livre/domain/rachas/racha.ts'
-import { openedToLabels, participantKindLabels, skillLabels } from '@campo-livre/domain/rachas/racha-words.ts'
+import { rulesOf } from '@campo-livre/domain/rachas/rules-of.ts'
+import { openedToLabels, participantKindLabels } from '@campo-livre/domain/rachas/racha-words.ts'
 import * as z from 'zod/mini'
-import type { FormField, Option } from '../../lib/form/form-field.ts'
+import type { FormField } from '../../lib/form/form-field.ts'
 import { choicesOf } from '../../lib/resource/choices.ts'
 import { placeFields, termFields } from './racha-fields.ts'
 import type { RachaFormName } from './racha-dialog.ts'
+import { skillChoices } from './skill-choices.ts'
 import type { Doing } from './use-racha-command.ts'
 
 type Form = {
@@ -22,11 +24,6 @@ type Form = {
   failure: string
 }
 
-export const skillChoices: Option[] = skillLabels.map((label, index) => ({
-  value: String(index + 1),
-  label,
-}))
-
 const nameSchema = z.pick(newPersonSchema, {
   name: true,
   goalkeeper: true,
@@ -37,26 +34,9 @@ const nameSchema = z.pick(newPersonSchema, {
 const openSchema = z.extend(openingSchema, { to: z.enum(['nobody', ...openingSchema.shape.to.options]) })
 
 const factsOf = (racha: RachaDetail): RachaFacts => {
-  const { sport, bookingId, place, timeZone, start, end, maxPlayers, goalkeeperPlaces } = racha
-  const { pricePerHeadCents, weekly, regularsUntilHours, freeOutHours, quorum, withoutQuorum, priority } =
-    racha
-  return {
-    sport,
-    bookingId,
-    place,
-    timeZone,
-    start,
-    end,
-    maxPlayers,
-    goalkeeperPlaces,
-    pricePerHeadCents,
-    weekly,
-    regularsUntilHours,
-    freeOutHours,
-    quorum,
-    withoutQuorum,
-    priority,
-  }
+  const { sport, bookingId, place, timeZone, start, end, maxPlayers, pricePerHeadCents, weekly } = racha
+  const game = { sport, bookingId, place, timeZone, start, end, maxPlayers, pricePerHeadCents, weekly }
+  return { ...game, ...rulesOf(racha) }
 }
 
 /** The forms about a game (H7), by their name in the address. */

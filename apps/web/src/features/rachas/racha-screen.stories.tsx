@@ -1,3 +1,4 @@
+import { type LiveSetup, usualRules } from '@campo-livre/domain/rachas/live/live.ts'
 import type { RachaDetail } from '@campo-livre/domain/rachas/racha.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
@@ -10,6 +11,8 @@ import RachaFormDrawer from './racha-form-drawer.tsx'
 import { CancelRacha } from './cancel-racha.tsx'
 import { RenewLink } from './renew-link.tsx'
 import { PersonDrawer } from './person-drawer.tsx'
+import { PersonFacts } from './person-facts.tsx'
+import { LiveView } from './play/live-view.tsx'
 import { MuteButton } from './mute-button.tsx'
 import { RosterTools } from './roster-tools.tsx'
 import PasteDrawer from './paste/paste-drawer.tsx'
@@ -26,6 +29,8 @@ const meta = {
     CancelRacha,
     RenewLink,
     PersonDrawer,
+    PersonFacts,
+    LiveView,
     MuteButton,
     OrganiserTools,
     RosterTools,
@@ -62,6 +67,15 @@ const opens =
 /** Answers with a racha that the seed does not have. */
 function answer(data: RachaDetail, path = '/atleta/rachas/racha-1') {
   return { path, msw: { handlers: [http.get('/api/rachas/:id', () => HttpResponse.json({ data }))] } }
+}
+
+const fieldSetup: LiveSetup = {
+  rules: usualRules,
+  teams: ['Time 1', 'Time 2', 'Time 3'].map((name, at) => ({
+    id: `team-${at + 1}`,
+    name,
+    players: [{ id: `p-${at}`, name: ['Ana', 'Bia', 'Caio'][at] ?? '' }],
+  })),
 }
 
 export const Default: Story = { play }
@@ -110,6 +124,25 @@ export const RenewingTheLink: Story = {
 export const Person: Story = {
   parameters: answer(sampleRacha(), '/atleta/rachas/racha-1?pessoa=c'),
   play: opens('Bianca Lopes'),
+}
+/** A guest: the organiser writes the name. */
+export const Guest: Story = {
+  parameters: answer(
+    sampleRacha({ participants: [rachaPerson('g', 'Bocão', { hasAccount: false, skill: 4 })] }),
+    '/atleta/rachas/racha-1?pessoa=g',
+  ),
+  play: opens('Bocão'),
+}
+/** The evening on the field has the screen alone. */
+export const OnTheField: Story = {
+  parameters: answer(
+    sampleRacha({ play: { commitment: null, draws: [], live: { setup: fieldSetup, commands: [] } } }),
+    '/atleta/rachas/racha-1?fazer=campo',
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Começar a partida' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('No campo')
+  },
 }
 export const Cancelled: Story = {
   parameters: answer(sampleRacha({ status: 'cancelled', cancelReason: 'Chuva' })),

@@ -75,6 +75,25 @@ describe('one racha (A13, H7)', () => {
     expect(statusOf(invited?.id ?? '')).toBe('confirmed')
   })
 
+  it('has a level and a name for each of its guests, of which only the organiser knows the level (N3)', async () => {
+    const guest = own()?.participants.find(({ status }) => status === 'invited')
+    await backend.db.rachas.update('rch-atleta-01', {
+      participants: (own()?.participants ?? []).map((each) =>
+        each.id === guest?.id ? { ...each, userId: null, name: 'Bocão' } : each,
+      ),
+    })
+    const { getByRole } = await renderApp({ path: `${path}?pessoa=${guest?.id}`, persona })
+    const person = getByRole('dialog', { name: 'Bocão' })
+    await person.getByLabelText('Nível de jogo').selectOptions('Craque')
+    await expect.poll(() => own()?.participants.find(({ id }) => id === guest?.id)?.skill).toBe(5)
+    await person.getByLabelText('Nome na lista').fill('')
+    await person.getByRole('button', { name: 'Mudar o nome' }).click()
+    await expect.element(person).toMatchTextContent(/Escreva o nome\./)
+    await person.getByLabelText('Nome na lista').fill('Bocão da Vila')
+    await person.getByRole('button', { name: 'Mudar o nome' }).click()
+    await expect.element(getByRole('dialog', { name: 'Bocão da Vila' })).toBeVisible()
+  })
+
   it('opens its places, and is cancelled with a reason', async () => {
     await backend.db.rachas.update('rch-atleta-01', { visibility: 'link', opening: null })
     const { getByRole, getByText } = await renderApp({ path: `${path}?fazer=abrir`, persona })

@@ -7,6 +7,8 @@ import { pageTitle } from '../../lib/metadata/page-title.ts'
 import { LoadingTitle } from '../../lib/query/loading-title.tsx'
 import { QueryState } from '../../lib/query/query-state.tsx'
 import { ANSWERS_MS } from './next-racha.tsx'
+import { LiveView } from './play/live-view.tsx'
+import { setupOf } from './play/setup-of.ts'
 import { readDialog } from './racha-dialog.ts'
 import { RachaDialogs } from './racha-dialogs.tsx'
 import { RachaView } from './racha-view.tsx'
@@ -29,12 +31,16 @@ export function RachaScreen() {
         failure="Não deu para abrir o racha"
         missing={<RachaMissing />}
       >
-        {(racha) => (
-          <>
-            <RachaView racha={racha} />
-            {racha.mine && <RachaDialogs racha={racha} open={readDialog(fazer)} personId={pessoa} />}
-          </>
-        )}
+        {(racha) => {
+          const setup = fazer === 'campo' && racha.mine ? setupOf(racha) : null
+          if (setup !== null) return <LiveView racha={racha} setup={setup} />
+          return (
+            <>
+              <RachaView racha={racha} />
+              {racha.mine && <RachaDialogs racha={racha} open={readDialog(fazer)} personId={pessoa} />}
+            </>
+          )
+        }}
       </QueryState>
     </>
   )

@@ -60,17 +60,19 @@ export function RachaView({ racha }: { racha: RachaDetail }) {
           ))}
         </ul>
       </section>
-      {mine && status !== 'cancelled' && (
-        <Link to="/atleta/contas/nova" search={{ racha: racha.id }} className={classes.link}>
-          Dividir a conta
-        </Link>
-      )}
-      {mine && bookingId !== null && (
-        <Link to="/atleta/reservas/$id" params={{ id: bookingId }} className={classes.link}>
-          Ver a reserva
-        </Link>
-      )}
-      <MuteButton racha={racha} />
+      <div className={classes.ways}>
+        {mine && status !== 'cancelled' && (
+          <Link to="/atleta/contas/nova" search={{ racha: racha.id }} className={classes.link}>
+            Dividir a conta
+          </Link>
+        )}
+        {mine && bookingId !== null && (
+          <Link to="/atleta/reservas/$id" params={{ id: bookingId }} className={classes.link}>
+            Ver a reserva
+          </Link>
+        )}
+        <MuteButton racha={racha} />
+      </div>
     </div>
   )
 }

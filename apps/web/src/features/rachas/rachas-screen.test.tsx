@@ -92,4 +92,21 @@ describe("an athlete's pickup games (A10, H7)", () => {
       .element(getByRole('button', { name: 'Vou', exact: true }))
       .toHaveAttribute('aria-pressed', 'true')
   })
+
+  it('of others are joined with the level and the position that were looked for (N5)', async () => {
+    for (const { id } of backend.db.rachas.where(({ visibility }) => visibility === 'public'))
+      await backend.db.rachas.update(id, { opening: { to: 'anyone', skillFrom: 1, skillTo: 5 } })
+    const { getByRole, router } = await renderApp({
+      path: `${path}?posicao=goalkeeper&nivel=5`,
+      persona: 'nova@campolivre.test',
+    })
+    const first = getByRole('region', { name: 'Vagas abertas' }).getByRole('article').first()
+    await first.getByRole('button', { name: 'Quero jogar no gol' }).click()
+    await expect.poll(() => router.latestLocation.pathname).toMatch(/^\/atleta\/rachas\/rch-/)
+    const joined = backend.db.rachas.find(router.latestLocation.pathname.split('/').at(-1) ?? '')
+    expect(joined?.participants.find(({ userId }) => userId === 'usr-nova')).toMatchObject({
+      goalkeeper: true,
+      skill: 5,
+    })
+  })
 })

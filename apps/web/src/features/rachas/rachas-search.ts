@@ -8,7 +8,7 @@ export function rachaSearch(raw: {
   /** The position and the level for which an open place is looked for. */
   posicao?: string | undefined
   nivel?: string | undefined
-  /** The dialog that is open in a racha. */
+  /** The dialog that is open in a racha, or `campo` for its evening on the field. */
   fazer?: string
   /** The person whose drawer is open. */
   pessoa?: string

@@ -4,6 +4,7 @@ import type { ParticipantStatus } from '@campo-livre/domain/rachas/racha-words.t
 import { inLine } from '@campo-livre/domain/rachas/settle.ts'
 import { Link } from '@tanstack/react-router'
 import { mergeSearch } from '../../lib/navigation/merge-search.ts'
+import rows from '../../lib/list/rows.module.css'
 import { ArrivalButton } from './arrival-button.tsx'
 import classes from './roster.module.css'
 
@@ -45,12 +46,12 @@ export function Roster({ racha, arriving }: Props) {
         <h3 id={`quem-${status}`} className={classes.title}>
           {headings[status](people.length)}
         </h3>
-        <ul className={classes.list}>
+        <ul className={rows.list}>
           {people.map((person) => (
-            <li key={person.id} className={classes.person}>
-              <div className={classes.who}>
+            <li key={person.id} className={rows.line}>
+              <div className={rows.who}>
                 <Name racha={racha} person={person} />
-                <span className={classes.facts}>
+                <span className={rows.facts}>
                   {[placeReason(racha, person), ...(person.paid ? ['pago'] : [])].join(', ')}
                 </span>
               </div>
@@ -67,13 +68,13 @@ type One = { racha: RachaDetail; person: RachaPerson }
 
 function Name({ racha, person }: One) {
   const name = `${person.name}${person.me ? ' (você)' : ''}`
-  if (!racha.mine) return <span className={classes.name}>{name}</span>
+  if (!racha.mine) return <span className={rows.name}>{name}</span>
   return (
     <Link
       to="."
       search={mergeSearch({ pessoa: person.id })}
       resetScroll={false}
-      className={classes.name}
+      className={rows.name}
       aria-label={`${name}: mudar`}
     >
       {name}
@@ -83,5 +84,5 @@ function Name({ racha, person }: One) {
 
 function Arrival({ racha, person }: One) {
   if (racha.mine) return <ArrivalButton racha={racha} person={person} />
-  return person.arrivedAt === null ? null : <span className={classes.facts}>já chegou</span>
+  return person.arrivedAt === null ? null : <span className={rows.facts}>já chegou</span>
 }

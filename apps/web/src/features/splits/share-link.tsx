@@ -6,6 +6,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useCopy } from '../../lib/browser/use-copy.ts'
 import { shareLink } from '../../lib/format/links.ts'
+import rows from '../../lib/list/rows.module.css'
 import classes from './split.module.css'
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
@@ -51,7 +52,7 @@ export function ShareLink({ split, person, onSend }: Props) {
           <IconCopy {...icon} /> {state === 'copied' ? 'Copiado' : 'Copiar link'}
         </button>
       </div>
-      <p className={classes.facts}>{person.notNow ?? 'Quem tem o link vê só a própria parte.'}</p>
+      <p className={rows.facts}>{person.notNow ?? 'Quem tem o link vê só a própria parte.'}</p>
       <p role="status" className="visually-hidden">
         {state === 'copied' && 'Link copiado.'}
         {state === 'refused' && 'O navegador não deixou copiar: o link está selecionado.'}

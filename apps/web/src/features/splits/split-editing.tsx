@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useCloseDialog } from '../../lib/navigation/use-close-dialog.ts'
 import { draftOfSplit } from './editor/draft.ts'
 import { lazyEditor } from './lazy-editor.ts'
+import rows from '../../lib/list/rows.module.css'
 import classes from './split.module.css'
 import { SplitSkeleton } from './split-skeleton.tsx'
 import { useSplitCommand } from './use-split-command.ts'
@@ -19,7 +20,7 @@ export function SplitEditing({ split }: { split: SplitDetail }) {
   return (
     <div className={classes.screen}>
       <h1>Mudar a conta</h1>
-      <p className={classes.facts}>
+      <p className={rows.facts}>
         O que já foi pago não muda: um gasto novo vira complemento, o que sai vira crédito.
       </p>
       <lazyEditor.Component

@@ -7,6 +7,7 @@ import { useKept } from '../../lib/drawer/use-kept.ts'
 import { SlowNotice } from '../../lib/loading/slow-notice.tsx'
 import { paymentWords, standingWords } from './split-sentences.ts'
 import { ShareLink } from './share-link.tsx'
+import rows from '../../lib/list/rows.module.css'
 import classes from './split.module.css'
 import { type Doing, useSplitCommand } from './use-split-command.ts'
 
@@ -49,9 +50,9 @@ function PersonActs({ split, person }: { split: SplitDetail; person: SplitPerson
         />
       )}
       {payments.length > 0 && (
-        <ul className={classes.list} aria-label="Pagamentos">
+        <ul className={rows.list} aria-label="Pagamentos">
           {payments.map((payment) => (
-            <li key={payment.id} className={classes.line}>
+            <li key={payment.id} className={rows.line}>
               {paymentWords(payment)}
             </li>
           ))}

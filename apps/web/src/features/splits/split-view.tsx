@@ -8,6 +8,7 @@ import { SplitHistory } from './split-history.tsx'
 import { SplitItems } from './split-items.tsx'
 import { SplitOriginLink } from './split-origin-link.tsx'
 import { SplitPeople } from './split-people.tsx'
+import rows from '../../lib/list/rows.module.css'
 import classes from './split.module.css'
 
 /** A bill: what is still missing, who has paid, what it is made of, and its history. */
@@ -40,10 +41,10 @@ export function SplitView({ split }: { split: SplitDetail }) {
           {formatCents(totalCents)}.
         </p>
         {unclaimedCents > 0 && (
-          <p className={classes.facts}>{formatCents(unclaimedCents)} esperam alguém dizer que é seu.</p>
+          <p className={rows.facts}>{formatCents(unclaimedCents)} esperam alguém dizer que é seu.</p>
         )}
         {creditCents > 0 && (
-          <p className={classes.facts}>{formatCents(creditCents)} de crédito, pagos a mais.</p>
+          <p className={rows.facts}>{formatCents(creditCents)} de crédito, pagos a mais.</p>
         )}
       </section>
       <section aria-labelledby="quem-pagou" className={classes.section}>

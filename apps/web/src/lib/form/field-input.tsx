@@ -97,12 +97,14 @@ function TypedInput({ field, text, inputOf, onText }: Props<TypedField>) {
 }
 
 function ChoiceInput({ field, inputOf }: Props<'choice'>) {
+  // No value can be a choice of its own.
+  const named = field.choices.some(({ value }) => value === '')
   return (
     <NativeSelect
       {...inputOf(field.name)}
       label={field.label}
       description={field.description}
-      data={[{ value: '', label: controlLabels.choose }, ...field.choices]}
+      data={named ? field.choices : [{ value: '', label: controlLabels.choose }, ...field.choices]}
     />
   )
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { RachaCommand } from '../command.ts'
 import { commitmentOf } from '../draw/draw.ts'
-import { seenPlay } from '../draw/seen-play.ts'
+import { seenPlay } from '../seen-play.ts'
 import { verifyDraw } from '../draw/verify-draw.ts'
 import { nextGame } from '../next-game.ts'
 import type { Racha } from '../racha.ts'
-import { usualRules } from '../rotation/live.ts'
-import { liveState } from '../rotation/live-state.ts'
+import { usualRules } from '../live/live.ts'
+import { liveState } from '../live/live-state.ts'
 import { after, as, game, give, sample } from '../testing/sample-racha.ts'
 
 const names = ['Ana', 'Bia', 'Caio', 'Davi', 'Enzo', 'Fábio', 'Gil', 'Hugo', 'Ivo']

@@ -3,12 +3,12 @@ import type { RachaCommandOf } from '../command.ts'
 import { done, find, type RachaContext, type RachaOutcome, unknownPerson } from '../context.ts'
 import { placeByHand } from '../draw/place-by-hand.ts'
 import { codedList, codeOf, seenDraw } from '../draw/seen-draw.ts'
-import { liveSetupOf } from '../draw/seen-play.ts'
+import { liveSetupOf } from '../seen-play.ts'
 import { sha256 } from '../draw/sha256.ts'
 import { recordDraw } from '../draw/record-draw.ts'
 import type { Racha } from '../racha.ts'
-import { settleLive } from '../rotation/apply-live-command.ts'
-import type { Live, LiveRules } from '../rotation/live.ts'
+import { settleLive } from '../live/apply-live-command.ts'
+import type { Live, LiveRules } from '../live/live.ts'
 
 /** Publishes the hash of the seed of the next draw. Another seed cannot be had before it is drawn with. */
 export function publishSeed(racha: Racha, { token }: RachaContext): RachaOutcome {

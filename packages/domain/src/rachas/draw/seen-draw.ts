@@ -1,6 +1,6 @@
 import { compareNames } from '../../text/compare-names.ts'
 import type { DrawList, DrawRecord, DrawWish } from './draw.ts'
-import type { SeenDraw } from './play.ts'
+import type { SeenDraw } from '../play.ts'
 import { sha256 } from './sha256.ts'
 
 /** Somebody who is drawn. */

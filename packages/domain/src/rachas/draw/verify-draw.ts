@@ -1,5 +1,5 @@
 import { commitmentOf, type DrawRecord, listHashOf } from './draw.ts'
-import type { SeenDraw } from './play.ts'
+import type { SeenDraw } from '../play.ts'
 import { drawTeams } from './draw-teams.ts'
 
 export type DrawCheck = { of: 'seed' | 'list' | 'teams' | 'own'; ok: boolean; text: string }

@@ -1,5 +1,5 @@
-import { everyPlayer } from '../rotation/every-player.ts'
-import { liveState } from '../rotation/live-state.ts'
+import { everyPlayer } from '../live/every-player.ts'
+import { liveState } from '../live/live-state.ts'
 import type { Participant, Racha } from '../racha.ts'
 import { cameTo, type Evening } from './evening.ts'
 

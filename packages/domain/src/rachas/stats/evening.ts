@@ -1,5 +1,5 @@
 import type { Sport } from '../../fields/sports.ts'
-import type { PlayedMatch } from '../rotation/live.ts'
+import type { PlayedMatch } from '../live/live.ts'
 
 /** Somebody who was on the list of an evening. */
 export type EveningPerson = {

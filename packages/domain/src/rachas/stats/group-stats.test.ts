@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RachaCommand } from '../command.ts'
 import type { Racha } from '../racha.ts'
-import { type Live, usualRules } from '../rotation/live.ts'
+import { type Live, usualRules } from '../live/live.ts'
 import { after, as, game, give, sample } from '../testing/sample-racha.ts'
 import { athleteCard, groupStats } from './group-stats.ts'
 import { openRating } from './open-rating.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { applyLiveCommand } from '../rotation/apply-live-command.ts'
-import { type Live, type LiveCommand, usualRules } from '../rotation/live.ts'
-import { liveState } from '../rotation/live-state.ts'
+import { applyLiveCommand } from '../live/apply-live-command.ts'
+import { type Live, type LiveCommand, usualRules } from '../live/live.ts'
+import { liveState } from '../live/live-state.ts'
 import { playerStats } from './player-stats.ts'
 
 /** An evening that was played on the field: for each match the goals, as indexes of players. */

@@ -1,7 +1,7 @@
 import { compareNames } from '../../text/compare-names.ts'
-import { everyPlayer } from '../rotation/every-player.ts'
-import type { Live } from '../rotation/live.ts'
-import { liveState } from '../rotation/live-state.ts'
+import { everyPlayer } from '../live/every-player.ts'
+import type { Live } from '../live/live.ts'
+import { liveState } from '../live/live-state.ts'
 
 export type Scorer = { id: string; name: string; goals: number; assists: number }
 

@@ -2,7 +2,7 @@ import type { RachaCommand, RachaFacts, RachaStep } from '../command.ts'
 import { applyRachaCommand } from '../apply-command.ts'
 import { person } from '../commands/answering.ts'
 import type { GameBooking, RachaContext, RachaOutcome } from '../context.ts'
-import { noPlay } from '../draw/play.ts'
+import { noPlay } from '../play.ts'
 import type { Participant, Racha } from '../racha.ts'
 
 /** Saturday 21 November 2026, 20h in Fortaleza. */

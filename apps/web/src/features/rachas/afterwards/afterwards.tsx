@@ -1,6 +1,6 @@
 import { rachaStatsQuery } from '@campo-livre/api/rachas/get-racha-stats.ts'
 import type { RachaDetail } from '@campo-livre/domain/rachas/racha.ts'
-import { liveState } from '@campo-livre/domain/rachas/rotation/live-state.ts'
+import { liveState } from '@campo-livre/domain/rachas/live/live-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { PlayedList } from '../live/played-list.tsx'
 import classes from '../racha.module.css'

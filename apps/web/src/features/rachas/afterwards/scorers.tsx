@@ -1,4 +1,4 @@
-import type { Live } from '@campo-livre/domain/rachas/rotation/live.ts'
+import type { Live } from '@campo-livre/domain/rachas/live/live.ts'
 import { scorersOf } from '@campo-livre/domain/rachas/stats/scorers.ts'
 import classes from './afterwards.module.css'
 import { goalWords } from './played-words.ts'

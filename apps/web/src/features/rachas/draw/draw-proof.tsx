@@ -1,4 +1,4 @@
-import type { SeenDraw } from '@campo-livre/domain/rachas/draw/play.ts'
+import type { SeenDraw } from '@campo-livre/domain/rachas/play.ts'
 import classes from './draw.module.css'
 import { VerifyButton } from './verify-button.tsx'
 

@@ -1,5 +1,5 @@
 import { isAdjusted } from '@campo-livre/domain/rachas/draw/place-by-hand.ts'
-import type { SeenDraw } from '@campo-livre/domain/rachas/draw/play.ts'
+import type { SeenDraw } from '@campo-livre/domain/rachas/play.ts'
 import { Badge } from '@campo-livre/ui/status-badge/badge.tsx'
 import { IconHandMove } from '@tabler/icons-react'
 import { FilterSelect } from '../../../lib/list/filter-select.tsx'

@@ -1,4 +1,4 @@
-import type { SeenDraw } from '@campo-livre/domain/rachas/draw/play.ts'
+import type { SeenDraw } from '@campo-livre/domain/rachas/play.ts'
 import type { DrawCheck } from '@campo-livre/domain/rachas/draw/verify-draw.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'

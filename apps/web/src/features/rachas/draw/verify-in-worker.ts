@@ -1,4 +1,4 @@
-import type { SeenDraw } from '@campo-livre/domain/rachas/draw/play.ts'
+import type { SeenDraw } from '@campo-livre/domain/rachas/play.ts'
 import type { DrawCheck } from '@campo-livre/domain/rachas/draw/verify-draw.ts'
 
 /** Runs a draw again beside the page, which stays quick (N3: “Conferir”). Rejects where the worker does not start. */

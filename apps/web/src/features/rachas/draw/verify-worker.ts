@@ -1,4 +1,4 @@
-import type { SeenDraw } from '@campo-livre/domain/rachas/draw/play.ts'
+import type { SeenDraw } from '@campo-livre/domain/rachas/play.ts'
 import { verifyDraw } from '@campo-livre/domain/rachas/draw/verify-draw.ts'
 
 self.addEventListener('message', ({ data }: MessageEvent<Pick<SeenDraw, 'record' | 'own'>>) => {

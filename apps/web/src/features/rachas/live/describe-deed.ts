@@ -1,4 +1,4 @@
-import type { LiveCommand, LiveState } from '@campo-livre/domain/rachas/rotation/live.ts'
+import type { LiveCommand, LiveState } from '@campo-livre/domain/rachas/live/live.ts'
 
 /** Says what a command of the evening was, as `Desfazer` names it: `gol de Ana`. */
 export function describeDeed(command: LiveCommand, { teams }: Pick<LiveState, 'teams'>): string {

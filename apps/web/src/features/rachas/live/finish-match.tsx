@@ -1,4 +1,4 @@
-import type { LiveState } from '@campo-livre/domain/rachas/rotation/live.ts'
+import type { LiveState } from '@campo-livre/domain/rachas/live/live.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { useState } from 'react'
 import classes from './live.module.css'

@@ -1,5 +1,5 @@
-import { matchOver, playedMs } from '@campo-livre/domain/rachas/rotation/clock.ts'
-import type { LiveMatch, LiveRules } from '@campo-livre/domain/rachas/rotation/live.ts'
+import { matchOver, playedMs } from '@campo-livre/domain/rachas/live/clock.ts'
+import type { LiveMatch, LiveRules } from '@campo-livre/domain/rachas/live/live.ts'
 import { useNow } from '../../../lib/time/use-now.ts'
 import classes from './live.module.css'
 

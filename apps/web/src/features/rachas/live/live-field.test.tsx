@@ -1,4 +1,4 @@
-import { type LiveSetup, usualRules } from '@campo-livre/domain/rachas/rotation/live.ts'
+import { type LiveSetup, usualRules } from '@campo-livre/domain/rachas/live/live.ts'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -60,6 +60,19 @@ it('asks who stays after a draw, and takes a late player and one who goes home (
   const side = page.getByRole('region', { name: 'Time B' })
   await expect.element(side.getByText('Zeca')).toBeVisible()
   await expect.element(side.getByText('Ana B')).not.toBeInTheDocument()
+})
+
+it('goes by the rules of the group, which a reload keeps (N2)', async () => {
+  const { unmount } = await show('live-6')
+  await page.getByRole('combobox', { name: 'Gols que encerram' }).selectOptions('1 gol')
+  await page.getByRole('combobox', { name: 'Tempo da partida' }).selectOptions('Sem tempo')
+  await unmount()
+  await show('live-6')
+  await expect.element(page.getByText('Fica quem ganha. 1 gol.')).toBeVisible()
+  await button('Começar a partida').click()
+  await button('Gol de Ana A').click()
+  await expect.element(page.getByText('Acabou: o time chegou aos gols.')).toBeVisible()
+  await expect.element(page.getByRole('combobox', { name: 'Quem sai' })).not.toBeInTheDocument()
 })
 
 it('stops its clock and lets it run again (N2)', async () => {

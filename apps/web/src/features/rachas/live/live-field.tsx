@@ -1,5 +1,5 @@
-import type { Live, LiveCommand, LiveSetup } from '@campo-livre/domain/rachas/rotation/live.ts'
-import { scoreOf } from '@campo-livre/domain/rachas/rotation/live-state.ts'
+import type { Live, LiveCommand, LiveSetup } from '@campo-livre/domain/rachas/live/live.ts'
+import { scoreOf } from '@campo-livre/domain/rachas/live/live-state.ts'
 import { inWords } from '@campo-livre/domain/text/in-words.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { IconArrowBackUp } from '@tabler/icons-react'
@@ -10,8 +10,10 @@ import { FinishMatch } from './finish-match.tsx'
 import { LiveClock } from './live-clock.tsx'
 import classes from './live.module.css'
 import { LivePeople } from './live-people.tsx'
+import { LiveRulesChoice } from './live-rules.tsx'
 import { LiveSide } from './live-side.tsx'
 import { PlayedList } from './played-list.tsx'
+import { rulesOfMatch } from './rules-of-match.ts'
 import { useLive } from './use-live.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
@@ -29,8 +31,9 @@ type Props = {
  * works without a network, is kept on the device, and keeps the screen awake.
  */
 export default function LiveField({ rachaId, setup, known, onNoted }: Props) {
-  const { state, last, problem, note, undo } = useLive(rachaId, setup, known, onNoted)
+  const { live, state, last, problem, note, undo, setRules } = useLive(rachaId, setup, known, onNoted)
   useWakeLock()
+  const { rules } = live.setup
   const { match, turn, teams, played } = state
   const score = scoreOf(state)
   const nameOf = (id: string) => teams.find((team) => team.id === id)?.name ?? ''
@@ -38,7 +41,7 @@ export default function LiveField({ rachaId, setup, known, onNoted }: Props) {
   return (
     <div className={classes.live}>
       {match ? (
-        <LiveClock match={match} rules={setup.rules} score={score} />
+        <LiveClock match={match} rules={rules} score={score} />
       ) : (
         <p className={classes.dim}>
           {played.length === 0 ? 'Tudo pronto para a primeira partida.' : 'Próxima partida:'}
@@ -67,6 +70,7 @@ export default function LiveField({ rachaId, setup, known, onNoted }: Props) {
           onAssist={(playerId) => note({ type: 'assist', goalId: goal.commandId, playerId })}
         />
       )}
+      {live.commands.length === 0 && <LiveRulesChoice rules={rules} onRules={setRules} />}
       <div className={classes.bar}>
         {match ? (
           <FinishMatch
@@ -101,6 +105,7 @@ export default function LiveField({ rachaId, setup, known, onNoted }: Props) {
           ? 'Ninguém espera: os dois jogam de novo.'
           : `Próximo: ${inWords(turn.waiting.map(nameOf))}.`}
       </p>
+      {live.commands.length > 0 && <p className={classes.dim}>{rulesOfMatch(rules)}</p>}
       <PlayedList played={played} teams={teams} />
       <LivePeople state={state} onNote={note} />
     </div>

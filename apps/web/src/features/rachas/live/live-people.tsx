@@ -1,5 +1,5 @@
 import '@campo-livre/ui/styles/form.css'
-import type { LiveState } from '@campo-livre/domain/rachas/rotation/live.ts'
+import type { LiveState } from '@campo-livre/domain/rachas/live/live.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'

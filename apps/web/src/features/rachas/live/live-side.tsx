@@ -1,4 +1,4 @@
-import type { LiveTeam } from '@campo-livre/domain/rachas/rotation/live.ts'
+import type { LiveTeam } from '@campo-livre/domain/rachas/live/live.ts'
 import classes from './live.module.css'
 
 type Props = {

@@ -1,10 +1,10 @@
-import { settleLive } from '@campo-livre/domain/rachas/rotation/apply-live-command.ts'
+import { settleLive } from '@campo-livre/domain/rachas/live/apply-live-command.ts'
 import {
   type Live,
   type LiveCommand,
   type LiveSetup,
   liveSchema,
-} from '@campo-livre/domain/rachas/rotation/live.ts'
+} from '@campo-livre/domain/rachas/live/live.ts'
 import { readStored, watchStored, writeStored } from '../../../lib/storage/storage.ts'
 
 const keyOf = (rachaId: string) => `campo-livre.racha.${rachaId}.live`
@@ -36,5 +36,6 @@ export function watchLive(rachaId: string, listener: (live: Live) => void): () =
 /** Begins an evening, or goes on with the one that is kept, and what a server knows of it. */
 export function beginLive(rachaId: string, setup: LiveSetup, known: readonly LiveCommand[]): Live {
   const kept = readLive(rachaId)
-  return settleLive({ setup, commands: [...known] }, kept?.commands ?? []).live
+  const rules = known.length > 0 ? setup.rules : (kept?.setup.rules ?? setup.rules)
+  return settleLive({ setup: { ...setup, rules }, commands: [...known] }, kept?.commands ?? []).live
 }

@@ -1,11 +1,11 @@
-import { applyLiveCommand } from '@campo-livre/domain/rachas/rotation/apply-live-command.ts'
+import { applyLiveCommand } from '@campo-livre/domain/rachas/live/apply-live-command.ts'
 import {
   type Live,
   type LiveCommand,
   type LiveSetup,
   usualRules,
-} from '@campo-livre/domain/rachas/rotation/live.ts'
-import { liveState, scoreOf } from '@campo-livre/domain/rachas/rotation/live-state.ts'
+} from '@campo-livre/domain/rachas/live/live.ts'
+import { liveState, scoreOf } from '@campo-livre/domain/rachas/live/live-state.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { AssistQuestion } from './assist-question.tsx'
@@ -13,6 +13,7 @@ import { FinishMatch } from './finish-match.tsx'
 import { LiveClock } from './live-clock.tsx'
 import LiveField from './live-field.tsx'
 import { LivePeople } from './live-people.tsx'
+import { LiveRulesChoice } from './live-rules.tsx'
 import { LiveSide } from './live-side.tsx'
 import { keepLive } from './live-store.ts'
 import { PlayedList } from './played-list.tsx'
@@ -72,7 +73,15 @@ const kept = (rachaId: string, commands: readonly LiveCommand[]) => ({
 const meta = {
   title: 'Parts/Rachas/On the field',
   component: LiveField,
-  subcomponents: { AssistQuestion, FinishMatch, LiveClock, LivePeople, LiveSide, PlayedList },
+  subcomponents: {
+    AssistQuestion,
+    FinishMatch,
+    LiveClock,
+    LivePeople,
+    LiveRulesChoice,
+    LiveSide,
+    PlayedList,
+  },
   args: { rachaId: 'story', setup, known: [], onNoted: fn() },
 } satisfies Meta<typeof LiveField>
 export default meta
@@ -102,6 +111,14 @@ export const Drawn: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Encerrar a partida' }))
     await expect(canvas.getByRole('group', { name: 'Empate: quem fica?' })).toBeVisible()
+  },
+}
+/** The group's own rules, before the first match. */
+export const OwnRules: Story = {
+  args: { rachaId: 'story-rules' },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Gols que encerram' }), '1 gol')
+    await expect(canvas.getByText('Fica quem ganha. 10 min ou 1 gol.')).toBeVisible()
   },
 }
 export const LongText: Story = {

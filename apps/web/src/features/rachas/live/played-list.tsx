@@ -1,4 +1,4 @@
-import type { LiveState } from '@campo-livre/domain/rachas/rotation/live.ts'
+import type { LiveState } from '@campo-livre/domain/rachas/live/live.ts'
 import classes from './live.module.css'
 
 /** The matches of the evening that are over, the last one first. */
@@ -12,7 +12,9 @@ export function PlayedList({ played, teams }: Pick<LiveState, 'played' | 'teams'
       </h3>
       <ol className={classes.played}>
         {played.toReversed().map(({ number, teams: [home, away], score }) => (
-          <li key={number}>{`${nameOf(home)} ${score[0]} x ${score[1]} ${nameOf(away)}`}</li>
+          <li key={number}>
+            {nameOf(home)} <strong>{`${score[0]} x ${score[1]}`}</strong> {nameOf(away)}
+          </li>
         ))}
       </ol>
     </section>

@@ -1,7 +1,7 @@
 import { serverNow } from '@campo-livre/api/client/server-time.ts'
-import { applyLiveCommand, settleLive } from '@campo-livre/domain/rachas/rotation/apply-live-command.ts'
-import type { Live, LiveCommand, LiveSetup } from '@campo-livre/domain/rachas/rotation/live.ts'
-import { countedCommands, liveState } from '@campo-livre/domain/rachas/rotation/live-state.ts'
+import { applyLiveCommand, settleLive } from '@campo-livre/domain/rachas/live/apply-live-command.ts'
+import type { Live, LiveCommand, LiveRules, LiveSetup } from '@campo-livre/domain/rachas/live/live.ts'
+import { countedCommands, liveState } from '@campo-livre/domain/rachas/live/live-state.ts'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { beginLive, keepLive, watchLive } from './live-store.ts'
 
@@ -39,8 +39,14 @@ export function useLive(
     setProblem(kept ? null : 'Este aparelho está sem espaço: ao recarregar, o que foi anotado se perde.')
     onNoted?.(outcome.live)
   }
+  /** Changes the rules, which count from the first match. */
+  const setRules = (rules: LiveRules) => {
+    const changed = { ...live, setup: { ...live.setup, rules } }
+    setLive(changed)
+    keepLive(rachaId, changed)
+  }
   const undo = () => {
     if (last) note({ type: 'undo', commandId: last.id })
   }
-  return { live, state, last, problem, note, undo }
+  return { live, state, last, problem, note, undo, setRules }
 }

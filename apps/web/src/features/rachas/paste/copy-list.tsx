@@ -22,7 +22,7 @@ export function CopyList({ roster, style }: { roster: Roster; style: RosterStyle
       </p>
       <textarea
         ref={field}
-        className={state === 'refused' ? classes.written : 'mantine-visually-hidden'}
+        className={state === 'refused' ? classes.written : 'visually-hidden'}
         aria-label="Lista para o grupo"
         value={text}
         readOnly

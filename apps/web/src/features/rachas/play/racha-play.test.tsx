@@ -17,7 +17,7 @@ it('a racha is drawn with a seed that was published before, and its evening is s
   expect(own()?.play.draws[0]?.record.ticket).toEqual({ seed, playerNumber: 27, drawNumber: 1 })
   await getByRole('button', { name: 'Conferir' }).click()
   await expect.element(getByText('O sorteio de novo deu os mesmos times.')).toBeVisible()
-  await getByRole('button', { name: 'Anotar o jogo no campo' }).click()
+  await getByRole('link', { name: 'Anotar o jogo no campo' }).click()
   await getByRole('button', { name: 'Começar a partida' }).click()
   await getByRole('button', { name: 'Gol sem autor, Time 1' }).click()
   await getByRole('button', { name: 'Encerrar a partida' }).click()
@@ -25,4 +25,6 @@ it('a racha is drawn with a seed that was published before, and its evening is s
   await expect
     .poll(() => own()?.play.live?.commands.map(({ type }) => type))
     .toEqual(['start', 'goal', 'finish'])
+  await getByRole('link', { name: 'Voltar ao racha' }).click()
+  await expect.element(getByRole('heading', { name: 'Quem vai', level: 2 })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { RachaDetail } from '@campo-livre/domain/rachas/racha.ts'
-import type { Live } from '@campo-livre/domain/rachas/rotation/live.ts'
+import type { Live } from '@campo-livre/domain/rachas/live/live.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useOnline } from '../../../lib/browser/use-online.ts'
 import { useRachaCommand } from '../use-racha-command.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { liveSchema } from '../rotation/live.ts'
-import { drawRecordSchema } from './draw.ts'
+import { liveSchema } from './live/live.ts'
+import { drawRecordSchema } from './draw/draw.ts'
 
 /** The draws of a racha and its evening on the field, as they are stored. */
 export const playSchema = z.object({

@@ -1,8 +1,8 @@
-import { shortNames } from '../short-name.ts'
-import type { LiveRules, LiveSetup } from '../rotation/live.ts'
-import { commitmentOf } from './draw.ts'
+import { shortNames } from './short-name.ts'
+import type { LiveRules, LiveSetup } from './live/live.ts'
+import { commitmentOf } from './draw/draw.ts'
 import type { Play, SeenDraw, SeenPlay } from './play.ts'
-import { seenDraw } from './seen-draw.ts'
+import { seenDraw } from './draw/seen-draw.ts'
 
 type Person = { id: string; name: string; goalkeeper: boolean }
 
