@@ -97,7 +97,7 @@ function NearMe({ onFound }: { onFound: (near: string) => void }) {
 
 type OpenProps = {
   racha: OpenRacha
-  /** What its reader looks for; undefined where they have not said. */
+  /** The position and the level that the reader looks for; undefined where they have not said. */
   position: (typeof lookedPositions)[number] | undefined
   level: number | undefined
 }

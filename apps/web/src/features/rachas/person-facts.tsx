@@ -13,7 +13,7 @@ type Props = {
   onEdit: (facts: { name: string } | { skill: number }) => void
 }
 
-/** What an organiser wrote of somebody: the name of a guest, and the level that the draw goes by. */
+/** Changes the name of a guest, and the level of anybody, by which the draw goes. */
 export function PersonFacts({ person: { name, skill, hasAccount }, action, onEdit }: Props) {
   const [written, setWritten] = useState(name)
   const [problem, setProblem] = useState<string | null>(null)

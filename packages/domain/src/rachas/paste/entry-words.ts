@@ -46,13 +46,13 @@ const amount = /^(?:r\$ ?)?\d{1,4}(?:[.,]\d{2})?(?: reais)? ?/i
 const host = /^(?:convidad[oa]|conv\.?|visitante|amig[oa]|trazid[oa] por|\+ ?1) (?:d[eoa]s? )?(\p{L}.*)$/iu
 
 /** `50% pago`, `metade do pix`: a part is not the whole. */
-const part =
+const partOfIt =
   /^(?:\d{1,2}%|metade|meio) (?:d[eoa] )?(?:pag[oa]|pagou|pg|pix|quitad[oa])$|^pag(?:o|a|ou) (?:metade|meio|\d{1,2}%)$/
 
 /** Returns what a word, or a few, say beside a name; undefined where nothing is known of them. */
 function markFor(text: string): Mark | undefined {
   const plain = fold(text)
-  return part.test(plain) ? { mark: 'paid', paid: false } : markOf.get(plain)
+  return partOfIt.test(plain) ? { mark: 'paid', paid: false } : markOf.get(plain)
 }
 
 /** Returns what the words beside a name say; null if one of them says nothing that is known. */

@@ -1,4 +1,4 @@
-/** What a list of a group says, as a person reads it: names in their order, by where they stand. */
+/** A list of a group, with the names that a person reads in it, in their order, by where they stand. */
 export type ReadByHand = {
   title: string
   text: string
