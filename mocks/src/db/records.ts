@@ -44,6 +44,8 @@ export const userRecordSchema = z.extend(userSchema, {
   gender: z.optional(z.nullable(genderSchema)),
   sports: z.optional(z.array(sportSkillSchema)),
   muted: z.optional(z.array(z.enum(notificationKinds))),
+  /** The ids of their favourite fields, the latest first; absent where they never had one. */
+  favourites: z.optional(z.array(z.string())),
   pendingEmail: z.optional(z.nullable(z.string())),
   terms: z.optional(z.object({ version: z.string(), acceptedAt: instantSchema })),
   /** True if a guardian has agreed to the terms, for a user who is under 18 when accepting them. */
@@ -301,6 +303,7 @@ export type Seed = {
   bookings: BookingRecord[]
   series: SeriesRecord[]
   seriesRequests: SeriesRequestRecord[]
+  deals: DealRecord[]
   reviews: ReviewRecord[]
   products: ProductRecord[]
   /** Those of a product in the order in which they were made. */

@@ -1,7 +1,7 @@
 import type { BookingData } from '@campo-livre/domain/bookings/command-context.ts'
 import type { Database } from '../../db/database.ts'
 import type { CompanyRecord } from '../../db/records.ts'
-import { scheduleOf } from '../fields/schedule.ts'
+import { soldSchedule } from '../fields/schedule.ts'
 
 /** Returns the things of a company by which a command about its bookings is judged. */
 export function bookingData(db: Database, company: CompanyRecord, now: string): BookingData {
@@ -12,7 +12,7 @@ export function bookingData(db: Database, company: CompanyRecord, now: string): 
     schedule: (fieldId, without) => {
       const field = db.fields.find(fieldId)
       if (field?.companyId !== company.id || field.status === 'draft') return undefined
-      return scheduleOf({ db, now, user: null, field, company, without })
+      return soldSchedule({ db, now, user: null, field, company, without })
     },
     customer: (id) => {
       const user = db.users.find(id)

@@ -8,7 +8,7 @@ import { isSame } from '../../db/is-same.ts'
 import type { BookingRecord, CompanyRecord } from '../../db/records.ts'
 import { Refused, refusedAt } from '../../http/refused.ts'
 import { pixCodeOf } from '../../pix/pix-code.ts'
-import { scheduleOf } from '../fields/schedule.ts'
+import { soldSchedule } from '../fields/schedule.ts'
 import { alternatives } from './alternatives.ts'
 import { bookingData } from './booking-data.ts'
 import { notifyCommand } from './command-notices.ts'
@@ -68,7 +68,7 @@ function refused(db: Database, { company, now }: By, command: BookingStep, refus
   const field = time && db.fields.find(time.fieldId)
   const offers =
     field && (code === 'slot_taken' || code === 'slot_held')
-      ? { alternatives: alternatives(scheduleOf({ db, now, user: null, field, company }), time) }
+      ? { alternatives: alternatives(soldSchedule({ db, now, user: null, field, company }), time) }
       : {}
   const errors = time ? { start: [message] } : {}
   return new Refused(code, message, { errors, data: { bookings, ...(time && { time }), ...offers } })

@@ -15,6 +15,7 @@ import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
 import { closuresOf } from '../closures/closures-of.ts'
 import { requireCompany } from '../companies/to-own-company.ts'
+import { dealsAtCounter } from '../deals/deals-for.ts'
 import { toFieldSummary } from '../fields/to-field.ts'
 import { bookingsWithin } from './bookings-within.ts'
 
@@ -36,6 +37,7 @@ export const getCalendar = answer(getCalendarSpec, ({ db, now, user, query: { fr
     .by('companyId', company.id)
     .filter(({ id, status }) => status === 'active' || status === 'inactive' || booked.has(id))
     .toSorted((a, b) => compareNames(a.name, b.name) || compareNames(a.id, b.id))
+  const deals = dealsAtCounter(db, company.id)
   return ok({
     from,
     to,
@@ -45,6 +47,7 @@ export const getCalendar = answer(getCalendarSpec, ({ db, now, user, query: { fr
     fields: fields.map(toCalendarField),
     bookings,
     closures: closuresWithin(db, company, { fields, from, to }),
+    ...(deals.length > 0 && { deals }),
   })
 })
 

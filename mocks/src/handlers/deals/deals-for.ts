@@ -1,3 +1,4 @@
+import type { Calendar } from '@campo-livre/domain/bookings/calendar.ts'
 import type { PricingDeal } from '@campo-livre/domain/deals/deal-price.ts'
 import type { Database } from '../../db/database.ts'
 import type { DealRecord, FieldRecord, UserRecord } from '../../db/records.ts'
@@ -6,7 +7,7 @@ const none: readonly PricingDeal[] = []
 
 /**
  * Returns the deals of a field that a visitor may have (N9): those for everyone, and those for people who have played at
- * the arena, or have asked it for a fixed slot.
+ * the arena, have asked it for a fixed slot, or have one of its fields among their favourites.
  */
 export function dealsFor(
   db: Database,
@@ -17,14 +18,26 @@ export function dealsFor(
   if (own.length === 0) return none
   return own
     .filter((deal) => deal.endedAt === null && deal.fieldIds.includes(field.id) && isFor(db, deal, user))
-    .map(({ id, weekdays, fromMinute, toMinute, hourCents, from, until }) => {
-      return { id, weekdays, fromMinute, toMinute, hourCents, from, until }
-    })
+    .map(toPricing)
+}
+
+/** Returns the deals of an arena for everyone, by which its counter sells too, each with its fields (N9). */
+export function dealsAtCounter(db: Database, companyId: string): NonNullable<Calendar['deals']> {
+  return db.deals
+    .by('companyId', companyId)
+    .filter(({ endedAt, audience }) => endedAt === null && audience === 'everyone')
+    .map((deal) => ({ ...toPricing(deal), fieldIds: deal.fieldIds }))
+}
+
+function toPricing({ id, weekdays, fromMinute, toMinute, hourCents, from, until }: DealRecord): PricingDeal {
+  return { id, weekdays, fromMinute, toMinute, hourCents, from, until }
 }
 
 function isFor(db: Database, { audience, companyId }: DealRecord, user: UserRecord | null): boolean {
   if (audience === 'everyone') return true
   if (user === null) return false
+  if (audience === 'favourites')
+    return (user.favourites ?? []).some((id) => db.fields.find(id)?.companyId === companyId)
   return audience === 'players'
     ? db.bookings
         .by('athleteId', user.id)

@@ -1,4 +1,6 @@
 import type { Availability } from '@campo-livre/domain/availability/availability.ts'
+import type { Calendar } from '@campo-livre/domain/bookings/calendar.ts'
+import type { BookingAnswer } from '@campo-livre/domain/bookings/company-booking.ts'
 import type { Booking } from '@campo-livre/domain/bookings/booking.ts'
 import type { DealInput, DealRow } from '@campo-livre/domain/deals/deal.ts'
 import type { FieldCard } from '@campo-livre/domain/fields/field-card.ts'
@@ -68,6 +70,44 @@ describe('a price for idle hours by calls (N9)', () => {
     )
     backend.server.db.clock.advance(5 * 86_400)
     expect((await list()).map(({ status }) => status)).toEqual(['ended', 'ended'])
+  })
+
+  it('holds at the counter for those whom it is for, everyone, and is counted', async () => {
+    const calendar = async () =>
+      (await backend.ask('GET /company/bookings/calendar?from=2026-11-23&to=2026-11-23', { as: 'dono' })).body
+        .data as Calendar
+    await make({ audience: 'players' })
+    expect(await calendar()).not.toHaveProperty('deals')
+    await make({ from: '2026-12-11', until: '2026-12-20' })
+    const [everyone, players] = await list()
+    expect((await calendar()).deals).toMatchObject([
+      { id: everyone?.id, fieldIds: [FIELD], hourCents: 5_000 },
+    ])
+    const sell = async (day: string, own: number | null = null) => {
+      const body = {
+        type: 'book',
+        id: `cmd-${day}-${String(own)}`,
+        customer: { kind: 'walk_in', name: 'Seu Jorge', phone: null },
+        times: [
+          {
+            bookingId: `bkg-${day}-${String(own)}`,
+            fieldId: FIELD,
+            start: `${day}T${own === null ? '14' : '16'}:00:00.000Z`,
+            end: `${day}T${own === null ? '15' : '17'}:00:00.000Z`,
+          },
+        ],
+        priceCents: own,
+        priceReason: own === null ? null : 'Aniversário',
+        note: '',
+      }
+      const answer = await backend.ask('POST /company/bookings/commands', { as: 'dono', body })
+      return (answer.body.data as BookingAnswer).bookings[0]
+    }
+    expect(await sell('2026-12-14')).toMatchObject({ priceCents: 5_000, deal: { id: everyone?.id } })
+    expect(await sell('2026-12-14', 3_000)).not.toHaveProperty('deal')
+    expect(await sell('2026-11-23')).not.toHaveProperty('deal')
+    expect(players?.audience).toBe('players')
+    expect((await list()).map(({ result }) => result.sold)).toEqual([1, 0])
   })
 
   it('never meets another one, and costs less than the hour only where that is said', async () => {

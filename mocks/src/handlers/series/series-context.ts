@@ -11,7 +11,12 @@ type By = { company: CompanyRecord; now: string; userId: string | null; pixCode?
 
 /** Returns the things of a company by which a command about its fixed slots is judged. */
 export function seriesContext(db: Database, { company, now, userId, pixCode = null }: By): SeriesContext {
-  const { companyId, rules, schedule, customer } = bookingData(db, company, now)
+  const { companyId, rules, schedule: sold, customer } = bookingData(db, company, now)
+  // A fixed slot has the usual prices, never those of deals (N9).
+  const schedule: SeriesContext['data']['schedule'] = (fieldId, without) => {
+    const at = sold(fieldId, without)
+    return at && { ...at, deals: [] }
+  }
   const at = ({ fieldId, start, end }: Place, without: readonly string[]) => {
     const field = db.fields.find(fieldId)
     if (!field) return undefined

@@ -37,5 +37,6 @@ export function calendarSchedule(
   const closures = calendar.closures
     .filter(({ fieldIds }) => fieldIds.includes(field.id))
     .map(({ start, end }) => ({ when: { kind: 'once' as const, start, end } }))
-  return { ...openingOf(field, calendar), field, occupied, closures, now }
+  const deals = (calendar.deals ?? []).filter(({ fieldIds }) => fieldIds.includes(field.id))
+  return { ...openingOf(field, calendar), field, occupied, closures, now, deals }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { companySchema } from '../companies/company.ts'
+import { pricingDealSchema } from '../deals/deal-price.ts'
 import { fieldSchema } from '../fields/field.ts'
 import { centsSchema } from '../money/money.ts'
 import { daySchema, instantSchema } from '../time/zone.ts'
@@ -88,6 +89,8 @@ export const calendarSchema = z.extend(
     /** Those that take up their time, or did, soonest first; also those that run into the range. */
     bookings: z.array(calendarBookingSchema),
     closures: z.array(calendarClosureSchema),
+    /** The deals for everyone that have not ended (N9), at whose price the counter sells too; absent for none. */
+    deals: z.optional(z.array(z.extend(pricingDealSchema, { fieldIds: z.array(z.string()) }))),
   },
 )
 export type Calendar = z.infer<typeof calendarSchema>

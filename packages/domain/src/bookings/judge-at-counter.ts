@@ -1,7 +1,9 @@
 import { gridWithin, type GridSlot } from '../availability/grid.ts'
+import { dealIn, priceOf } from '../availability/runs.ts'
 import { closedIn } from '../availability/slots.ts'
 import type { Interval, MinuteInterval } from '../time/interval.ts'
 import { addDays, fromLocal, MINUTES_PER_DAY, toLocal, toMinutes } from '../time/zone.ts'
+import type { Booking } from './booking.ts'
 import { type BookableSchedule, type QuoteRefusal, refuse } from './request.ts'
 
 /** The schedule of a field by which the counter judges: `occupied` without the booking that is judged. */
@@ -10,12 +12,13 @@ export type CounterSchedule = BookableSchedule
 /** The extra time that the counter may sell after whole slots, in minutes. */
 export const EXTRA_MINUTES = 30
 
-type Judged = { ok: true; priceCents: number } | { ok: false; refusal: QuoteRefusal }
+type Judged = { ok: true; priceCents: number; deal?: Booking['deal'] } | { ok: false; refusal: QuoteRefusal }
 
 /**
  * Judges an interval for the arena's own counter, and computes its price (rules 1 to 3). The counter is bound by opening
  * hours, closures, other bookings and their buffers, the horizon and the past, but not by the notice and the lengths that
  * visitors are held to; a slot that is running can still be sold, and half an hour more than whole slots, in proportion.
+ * In the hours of a deal it has that one's price, and names it (N9).
  * `keptStart`: the start of a booking that is only made longer or shorter, which may have passed.
  */
 export function judgeAtCounter(schedule: CounterSchedule, asked: Interval, keptStart?: string): Judged {
@@ -41,7 +44,9 @@ export function judgeAtCounter(schedule: CounterSchedule, asked: Interval, keptS
   if (clash) return no(clash.kind === 'held' ? 'held' : 'taken')
   const closed = closedIn(schedule, toLocal(timeZone, start).day, 2)
   if (closed.some((other) => other.start < end && start < other.end)) return no('blocked')
-  return { ok: true, priceCents: priceWithin(part, end) }
+  const priced = pricedWithin(part, end)
+  const deal = dealIn(priced)
+  return { ok: true, priceCents: priceOf(priced), ...(deal && { deal }) }
 }
 
 /** Returns whether slots, and perhaps half an hour of the last one, fill the interval from its start to its end. */
@@ -53,10 +58,13 @@ function covers(part: readonly GridSlot[], { start, end }: MinuteInterval, slotM
   return last.end === end || extra
 }
 
-/** Returns the price in cents: of whole slots, and in proportion of the part of the last one. */
-function priceWithin(part: readonly GridSlot[], end: number): number {
-  return part.reduce((sum, slot) => {
-    const minutes = Math.min(slot.end, end) - slot.start
-    return sum + Math.round((slot.priceCents * minutes) / (slot.end - slot.start))
-  }, 0)
+/** Returns the prices of slots: of whole ones, and in proportion of the part of the last one. */
+function pricedWithin(part: readonly GridSlot[], end: number): Pick<GridSlot, 'priceCents' | 'deal'>[] {
+  return part.map(({ start, end: ends, priceCents, deal }) => {
+    const portion = (cents: number) => Math.round((cents * (Math.min(ends, end) - start)) / (ends - start))
+    return {
+      priceCents: portion(priceCents),
+      ...(deal && { deal: { id: deal.id, fullCents: portion(deal.fullCents) } }),
+    }
+  })
 }

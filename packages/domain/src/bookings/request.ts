@@ -1,4 +1,4 @@
-import { fullPriceOf, priceOf } from '../availability/runs.ts'
+import { dealIn, priceOf } from '../availability/runs.ts'
 import { type Schedule, type Slot, slotsOf } from '../availability/slots.ts'
 import type { Field } from '../fields/field.ts'
 import { noticeSentence } from '../fields/notice.ts'
@@ -55,8 +55,7 @@ export function quote(schedule: BookableSchedule, asked: Interval): Quote {
   if (schedule.field.status !== 'active') return refusal('inactive')
   const { part, reason } = judgeRun(slotsAround(schedule, asked), schedule.field, asked)
   if (reason === null) {
-    const [id, fullCents] = [part.find(({ deal }) => deal)?.deal?.id, fullPriceOf(part)]
-    const deal = id !== undefined && fullCents !== undefined ? { id, fullCents } : undefined
+    const deal = dealIn(part)
     return { ok: true, priceCents: priceOf(part), ...(deal && { deal }) }
   }
   const gone = toMinutes(asked.start) * 60_000 < Date.parse(schedule.now)

@@ -7,6 +7,7 @@ export const audienceLabels = {
   everyone: 'Todo mundo',
   players: 'Quem já jogou aqui',
   waiting: 'Quem pediu horário fixo',
+  favourites: 'Quem favoritou um campo daqui',
 } as const
 export type Audience = keyof typeof audienceLabels
 export const audiences = Object.keys(audienceLabels) as [Audience, ...Audience[]]

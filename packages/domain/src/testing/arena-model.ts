@@ -5,6 +5,7 @@ import type { BookingData } from '../bookings/command-context.ts'
 import type { DoneBookingCommand } from '../bookings/done-booking-command.ts'
 import { occupies } from '../bookings/status.ts'
 import { usualRules } from '../companies/arena-rules.ts'
+import type { PricingDeal } from '../deals/deal-price.ts'
 import { toMinutes, toMinutesUp } from '../time/zone.ts'
 import { at, everyDay, scheduleWith } from './schedules.ts'
 
@@ -21,6 +22,7 @@ export class ArenaModel {
   readonly bookings = new Map<string, Booking>()
   readonly done = new Map<string, DoneBookingCommand>()
   closed: { start: number; end: number }[] = []
+  deals: PricingDeal[] = []
   #codes = 0
 
   /** Carries a command out once, and stores what comes of it. */
@@ -57,6 +59,7 @@ export class ArenaModel {
     return scheduleWith({
       openingHours: everyDay({ opens: 18 * 60, closes: 23 * 60 }),
       now: this.now,
+      deals: this.deals,
       occupied: [...occupied, ...this.closed.map((each) => ({ ...each, kind: 'taken' as const }))],
     })
   }

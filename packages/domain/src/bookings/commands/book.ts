@@ -17,7 +17,10 @@ import { judgeAtCounter, type CounterSchedule } from '../judge-at-counter.ts'
 type Customer = Pick<Booking, 'athleteId' | 'customerName' | 'customerPhone'>
 type Wanted = { fieldId: string; start: string; end: string }
 
-/** Books times for a person at the counter: all of them, or none. They are confirmed at once, and paid at the venue. */
+/**
+ * Books times for a person at the counter: all of them, or none. They are confirmed at once, and paid at the venue. One at
+ * the price of a deal is one of that deal's (N9); one at a price of the arena's own is not.
+ */
 export function book(
   command: BookingStepOf<'book'>,
   context: BookingCommandContext,
@@ -59,6 +62,7 @@ export function book(
       payment:
         priceCents === 0 ? null : { ...newPayment(`pay-${time.bookingId}`, at), amountCents: priceCents },
       balance: null,
+      ...(command.priceCents === null && judged.deal && { deal: judged.deal }),
       counter: {
         ...counterPartOf({}),
         note: command.note,

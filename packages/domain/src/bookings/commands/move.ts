@@ -12,7 +12,7 @@ type Changed = { ok: true; booking: Booking } | BookingRefusal
 
 /** A judged move: the price by the rules at the new time and the difference to the present one, in cents; or why not. */
 export type JudgedMove =
-  | { ok: true; priceCents: number; differenceCents: number }
+  | { ok: true; priceCents: number; differenceCents: number; deal?: Booking['deal'] }
   | { ok: false; refusal: ReturnType<typeof refusedTime> }
 
 /**
@@ -27,11 +27,14 @@ export function judgeMove(
   const kept = to.fieldId === booking.fieldId ? booking.start : undefined
   const judged = judgeAtCounter(schedule, to, kept)
   if (!judged.ok) return { ok: false, refusal: refusedTime(judged.refusal, to) }
-  const { priceCents } = judged
-  return { ok: true, priceCents, differenceCents: priceCents - booking.priceCents }
+  const { priceCents, deal } = judged
+  return { ok: true, priceCents, differenceCents: priceCents - booking.priceCents, ...(deal && { deal }) }
 }
 
-/** Moves a booking to another time or field, or changes its length. A price of the arena's own stays. */
+/**
+ * Moves a booking to another time or field, or changes its length. A price of the arena's own stays; with any other the
+ * deal of the new time comes, and that of the old one goes (N9). A date of a series has no deals.
+ */
 export function move(
   booking: Booking,
   { id, price, ...command }: BookingStepOf<'move'>,
@@ -47,7 +50,7 @@ export function move(
     return refuse('conflict', 'A reserva já está nesse horário.')
   const schedule = data.schedule(to.fieldId, [booking.id])
   if (!schedule) return refuse('not_found', 'Não encontramos esse campo.')
-  const judged = judgeMove(schedule, booking, to)
+  const judged = judgeMove(booking.series ? { ...schedule, deals: [] } : schedule, booking, to)
   if (!judged.ok) return judged.refusal
   const counter = counterPartOf(booking)
   const moved = {
@@ -56,5 +59,5 @@ export function move(
     counter: { ...counter, changes: [...counter.changes, { kind: 'moved' as const, id, at, from, to }] },
   }
   if (price === 'keep' || counter.priceReason !== null) return { ok: true, booking: moved }
-  return reprice(moved, judged.priceCents, { at, paymentId: `pay-${id}` })
+  return reprice({ ...moved, deal: judged.deal }, judged.priceCents, { at, paymentId: `pay-${id}` })
 }

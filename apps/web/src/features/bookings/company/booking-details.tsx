@@ -60,6 +60,9 @@ export function BookingDetails({ booking, now, children }: Props) {
             holdExpiresAt &&
             `, guardada até ${formatAtTime(holdExpiresAt, company.timeZone)}`}
         </p>
+        {booking.deal && (
+          <p className={classes.dim}>Pela oferta; sem ela, {formatCents(booking.deal.fullCents)}</p>
+        )}
         {creditLeftCents !== undefined && (
           <p className={classes.dim}>Crédito do cliente na arena: {formatCents(creditLeftCents)}</p>
         )}

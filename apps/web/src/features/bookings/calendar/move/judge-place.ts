@@ -41,7 +41,12 @@ export function judgePlace(booking: CalendarBooking, place: Place, { calendar, n
   const field = calendar.fields.find(({ id }) => id === place.fieldId)
   if (field === undefined) return { ok: false, message: 'Não encontramos esse campo.' }
   const schedule = calendarSchedule(calendar, field, { now, without: booking.id })
-  const judged = judgeMove(schedule, booking, instantsOf(place))
+  // A date of a series keeps the usual prices.
+  const judged = judgeMove(
+    booking.seriesId === null ? schedule : { ...schedule, deals: [] },
+    booking,
+    instantsOf(place),
+  )
   if (!judged.ok) {
     const { code, message } = judged.refusal
     return { ok: false, message: reasons[code] ?? message }

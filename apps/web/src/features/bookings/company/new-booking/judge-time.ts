@@ -10,7 +10,7 @@ import { placeOf, type TimeValues } from './new-booking-values.ts'
 
 /** The price of an entered time, or why it cannot be booked, with at most three free times of that day nearby. */
 export type JudgedTime =
-  | { ok: true; priceCents: number }
+  | { ok: true; priceCents: number; deal?: { fullCents: number } | undefined }
   | { ok: false; message: string; others: readonly Interval[] }
 
 type Known = { calendar: Calendar | undefined; now: string; timeZone: string }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
 import { backend } from '../../../../testing/backend.ts'
 import { freeRun } from '../../../../testing/free-run.ts'
 import { renderApp } from '../../../../testing/render-app.tsx'
@@ -55,6 +56,29 @@ describe('a booking at the counter (H2)', () => {
     await drawer.getByLabelText('Por que o preço é outro').fill('Aniversário')
     await drawer.getByRole('button', { name: 'Reservar', exact: true }).click()
     await expect.poll(() => made(start).map(({ priceCents }) => priceCents)).toEqual([5000])
+  })
+
+  it('proposes the price of an offer in its hours, in words (N9)', async () => {
+    await backend.db.deals.insert({
+      id: 'oferta',
+      companyId: 'cmp-arena-beira-mar',
+      fieldIds: [fieldId],
+      weekdays: [0, 1, 2, 3, 4, 5, 6],
+      fromMinute: 0,
+      toMinute: 1440,
+      hourCents: 1_000,
+      from: '2020-01-01',
+      until: '2100-01-01',
+      audience: 'everyone',
+      createdAt: '2020-01-01T12:00:00.000Z',
+      endedAt: null,
+    })
+    const { drawer, start } = await open()
+    await expect.element(drawer.getByText(/^R\$\s10,00, pela oferta; sem ela, R\$\s/)).toBeVisible()
+    await drawer.getByLabelText('Nome, telefone ou e-mail').fill('Seu Jorge')
+    await drawer.getByRole('button', { name: 'Reservar', exact: true }).click()
+    await expect.poll(() => made(start).map(({ deal }) => deal?.id)).toEqual(['oferta'])
+    await expect.element(page.getByText(/^Pela oferta; sem ela, R\$\s/)).toBeVisible()
   })
 
   it('sends no time that cannot be booked, and leads back to it', async () => {

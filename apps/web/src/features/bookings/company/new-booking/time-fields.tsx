@@ -95,7 +95,7 @@ export function TimeFields({ time, schedule, judged, fields, timeZone, refused, 
       </div>
       {hasDay && (
         <p role="status" className={problem === null ? classes.dim : classes.problem}>
-          {problem ?? (judged?.ok ? formatCents(judged.priceCents) : 'Vendo se está livre…')}
+          {problem ?? (judged?.ok ? priceWords(judged) : 'Vendo se está livre…')}
         </p>
       )}
       {others.length > 0 && (
@@ -119,4 +119,11 @@ export function TimeFields({ time, schedule, judged, fields, timeZone, refused, 
       )}
     </fieldset>
   )
+}
+
+/** Returns the price of a time in words; that of an offer beside the usual one (N9). */
+function priceWords({ priceCents, deal }: Extract<JudgedTime, { ok: true }>): string {
+  return deal
+    ? `${formatCents(priceCents)}, pela oferta; sem ela, ${formatCents(deal.fullCents)}`
+    : formatCents(priceCents)
 }
