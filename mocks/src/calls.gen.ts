@@ -74,6 +74,7 @@ import { confirmEmailChange } from './handlers/me/confirm-email.ts'
 import { deleteAccount, getDeletion } from './handlers/me/deletion.ts'
 import { endDevice, listDevices } from './handlers/me/devices.ts'
 import { exportData } from './handlers/me/export-data.ts'
+import { changeFavourites, listFavourites } from './handlers/me/favourites.ts'
 import { changePhoto, removePhoto } from './handlers/me/photo.ts'
 import { changePreferences, changeSports } from './handlers/me/preferences.ts'
 import { deleteAllNotifications } from './handlers/notifications/delete-all-notifications.ts'
@@ -278,6 +279,8 @@ export const apiCalls: readonly Call[] = [
   dropEmailChange,
   confirmEmailChange,
   exportData,
+  listFavourites,
+  changeFavourites,
   changePreferences,
   changePassword,
   changePhoto,

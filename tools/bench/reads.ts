@@ -199,6 +199,7 @@ export function allReads({ today, fieldId, companyTabId, productId, tabId, racha
     read('atleta', '/rachas/{id}/earlier-players', `/rachas/${rachaId}/earlier-players`),
     read('atleta', '/rachas/{id}/stats', `/rachas/${rachaId}/stats`),
     read('atleta', '/athlete-card'),
+    read('atleta', '/me/favourites'),
     read('atleta', '/open-rachas'),
     read(null, '/racha-links/{token}', `/racha-links/convite-${rachaId}`),
     read('atleta', '/split-proposals/{kind}/{id}', `/split-proposals/racha/${rachaId}`),

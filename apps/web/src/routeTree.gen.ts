@@ -30,6 +30,7 @@ import { Route as PublicPrivacidadeRouteImport } from './routes/_public/privacid
 import { Route as PublicTermosRouteImport } from './routes/_public/termos'
 import { Route as AdminPagesCrudRouteImport } from './routes/_admin/pages.crud'
 import { Route as AthleteAtletaIndexRouteImport } from './routes/_athlete/atleta.index'
+import { Route as AthleteAtletaFavoritosRouteImport } from './routes/_athlete/atleta.favoritos'
 import { Route as AthleteAtletaPerfilRouteImport } from './routes/_athlete/atleta.perfil'
 import { Route as CompanyCompanyIndexRouteImport } from './routes/_company/company.index'
 import { Route as CompanyCompanyAccountRouteImport } from './routes/_company/company.account'
@@ -170,6 +171,11 @@ const AdminPagesCrudRoute = AdminPagesCrudRouteImport.update({
 const AthleteAtletaIndexRoute = AthleteAtletaIndexRouteImport.update({
   id: '/atleta/',
   path: '/atleta/',
+  getParentRoute: () => AthleteRoute,
+} as any)
+const AthleteAtletaFavoritosRoute = AthleteAtletaFavoritosRouteImport.update({
+  id: '/atleta/favoritos',
+  path: '/atleta/favoritos',
   getParentRoute: () => AthleteRoute,
 } as any)
 const AthleteAtletaPerfilRoute = AthleteAtletaPerfilRouteImport.update({
@@ -412,6 +418,7 @@ export interface FileRoutesByFullPath {
   '/privacidade': typeof PublicPrivacidadeRoute
   '/termos': typeof PublicTermosRoute
   '/pages/crud': typeof AdminPagesCrudRoute
+  '/atleta/favoritos': typeof AthleteAtletaFavoritosRoute
   '/atleta/perfil': typeof AthleteAtletaPerfilRoute
   '/company/account': typeof CompanyCompanyAccountRoute
   '/company/bookings': typeof CompanyCompanyBookingsRoute
@@ -471,6 +478,7 @@ export interface FileRoutesByTo {
   '/privacidade': typeof PublicPrivacidadeRoute
   '/termos': typeof PublicTermosRoute
   '/pages/crud': typeof AdminPagesCrudRoute
+  '/atleta/favoritos': typeof AthleteAtletaFavoritosRoute
   '/atleta/perfil': typeof AthleteAtletaPerfilRoute
   '/company/account': typeof CompanyCompanyAccountRoute
   '/company/bookings': typeof CompanyCompanyBookingsRoute
@@ -536,6 +544,7 @@ export interface FileRoutesById {
   '/_public/termos': typeof PublicTermosRoute
   '/_public/': typeof PublicIndexRoute
   '/_admin/pages/crud': typeof AdminPagesCrudRoute
+  '/_athlete/atleta/favoritos': typeof AthleteAtletaFavoritosRoute
   '/_athlete/atleta/perfil': typeof AthleteAtletaPerfilRoute
   '/_company/company/account': typeof CompanyCompanyAccountRoute
   '/_company/company/bookings': typeof CompanyCompanyBookingsRoute
@@ -597,6 +606,7 @@ export interface FileRouteTypes {
     | '/privacidade'
     | '/termos'
     | '/pages/crud'
+    | '/atleta/favoritos'
     | '/atleta/perfil'
     | '/company/account'
     | '/company/bookings'
@@ -656,6 +666,7 @@ export interface FileRouteTypes {
     | '/privacidade'
     | '/termos'
     | '/pages/crud'
+    | '/atleta/favoritos'
     | '/atleta/perfil'
     | '/company/account'
     | '/company/bookings'
@@ -720,6 +731,7 @@ export interface FileRouteTypes {
     | '/_public/termos'
     | '/_public/'
     | '/_admin/pages/crud'
+    | '/_athlete/atleta/favoritos'
     | '/_athlete/atleta/perfil'
     | '/_company/company/account'
     | '/_company/company/bookings'
@@ -919,6 +931,13 @@ declare module '@tanstack/react-router' {
       path: '/atleta'
       fullPath: '/atleta/'
       preLoaderRoute: typeof AthleteAtletaIndexRouteImport
+      parentRoute: typeof AthleteRoute
+    }
+    '/_athlete/atleta/favoritos': {
+      id: '/_athlete/atleta/favoritos'
+      path: '/atleta/favoritos'
+      fullPath: '/atleta/favoritos'
+      preLoaderRoute: typeof AthleteAtletaFavoritosRouteImport
       parentRoute: typeof AthleteRoute
     }
     '/_athlete/atleta/perfil': {
@@ -1222,6 +1241,7 @@ const AdminRouteChildren: AdminRouteChildren = {
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
 
 interface AthleteRouteChildren {
+  AthleteAtletaFavoritosRoute: typeof AthleteAtletaFavoritosRoute
   AthleteAtletaPerfilRoute: typeof AthleteAtletaPerfilRoute
   AthleteAtletaIndexRoute: typeof AthleteAtletaIndexRoute
   AthleteAtletaComandasIdRoute: typeof AthleteAtletaComandasIdRoute
@@ -1238,6 +1258,7 @@ interface AthleteRouteChildren {
 }
 
 const AthleteRouteChildren: AthleteRouteChildren = {
+  AthleteAtletaFavoritosRoute: AthleteAtletaFavoritosRoute,
   AthleteAtletaPerfilRoute: AthleteAtletaPerfilRoute,
   AthleteAtletaIndexRoute: AthleteAtletaIndexRoute,
   AthleteAtletaComandasIdRoute: AthleteAtletaComandasIdRoute,

@@ -7,6 +7,7 @@ import { toasts } from '../lib/toasts/toasts.ts'
 import { store } from '../lib/state/store.ts'
 import { errorAtom, errorsAtom, loadingAtom, TOKEN_KEY } from './atoms.ts'
 import { dropGuestDrafts } from '../lib/storage/drafts.ts'
+import { joinFavourites } from './device-favourites.ts'
 import { setSession, clearError, ensureUser, loseSession } from './session.ts'
 
 const notKept: ToastMessage = {
@@ -35,6 +36,7 @@ export async function signIn(credentials: Credentials, signal?: AbortSignal): Pr
     if (!writeStored(TOKEN_KEY, token)) toasts.add(notKept)
     if (!(await Promise.race([ensureUser(), stopped(signal)]))) return fail(store.get(errorAtom) ?? FAILED)
     dropGuestDrafts()
+    await Promise.race([joinFavourites(), stopped(signal)])
     return { success: true }
   } catch (error) {
     if (signal?.aborted) {

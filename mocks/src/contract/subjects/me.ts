@@ -73,6 +73,22 @@ export const meSubjects: Record<string, Subject> = {
     again: 'same',
     read,
   },
+  'GET /me/favourites': reader('athlete'),
+  'POST /me/favourites': {
+    validRequest: async (client) => {
+      const by = await client.actor('athlete')
+      const [field] = await client.data<{ id: string }[]>({ method: 'GET', path: '/fields', by })
+      if (!field) throw new NotTried('no data', 'no field can be found')
+      const known = await client.data<{ id: string }[]>({ method: 'GET', path: '/me/favourites', by })
+      if (known.some(({ id }) => id === field.id)) return { by, body: { add: [field.id] } }
+      client.undo(() =>
+        client.ask({ method: 'POST', path: '/me/favourites', by, body: { remove: [field.id] } }),
+      )
+      return { by, body: { add: [field.id] } }
+    },
+    again: 'same',
+    read: () => '/me/favourites',
+  },
   'PUT /me/sports': {
     validRequest: async (client) => {
       const { own, account } = await accountOf(client)

@@ -49,7 +49,7 @@ function find(asker: RequestContext, fields: readonly FieldAt[], filters: Filter
     db.closures.all(),
     ...span,
     db.deals.all(),
-    dealsKey(asker),
+    ...dealsKey(asker),
   ]
   return foundIn(fields, known, JSON.stringify(filters), () => {
     const isFree = freeReader(asker, filters)
@@ -58,8 +58,8 @@ function find(asker: RequestContext, fields: readonly FieldAt[], filters: Filter
 }
 
 /** Returns whose deals are found: only where somebody has made one, prices differ by person. */
-function dealsKey({ db, user }: RequestContext): string | null {
-  return db.deals.all().length === 0 ? null : (user?.id ?? null)
+function dealsKey({ db, user }: RequestContext): unknown[] {
+  return db.deals.all().length === 0 ? [null, null] : [user, db.seriesRequests.all()]
 }
 
 const foundIn = memoizeRecent<readonly FieldAt[]>()

@@ -13,6 +13,11 @@ const everything = async (as: string) =>
   dataExportSchema.parse((await ask('GET /me/export', { as })).body.data)
 
 describe('the data of somebody (H11)', () => {
+  it('has their favourites, which go with the account', async () => {
+    await ask('POST /me/favourites', { as: 'ana', body: { add: ['society'] } })
+    expect((await everything('ana')).favourites).toEqual([{ id: 'society', name: 'Campo 1' }])
+  })
+
   it('has everything of the person', async () => {
     const data = await everything('ana')
     expect(data.exportedAt).toBe('2026-11-20T13:00:00.000Z')

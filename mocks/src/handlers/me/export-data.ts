@@ -27,6 +27,7 @@ export const exportData = answer(exportDataSpec, ({ db, now, user, headers }) =>
       toTabDetail(db, tab),
     ),
     rachas: db.rachas.where((racha) => isInvolved(racha, user)).map((racha) => ownPart(racha, user)),
+    favourites: (user.favourites ?? []).map((id) => ({ id, name: db.fields.find(id)?.name ?? null })),
     reviews: db.reviews.where(({ authorId }) => authorId === user.id).map((review) => toReview(db, review)),
     notifications: db.notifications.by('userId', user.id).map(({ userId, shape, about, ...told }) => told),
     interests: db.interests.where(({ email }) => email.toLowerCase() === user.email.toLowerCase()),

@@ -15,6 +15,8 @@ export const dataExportSchema = z.object({
   bookings: z.array(z.looseObject({})),
   tabs: z.array(z.looseObject({})),
   rachas: z.array(z.looseObject({})),
+  /** The favourite fields, with their names. */
+  favourites: z.array(z.looseObject({})),
   reviews: z.array(z.looseObject({})),
   notifications: z.array(z.looseObject({})),
   /** The contacts that the person left as the owner of an arena, found by their e-mail. */

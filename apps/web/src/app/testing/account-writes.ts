@@ -1,10 +1,12 @@
 import { PERSONA_PASSWORD } from '@campo-livre/mocks/personas/personas.ts'
+import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { pictureFile } from '../../lib/picture-editor/testing/picture-files.ts'
 import { fill, press, typeCode, upload, type Write } from '../../testing/acts.ts'
 import { ask, signInAs } from '../../testing/ask.ts'
 import { backend } from '../../testing/backend.ts'
 import { ONE_PIXEL } from '../../testing/one-pixel.ts'
+import { byField } from './changed-by.ts'
 
 const athlete = 'nova@campolivre.test'
 const lived = 'atleta@campolivre.test'
@@ -32,6 +34,13 @@ export const accountWrites: Record<string, Write> = {
     persona: lived,
     prepare: () => fill({ 'Nome completo': 'Rita Prado' }),
     send: () => press('Salvar dados'),
+  },
+  'POST /me/favourites': {
+    changes: byField,
+    at: () => '/field/fld-arena-beira-mar-campo-norte',
+    persona: lived,
+    prepare: () => expect.element(page.getByRole('button', { name: 'Nos favoritos' })).toBeVisible(),
+    send: () => press('Nos favoritos'),
   },
   'PUT /me/sports': { changes: [], at: part('esportes'), persona: lived, send: () => press('Tirar Futsal') },
   'PUT /me/notification-preferences': {

@@ -64,6 +64,10 @@ export const privacySections: readonly LegalSection[] = [
             Onde você está: só quando você toca em “Perto de mim”, para pôr na frente os campos de perto. Não
             fica guardado na sua conta. Base: consentimento.
           </li>
+          <li>
+            Campos favoritos: para você achar de novo, e para a oferta de uma arena a quem gosta dela. Base:
+            contrato.
+          </li>
           <li>Avaliações: para ajudar quem escolhe. Base: legítimo interesse.</li>
           <li>
             Onde e quando você entrou, com o tipo de aparelho: para a segurança da conta. Base: obrigação
@@ -182,6 +186,7 @@ export const privacySections: readonly LegalSection[] = [
             as listas que você salvou, com os filtros delas: ficam depois de sair, até você apagar cada uma ou
             excluir a conta neste navegador;
           </li>
+          <li>os campos que você favoritou sem entrar, até entrar: aí eles vão para a sua conta;</li>
           <li>um sinal de que a página já foi recarregada, para não recarregar duas vezes.</li>
         </ul>
         <p>
