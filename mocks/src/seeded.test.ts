@@ -48,7 +48,6 @@ const beginsEmpty: readonly TableName[] = [
   'cards',
   'audits',
   'closings',
-  'deals',
   'expenseCommands',
   'noticed',
   'productImports',

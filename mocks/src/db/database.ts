@@ -68,6 +68,7 @@ export async function createDatabase({
     tables.bookings.load(seeded.bookings)
     tables.series.load(seeded.series)
     tables.seriesRequests.load(seeded.seriesRequests)
+    tables.deals.load(seeded.deals)
     tables.reviews.load(seeded.reviews)
     tables.products.load(seeded.products)
     tables.stockMovements.load(seeded.stockMovements)

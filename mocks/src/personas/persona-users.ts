@@ -5,7 +5,7 @@ import { personaIds } from './persona-ids.ts'
 import { PERSONA_PASSWORD, personas } from './personas.ts'
 
 /** The details that some personas have entered about themselves. */
-type Details = Pick<UserRecord, 'cpf' | 'birthDate' | 'gender' | 'sports' | 'muted'>
+type Details = Pick<UserRecord, 'cpf' | 'birthDate' | 'gender' | 'sports' | 'muted' | 'favourites'>
 
 type Facts = Pick<UserRecord, 'name' | 'phone'> & {
   profile: string
@@ -31,6 +31,7 @@ const facts: Record<string, Facts> = {
         { sport: 'beach-tennis', skill: 1 },
       ],
       muted: ['tabs'],
+      favourites: ['fld-arena-beira-mar-campo-norte', 'fld-lagoa-redonda-society-mangueira'],
     },
   },
   [personaIds.nova]: { name: 'Júlia Sampaio', phone: null, profile: 'athlete', verifiedDaysAgo: 0.04 },

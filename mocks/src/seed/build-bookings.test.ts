@@ -58,7 +58,8 @@ function quoteAgain(booking: BookingRecord, others: readonly BookingRecord[]) {
     end: toMinutes(end),
     kind: 'taken' as const,
   }))
-  return quote({ ...groundOf(seed, booking.fieldId), occupied, now: booking.createdAt }, booking)
+  const deals = seed.deals.filter(({ id }) => id === booking.deal?.id)
+  return quote({ ...groundOf(seed, booking.fieldId), occupied, deals, now: booking.createdAt }, booking)
 }
 
 describe('the bookings of the seed', () => {

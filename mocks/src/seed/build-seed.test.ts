@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import {
   bookingRecordSchema,
   closureRecordSchema,
+  dealRecordSchema,
   companyRecordSchema,
   editRecordSchema,
   expenseReceiptRecordSchema,
@@ -66,6 +67,7 @@ describe('the seed', () => {
         'expenses',
         'series',
         'seriesRequests',
+        'deals',
         'notifications',
       ] as const) {
         expect(other[kind].map(({ id }) => id)).toEqual(seed[kind].map(({ id }) => id))
@@ -82,6 +84,7 @@ describe('the seed', () => {
       bookings: z.array(bookingRecordSchema),
       series: z.array(seriesRecordSchema),
       seriesRequests: z.array(seriesRequestRecordSchema),
+      deals: z.array(dealRecordSchema),
       reviews: z.array(reviewRecordSchema),
       products: z.array(productRecordSchema),
       stockMovements: z.array(stockMovementRecordSchema),
@@ -133,6 +136,8 @@ describe('the seed', () => {
         athleteId,
         wish.fieldId,
       ]),
+      ...seed.deals.flatMap(({ companyId, fieldIds }) => [companyId, ...fieldIds]),
+      ...seed.bookings.map(({ deal }) => deal?.id ?? null),
       ...seed.reviews.flatMap(({ fieldId, companyId }) => [fieldId, companyId]),
       ...seed.notifications.map(({ userId }) => userId),
       ...seed.products.map(({ companyId }) => companyId),

@@ -1,4 +1,4 @@
-import type { ClosureRecord, CompanyRecord, FieldRecord, Seed } from '../db/records.ts'
+import type { ClosureRecord, CompanyRecord, DealRecord, FieldRecord, Seed } from '../db/records.ts'
 import { personaSessions } from '../personas/persona-sessions.ts'
 import { personaIds } from '../personas/persona-ids.ts'
 import { personaUsers } from '../personas/persona-users.ts'
@@ -9,6 +9,7 @@ import { arenaClosures, fieldClosures } from './build-closures.ts'
 import { buildField } from './build-fields.ts'
 import { buildContacts, buildMails } from './build-contacts.ts'
 import { buildHouses } from './build-houses.ts'
+import { buildDeals, dealBookings } from './deals/build-deals.ts'
 import { companyPlans } from './data/company-plans.ts'
 import { buildNotifications } from './notifications/build-notifications.ts'
 import { crowdByCity } from './people.ts'
@@ -23,14 +24,19 @@ import { buildSeries } from './series/build-series.ts'
  * seed, and an id means the same thing at every instant.
  */
 export function buildSeed(now: string): Seed {
-  const { companies, fields, closures, grounds } = buildPlaces(now)
+  const { companies, fields, closures, deals, grounds } = buildPlaces(now)
   const crowd = crowdByCity(now)
   const users = [...personaUsers(now), ...[...crowd.values()].flat()]
   const town = { now, users: new Map(users.map((user) => [user.id, user])), crowd }
-  const { bookings, agenda } = buildBookings(grounds, town)
+  const booked = buildBookings(grounds, town)
+  const { agenda } = booked
+  const busy = companies.find(({ ownerId }) => ownerId === personaIds.empresa)
+  const bookings = [
+    ...booked.bookings,
+    ...soldIdle(busy, { ...town, fields, deals, bookings: booked.bookings }),
+  ]
   const reviews = buildReviews(fields, now)
   const houses = buildHouses({ ...town, companies, bookings })
-  const busy = companies.find(({ ownerId }) => ownerId === personaIds.empresa)
   const counter = busy && counterDay({ company: busy, bookings, tabs: houses.tabs, now })
   const rachas = buildRachas({ ...town, companies, fields, bookings, agenda })
   const regulars = busy && fixedSlots(busy, { ...town, fields, closures, bookings, rachas })
@@ -45,6 +51,7 @@ export function buildSeed(now: string): Seed {
     ],
     series: regulars?.series ?? [],
     seriesRequests: regulars?.requests ?? [],
+    deals,
     reviews,
     ...houses,
     bookingCommands: counter?.commands ?? [],
@@ -76,10 +83,18 @@ function fixedSlots(
   }
 }
 
+type Idle = Town & Pick<Seed, 'fields' | 'deals' | 'bookings'>
+
+/** Builds what an arena has sold by its deals (N9). */
+function soldIdle(company: CompanyRecord | undefined, { crowd, users: _, ...round }: Idle) {
+  return company ? dealBookings({ company, crowd: crowd.get(company.address.city) ?? [], ...round }) : []
+}
+
 type Places = {
   companies: CompanyRecord[]
   fields: FieldRecord[]
   closures: ClosureRecord[]
+  deals: DealRecord[]
   grounds: Ground[]
 }
 
@@ -88,22 +103,32 @@ function buildPlaces(now: string): Places {
   const companies: CompanyRecord[] = []
   const fields: FieldRecord[] = []
   const closures: ClosureRecord[] = []
+  const deals: DealRecord[] = []
   const grounds: Ground[] = []
   for (const plan of companyPlans) {
     const company = buildCompany(plan)
     companies.push(company)
     const place = { companyId: company.id, timeZone: company.timeZone, today: todayAt(company.timeZone) }
+    const ofCompany = company.ownerId === personaIds.empresa ? buildDeals(company, now) : []
+    deals.push(...ofCompany)
+    const forEveryone = ofCompany.filter(({ audience }) => audience === 'everyone')
     for (const fieldPlan of plan.fields) {
       const field = buildField(plan, fieldPlan, place)
       fields.push(field)
       const ofField = fieldClosures(field, company.timeZone, place.today)
       closures.push(...ofField)
       if (field.status === 'active' && company.status === 'approved')
-        grounds.push({ field, company, closures: ofField, demand: plan.demand ?? 1 })
+        grounds.push({
+          field,
+          company,
+          closures: ofField,
+          deals: forEveryone.filter(({ fieldIds }) => fieldIds.includes(field.id)),
+          demand: plan.demand ?? 1,
+        })
     }
     const first = fields.find(({ companyId }) => companyId === company.id)
     if (first && company.ownerId === personaIds.empresa)
       closures.push(...arenaClosures(company, first.id, place.today))
   }
-  return { companies, fields, closures, grounds }
+  return { companies, fields, closures, deals, grounds }
 }

@@ -4,6 +4,7 @@ const domain = 'packages/domain/src/financial'
 const report = unit(`${domain}/report-of.property.test.ts`)
 const periods = unit(`${domain}/periods.test.ts`)
 const hours = unit(`${domain}/hours/profit-of.property.test.ts`)
+const counter = unit('packages/domain/src/deals/deals-at-counter.test.ts')
 const deals = unit('packages/domain/src/deals/deals.property.test.ts')
 const calls = unit('mocks/src/handlers/financial/financial.test.ts')
 const screen = browser('apps/web/src/features/financial/report/report-screen.test.tsx')
@@ -95,6 +96,48 @@ export const financial: Subject = {
       find: '...(deal && { deal }),',
       replace: '',
       run: unit('mocks/src/handlers/deals/deals.test.ts'),
+    },
+    {
+      name: 'The counter forgets the offer in whose hours it books',
+      file: 'packages/domain/src/bookings/judge-at-counter.ts',
+      find: 'priceCents: priceOf(priced), ...(deal && { deal })',
+      replace: 'priceCents: priceOf(priced)',
+      run: counter,
+    },
+    {
+      name: 'A price of the arena’s own counts as one of the offer’s',
+      file: 'packages/domain/src/bookings/commands/book.ts',
+      find: '...(command.priceCents === null && judged.deal && {',
+      replace: '...(judged.deal && {',
+      run: counter,
+    },
+    {
+      name: 'A moved booking keeps the offer of the hour that it left',
+      file: 'packages/domain/src/bookings/commands/move.ts',
+      find: '{ ...moved, deal: judged.deal }',
+      replace: 'moved',
+      run: counter,
+    },
+    {
+      name: 'The counter sells at the price of an offer for some people only',
+      file: 'mocks/src/handlers/deals/deals-for.ts',
+      find: "endedAt === null && audience === 'everyone'",
+      replace: 'endedAt === null && audience.length > 0',
+      run: unit('mocks/src/handlers/deals/deals.test.ts'),
+    },
+    {
+      name: 'An offer for favourites is everybody’s who has signed in',
+      file: 'mocks/src/handlers/deals/deals-for.ts',
+      find: '(user.favourites ?? []).some(',
+      replace: 'db.fields.all().map((field) => field.id).some(',
+      run: unit('mocks/src/handlers/me/favourites.test.ts'),
+    },
+    {
+      name: 'The favourites of a device replace those of the account',
+      file: 'packages/domain/src/users/favourites.ts',
+      find: '[...come, ...kept].filter',
+      replace: '[...new Set(add)].filter',
+      run: unit('packages/domain/src/users/favourites.test.ts'),
     },
     {
       name: 'A figure opens another period than its own',

@@ -1,5 +1,5 @@
 import type { GridSlot } from '@campo-livre/domain/availability/grid.ts'
-import { priceOf } from '@campo-livre/domain/availability/runs.ts'
+import { dealIn, priceOf } from '@campo-livre/domain/availability/runs.ts'
 import { HOLD_MINUTES } from '@campo-livre/domain/bookings/booking.ts'
 import { balanceCents, onlineCents } from '@campo-livre/domain/bookings/booking-money.ts'
 import { noShowRefund } from '@campo-livre/domain/bookings/no-show.ts'
@@ -42,6 +42,7 @@ export function bookingOf(terms: Terms): BookingRecord {
   const createdAt = instantOf(created)
   const { rules } = terms.company
   const confirmedAt = fate.kind === 'expired' ? null : instantOf(created + terms.confirmedAfter)
+  const deal = dealIn(slots)
   const booking: BookingRecord = {
     id: terms.id,
     code: spellCode('RSV', terms.number),
@@ -71,6 +72,7 @@ export function bookingOf(terms: Terms): BookingRecord {
       paidAt: confirmedAt,
     },
     balance: null,
+    ...(deal && { deal }),
   }
   const arrival = { start, now, fate }
   if (terms.method === 'venue') payAtVenue(booking, payment(booking), arrival)

@@ -1,5 +1,6 @@
 import { gridOf, type GridSlot } from '@campo-livre/domain/availability/grid.ts'
 import { closedIntervals } from '@campo-livre/domain/closures/closed-intervals.ts'
+import type { PricingDeal } from '@campo-livre/domain/deals/deal-price.ts'
 import { openingOf } from '@campo-livre/domain/fields/opening.ts'
 import { offsetAt } from '@campo-livre/domain/time/zone.ts'
 import type { ClosureRecord, CompanyRecord, FieldRecord } from '../../db/records.ts'
@@ -9,6 +10,8 @@ export type CourtPlace = {
   field: FieldRecord
   company: CompanyRecord
   closures: readonly ClosureRecord[]
+  /** The deals by which its slots are cheaper; absent for none. */
+  deals?: readonly PricingDeal[]
 }
 
 /** A field's calendar over some days, while the seed fills it. */
@@ -22,9 +25,12 @@ export type Court = CourtPlace & {
 
 export type SeedPeriod = { from: string; days: number }
 
-export function openCourt({ field, company, closures }: CourtPlace, { from, days }: SeedPeriod): Court {
+export function openCourt(
+  { field, company, closures, deals = [] }: CourtPlace,
+  { from, days }: SeedPeriod,
+): Court {
   const { timeZone } = company
-  const slots = gridOf({ ...openingOf(field, company), field }, from, days)
+  const slots = gridOf({ ...openingOf(field, company), field, deals }, from, days)
   const closed = closures.flatMap(({ when }) => closedIntervals(when, from, days + 1, timeZone))
   return {
     field,

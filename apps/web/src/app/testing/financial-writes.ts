@@ -12,7 +12,7 @@ const rent = () => page.getByRole('combobox', { name: 'Rateio de aluguel' })
 
 const offering = '/company/financial?periodo=mes-passado&hora=2-14&oferta=1'
 const offer = () => page.getByRole('button', { name: 'Pôr a oferta no ar' })
-const end = () => page.getByRole('button', { name: 'Encerrar agora' })
+const end = () => page.getByRole('button', { name: 'Encerrar agora' }).first()
 
 /** The changes that a company makes to its finances (H6). */
 export const financialWrites: Record<string, Write> = {

@@ -134,7 +134,7 @@ describe('the finances (A9, H6)', () => {
       .element(getByRole('heading', { name: 'Toda terça, 14h às 15h por R$ 0,50 a hora' }))
       .toBeVisible()
     expect(router.state.location.search).not.toHaveProperty('oferta')
-    await getByRole('button', { name: 'Encerrar agora' }).click()
+    await getByRole('button', { name: 'Encerrar agora' }).first().click()
     await expect.element(getByText(/· Encerrada$/)).toBeVisible()
   })
 
