@@ -13,6 +13,8 @@ export const looseReads: Readonly<Record<string, string>> = {
   [`${web}/features/companies/company-page.tsx`]:
     'The page is readable without the list of fields, which says so.',
   [`${web}/features/fields/apply-filters.tsx`]: 'A count on a button that works without it.',
+  [`${web}/features/fields/favourites/favourite-button.tsx`]:
+    'The field is there without its heart; their own page tells of a failure.',
   [`${web}/features/fields/filter-drawer.tsx`]: 'The other filters work without the list of cities.',
   [`${web}/features/fields/listing-empty.tsx`]: 'One of several ways on.',
   [`${web}/features/fields/nearby/where-you-are.tsx`]: 'A suggestion beside what can be typed.',
@@ -57,6 +59,8 @@ export const looseWrites: Readonly<Record<string, string>> = {
   [`${web}/features/account/registration/use-email-check.ts`]:
     'Asks ahead while somebody types; the registration tells (decision 033).',
   [`${web}/features/financial/package/package-button.tsx`]: 'A file is saved: it ends in the browser.',
+  [`${web}/session/device-favourites.ts`]:
+    'Joins what waits on the device; what is not joined waits for the next time.',
   [`${web}/features/fields/nearby/use-near-cep.ts`]: 'Asks a register of addresses, not the API.',
   [`${web}/features/fields/reserve/use-reserve.ts`]: 'A refusal offers other times beside the selection.',
   [`${web}/features/fields/setup/photos/use-photo-queue.ts`]:
