@@ -1,5 +1,5 @@
 import { askForSeriesSpec } from '@campo-livre/contract/series/ask-for-series.ts'
-import { localDay } from '@campo-livre/domain/time/zone.ts'
+import { refusedFirstDay } from '@campo-livre/domain/series/first-day.ts'
 import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
 import { notFound, Refused } from '../../http/refused.ts'
@@ -14,8 +14,8 @@ export const askForSeries = answer(askForSeriesSpec, async ({ db, now, user, bod
   const known = db.seriesRequests.find(body.id)
   if (known && known.athleteId !== user.id) throw notFound()
   if (known) return ok(toRequest(db, now, known, false), { message: 'Pedido enviado.' })
-  if (body.from < localDay(company.timeZone, now))
-    throw new Refused('slot_past', 'A primeira data já passou.')
+  const refused = refusedFirstDay(body.from, company.timeZone, now)
+  if (refused) throw new Refused(refused.code, refused.message)
   const open = db.seriesRequests
     .by('athleteId', user.id)
     .filter(({ companyId, status }) => companyId === company.id && status === 'open')

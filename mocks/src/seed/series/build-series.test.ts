@@ -35,6 +35,7 @@ describe.each(INSTANTS)('the fixed slots of the seed at %s', (now) => {
       ]),
     )
     expect(rows.filter(({ segment }) => segment.every === 2)).toHaveLength(2)
+    for (const { customerPhone } of rows) if (customerPhone) expect(customerPhone).toMatch(/^55\d{10,11}$/)
     expect(rows.filter(({ athleteId }) => athleteId === null)).toHaveLength(3)
     const overdue = rows.filter(({ overdueCents }) => overdueCents > 0).map(({ id }) => id)
     expect(overdue).toContain('ser-firma')

@@ -4,7 +4,7 @@ import type { SeriesTerms } from '@campo-livre/domain/series/series.ts'
 export type SeriesPlan = {
   slug: string
   field: string
-  /** The number of an athlete of the town, the persona Atleta, or a name and a phone. */
+  /** The number of an athlete of the town, the persona Atleta, or a name and a phone without the country's code. */
   customer: number | 'atleta' | { name: string; phone: string | null }
   /** The weekday, counted in days from today. */
   day: number
@@ -56,7 +56,7 @@ export const seriesPlans: readonly SeriesPlan[] = [
   {
     slug: 'firma',
     field: 'volei-praia',
-    customer: { name: 'Vôlei da firma', phone: '5585900417283' },
+    customer: { name: 'Vôlei da firma', phone: '85900417283' },
     day: 5,
     hour: 19,
     every: 1,
@@ -70,7 +70,7 @@ export const seriesPlans: readonly SeriesPlan[] = [
   {
     slug: 'futevolei',
     field: 'areia-lua',
-    customer: { name: 'Galera do futevôlei', phone: '5585900932745' },
+    customer: { name: 'Galera do futevôlei', phone: '85900932745' },
     day: 2,
     hour: 17,
     every: 2,
@@ -126,7 +126,7 @@ export const seriesPlans: readonly SeriesPlan[] = [
   {
     slug: 'escolinha',
     field: 'areia-lua',
-    customer: { name: 'Escolinha do Beto', phone: '5585900268190' },
+    customer: { name: 'Escolinha do Beto', phone: '85900268190' },
     day: 5,
     hour: 9,
     every: 1,

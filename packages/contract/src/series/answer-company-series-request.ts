@@ -19,6 +19,7 @@ export const answerCompanySeriesRequestSpec = describeCall(answerCompanySeriesRe
     invalid_transition: 'It is answered already.',
     slot_taken: 'Dates are not free: each needs a choice. `data`: the preview.',
     slot_past: 'The first date has passed.',
+    slot_beyond_horizon: 'The first date is later than dates are kept, 52 weeks ahead.',
     conflict: 'The series exists already.',
   },
 }))

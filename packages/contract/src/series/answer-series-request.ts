@@ -18,5 +18,6 @@ export const answerSeriesRequestSpec = describeCall(answerSeriesRequestCall, () 
     invalid: 'No date of the offer is free any more.',
     slot_taken: 'Somebody has been faster.',
     slot_past: 'The first date of the offer has passed.',
+    slot_beyond_horizon: 'The first date of the offer is later than dates are kept.',
   },
 }))

@@ -15,6 +15,7 @@ export const askForSeriesSpec = describeCall(askForSeriesCall, () => ({
   refusals: {
     not_found: 'The field is unknown, or its arena is not online.',
     slot_past: 'The first date has passed.',
+    slot_beyond_horizon: 'The first date is later than dates are kept, 52 weeks ahead.',
     conflict: 'Three requests of the user are open at the arena already.',
   },
 }))

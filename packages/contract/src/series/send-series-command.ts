@@ -17,6 +17,7 @@ export const sendSeriesCommandSpec = describeCall(sendSeriesCommandCall, () => (
   refusals: {
     slot_taken: 'Dates are not free: each needs a choice.',
     slot_past: 'The first date has passed.',
+    slot_beyond_horizon: 'The first date is later than dates are kept, 52 weeks ahead.',
     not_found: 'The series, person, pause or payment is unknown, or another company’s.',
     invalid: 'Nothing would be left or changed, or an end is before its start.',
     stale: 'Somebody has changed it since.',

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SeriesModel, thursdays } from '../testing/series-model.ts'
 import { clockTime } from '../time/format.ts'
-import { localDay, weekdayOf } from '../time/zone.ts'
+import { addDays, localDay, weekdayOf } from '../time/zone.ts'
 import { billIn, previewSeries } from './apply-command.ts'
 import type { SeriesCommand } from './command.ts'
 import { datesOf } from './dates-of.ts'
+import { refusedFirstDay } from './first-day.ts'
+import { lastDay } from './lay-out.ts'
 
 let arena = new SeriesModel()
 let ids = 0
@@ -46,6 +48,18 @@ describe('a new fixed slot (rule 6)', () => {
     const other = arena.give(thursdays({ id: 'make-2', seriesId: 'outra', from: '2027-01-07' }))
     expect(other).toMatchObject({ ok: false, code: 'slot_taken' })
     expect(arena.of('outra')).toEqual([])
+  })
+
+  it('begins within the weeks that are kept, or says until when', () => {
+    expect(arena.give(thursdays({ from: '2035-01-04' }))).toMatchObject({
+      ok: false,
+      code: 'slot_beyond_horizon',
+      message: expect.stringMatching(/Escolha um primeiro dia até \d\d\/\d\d\/\d{4}\.$/),
+    })
+    const { at, data } = arena.context()
+    const last = lastDay(data.timeZone, at)
+    expect(refusedFirstDay(last, data.timeZone, at)).toBeNull()
+    expect(refusedFirstDay(addDays(last, 1), data.timeZone, at)).not.toBeNull()
   })
 
   it('tells who has a date, and skips, moves or ends there as was chosen', () => {

@@ -19,6 +19,7 @@ import { changeSeries } from './commands/change.ts'
 import { effectOf, type SeriesContext, type SeriesEffect, type SeriesOutcome } from './context.ts'
 import { isPaused } from './dates-of.ts'
 import { describeSeriesStep } from './describe-step.ts'
+import { refusedFirstDay } from './first-day.ts'
 import { endedBefore, isOpen, lastDay, layOut } from './lay-out.ts'
 import { lockedUntil } from './locked.ts'
 import type { Series } from './series.ts'
@@ -61,7 +62,8 @@ function create(command: SeriesCommandOf<'create'>, context: SeriesContext): Ser
   const person = customer.kind === 'athlete' ? data.customer(customer.athleteId) : null
   if (person === undefined) return refuse('not_found', 'Não encontramos essa pessoa.')
   if (until !== null && until < from) return refuse('invalid', 'O fim precisa ser depois do começo.')
-  if (from < localDay(data.timeZone, at)) return refuse('slot_past', 'A primeira data já passou.')
+  const refused = refusedFirstDay(from, data.timeZone, at)
+  if (refused) return refused
   const named =
     customer.kind === 'walk_in'
       ? {

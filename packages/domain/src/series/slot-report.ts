@@ -1,10 +1,10 @@
-import { judgeAtCounter } from '../bookings/judge-at-counter.ts'
 import type { SeriesData } from './context.ts'
 import { datesOf } from './dates-of.ts'
 import { lastDay } from './lay-out.ts'
 import { planSeries } from './plan-series.ts'
 import type { SlotReport } from './request.ts'
 import type { Segment } from './series.ts'
+import { tablePrice } from './table-price.ts'
 
 /** Returns the clash report of a slot over the next 52 weeks, for the arena or, without names, for an athlete. */
 export function slotReport(
@@ -26,15 +26,11 @@ export function slotReport(
   const free = planned.filter(({ state }) => state === 'free')
   const schedule = data.schedule(wish.fieldId, [])
   const [first] = free
-  const judged =
-    first && schedule
-      ? judgeAtCounter({ ...schedule, field: { ...schedule.field, horizonDays: 1200 } }, first)
-      : null
   return {
     freeCount: free.length,
     clashes: planned.flatMap(({ day, state, takenBy, reason }) =>
       state === 'free' ? [] : [{ day, state, takenBy, reason }],
     ),
-    priceCents: judged?.ok ? judged.priceCents : null,
+    priceCents: first && schedule ? tablePrice(schedule, first) : null,
   }
 }

@@ -4,6 +4,7 @@ import { Drawer } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { giveFocusBack } from '../browser/give-focus-back.ts'
 import classes from './side-drawer.module.css'
+import { useReturnFocus } from '../browser/use-return-focus.ts'
 import { useMedia } from '../browser/use-media.ts'
 import { useOpenedAfterMount } from '../loading/use-opened-after-mount.ts'
 
@@ -13,16 +14,20 @@ type Props = {
   title: ReactNode
   /** True while a question lies over it, which Escape closes first. */
   covered?: boolean
+  /** Returns what gets the focus when it closes and what had it before is gone; the content without one. */
+  returnTo?: () => HTMLElement | null
   children: ReactNode
 }
 
 /** A drawer at the side of the screen; on a phone a sheet from below. */
-export function SideDrawer({ opened, onClose, title, covered = false, children }: Props) {
+export function SideDrawer({ opened, onClose, title, covered = false, returnTo = nowhere, children }: Props) {
+  const shown = useOpenedAfterMount(opened)
   return (
     <Drawer
-      opened={useOpenedAfterMount(opened)}
+      opened={shown}
       onFocus={giveFocusBack(opened)}
       onClose={onClose}
+      onExitTransitionEnd={useReturnFocus(shown, returnTo)}
       position={useMedia('(max-width: 767px)') ? 'bottom' : 'right'}
       size="md"
       closeOnEscape={!covered}
@@ -33,4 +38,8 @@ export function SideDrawer({ opened, onClose, title, covered = false, children }
       {children}
     </Drawer>
   )
+}
+
+function nowhere(): null {
+  return null
 }

@@ -207,14 +207,17 @@ describe('the calendar of a company (H2)', () => {
       .toBeVisible()
   })
 
-  it('moves by its dialog, without dragging', async () => {
+  it('moves by its dialog, without dragging, and is taken back on the calendar', async () => {
     await insertBooking('a', 18, 19)
     await renderApp({ path: `${path}&reserva=a`, persona })
     await page.getByRole('link', { name: 'Mover para…' }).click()
     const dialog = page.getByRole('dialog', { name: 'Mover para…' })
     await dialog.getByRole('button', { name: /^21h / }).click()
-    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     await expect.poll(() => hourOf('a')).toBe(21)
+    await expect.element(block('a')).toHaveFocus()
+    await page.getByRole('button', { name: 'Desfazer' }).click()
+    await expect.poll(() => hourOf('a')).toBe(18)
   })
 
   it('leads from a free stretch to a new booking of that field and time', async () => {

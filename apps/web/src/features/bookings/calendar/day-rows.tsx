@@ -26,6 +26,7 @@ export function DayRows({ rows, label, timeZone, now }: Props) {
             to="."
             search={mergeSearch({ reserva: booking.id })}
             resetScroll={false}
+            data-booking={booking.id}
             className={classes.booking}
           >
             <span

@@ -37,12 +37,12 @@ export function ArrivalButtons({ booking, now }: Props) {
     <>
       {counter.checkedInAt !== null && <p>Chegaram {formatAtTime(counter.checkedInAt, company.timeZone)}.</p>}
       {canCheckIn(booking, now) && !isAsking && (
-        <ActionButton action={arrived} onClick={() => arrived.run({ type: 'check_in', bookingId })}>
+        <ActionButton fullWidth action={arrived} onClick={() => arrived.run({ type: 'check_in', bookingId })}>
           Chegaram
         </ActionButton>
       )}
       {canMissOut(booking, now) && !isAsking && (
-        <Button variant="default" onClick={() => setAsking(true)}>
+        <Button fullWidth variant="default" onClick={() => setAsking(true)}>
           Não vieram
         </Button>
       )}
@@ -64,6 +64,7 @@ export function ArrivalButtons({ booking, now }: Props) {
       )}
       {(last?.kind === 'checked_in' || last?.kind === 'no_show') && (
         <ActionButton
+          fullWidth
           variant="default"
           action={undone}
           onClick={() => undone.run({ type: 'undo', commandId: last.id })}

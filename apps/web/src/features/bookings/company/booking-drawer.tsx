@@ -9,6 +9,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { SideDrawer } from '../../../lib/drawer/side-drawer.tsx'
 import { QueryState } from '../../../lib/query/query-state.tsx'
+import { bookingPlace } from '../booking-place.ts'
 import { BookingActs } from './booking-acts.tsx'
 import { BookingDetails } from './booking-details.tsx'
 import { BookingDetailsSkeleton } from './booking-details-skeleton.tsx'
@@ -46,6 +47,7 @@ export function BookingDrawer({ id, known, now, covered = false, onClose, childr
       opened={id !== undefined}
       onClose={onClose}
       covered={covered}
+      returnTo={() => bookingPlace(shown.id)}
       title={booking?.customerName ?? 'Reserva'}
     >
       {children}

@@ -25,7 +25,13 @@ export function CompanyBookingRow({ booking, now, dated }: Props) {
   return (
     <tr className={classes.row}>
       <th scope="row" className={classes.hours}>
-        <Link to="." search={mergeSearch({ reserva: id })} resetScroll={false} className={classes.open}>
+        <Link
+          to="."
+          search={mergeSearch({ reserva: id })}
+          resetScroll={false}
+          data-booking={id}
+          className={classes.open}
+        >
           {dated && <span className={classes.date}>{shortDateOf(booking, now)} </span>}
           {hoursOf(booking)} <span className={classes.code}>{code}</span>
         </Link>

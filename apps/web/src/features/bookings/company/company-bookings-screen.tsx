@@ -5,6 +5,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { MoreActions } from '../../../lib/list/more-actions.tsx'
 import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
 import { pageTitle } from '../../../lib/metadata/page-title.ts'
+import { NEW_BOOKING_ID } from '../booking-place.ts'
 import { ViewSwitch } from '../calendar/view-switch.tsx'
 import { CompanyBookingsCalendar } from './company-bookings-calendar.tsx'
 import { CompanyBookingsList } from './company-bookings-list.tsx'
@@ -46,7 +47,13 @@ export function CompanyBookingsScreen() {
                 </button>
               )}
             </MoreActions>
-            <Link to="." search={mergeSearch({ nova: 1 })} resetScroll={false} className={button.primary}>
+            <Link
+              id={NEW_BOOKING_ID}
+              to="."
+              search={mergeSearch({ nova: 1 })}
+              resetScroll={false}
+              className={button.primary}
+            >
               <IconPlus size={20} stroke={1.75} aria-hidden />
               Nova reserva
             </Link>

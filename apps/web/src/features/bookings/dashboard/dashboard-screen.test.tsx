@@ -52,10 +52,17 @@ describe('the dashboard of a company', () => {
   })
 
   it('tells whose bills of fixed slots are overdue or wait, and leads to them (H2)', async () => {
-    const { getByRole } = await renderApp({ path: '/company', persona })
-    const overdue = getByRole('link', { name: '1 mensalista em atraso' })
-    await expect.element(overdue).toHaveAttribute('href', '/company/series')
-    await expect.element(getByRole('link', { name: /mensalistas? com conta em aberto/ })).toBeVisible()
+    const { getByRole, getByText, router } = await renderApp({ path: '/company', persona })
+    const owing = getByRole('link', { name: /mensalistas? com conta em aberto/ })
+    await expect.element(owing).toBeVisible()
+    const count = Number.parseInt(owing.element().textContent, 10)
+    await getByRole('link', { name: '1 mensalista em atraso' }).click()
+    await expect.element(getByText(/^Em atraso: /)).toBeVisible()
+    expect(getByText(/^(Em dia|A pagar: .*)$/).elements()).toEqual([])
+    await getByRole('combobox', { name: 'Conta' }).selectOptions('Em aberto')
+    await expect.element(getByText(/^Em atraso: /)).not.toBeInTheDocument()
+    expect(getByText(/^A pagar: /).elements()).toHaveLength(count)
+    await expect.poll(() => router.latestLocation.search).toEqual({ conta: 'aberta' })
   })
 
   it('shows another day, of which only the bookings matter (A9)', async () => {

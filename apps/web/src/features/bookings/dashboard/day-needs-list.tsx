@@ -4,6 +4,7 @@ import { expensesQuery } from '@campo-livre/api/expenses/list-expenses.ts'
 import { productsQuery } from '@campo-livre/api/products/list-products.ts'
 import type { Calendar } from '@campo-livre/domain/bookings/calendar.ts'
 import { dayNeeds } from '@campo-livre/domain/bookings/day-needs.ts'
+import { billStanding } from '@campo-livre/domain/series/bill-standing.ts'
 import type { ColumnFilter } from '@campo-livre/domain/lists/filters.ts'
 import { formatAtTime, formatTimes } from '@campo-livre/domain/time/format.ts'
 import { addDays, localDay } from '@campo-livre/domain/time/zone.ts'
@@ -37,8 +38,8 @@ export function DayNeedsList({ calendar, now }: { calendar: Calendar; now: strin
   const low = useQuery(productsQuery(count(lowOrOut))).data?.meta.total ?? 0
   const due = useQuery(expensesQuery(count(unpaid, dueSoon))).data?.meta.total ?? 0
   const series = useQuery(companySeriesListQuery()).data ?? []
-  const overdue = series.filter(({ overdueCents }) => overdueCents > 0).length
-  const owing = series.filter(({ dueCents }) => dueCents > 0).length - overdue
+  const overdue = series.filter((row) => billStanding(row) === 'overdue').length
+  const owing = series.filter((row) => billStanding(row) === 'open').length
   if (late.length + holds.length + tabs + low + due + overdue + owing === 0) return null
   return (
     <section aria-labelledby="para-resolver" className={classes.section}>
@@ -95,14 +96,14 @@ export function DayNeedsList({ calendar, now }: { calendar: Calendar; now: strin
         )}
         {overdue > 0 && (
           <li className={classes.need}>
-            <Link to="/company/series">
+            <Link to="/company/series" search={{ conta: 'atrasada' }}>
               {overdue === 1 ? '1 mensalista em atraso' : `${overdue} mensalistas em atraso`}
             </Link>
           </li>
         )}
         {owing > 0 && (
           <li className={classes.need}>
-            <Link to="/company/series">
+            <Link to="/company/series" search={{ conta: 'aberta' }}>
               {owing === 1 ? '1 mensalista com conta em aberto' : `${owing} mensalistas com conta em aberto`}
             </Link>
           </li>

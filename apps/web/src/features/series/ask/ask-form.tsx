@@ -5,7 +5,7 @@ import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import type { SlotReport } from '@campo-livre/domain/series/request.ts'
 import { everyWords, formatMinute } from '@campo-livre/domain/series/slot-words.ts'
 import { formatLength } from '@campo-livre/domain/time/format.ts'
-import { daySchema, localDay } from '@campo-livre/domain/time/zone.ts'
+import { daySchema } from '@campo-livre/domain/time/zone.ts'
 import { NativeSelect, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { DayInput } from '../../../lib/form/day-input.tsx'
@@ -33,7 +33,7 @@ type Props = {
 export function AskForm({ field, initial, onValues, onReport }: Props) {
   const form = useForm<AskValues>({
     initialValues: initial,
-    validate: (values) => askProblems(field.id, values, localDay(field.company.timeZone, serverNow())),
+    validate: (values) => askProblems(field, values, serverNow()),
     onValuesChange: onValues,
   })
   const { submit, inputOf, setValue, ...sending } = useSubmitForm<AskValues, SlotReport>({

@@ -35,12 +35,13 @@ describe('what an athlete asks for (N8)', () => {
 
   it('is told at its field what is wrong', () => {
     const values = initialValues(field, null, now)
-    expect(askProblems('field-1', values, '2026-11-20')).toEqual({})
-    expect(askProblems('field-1', { ...values, from: '2026-11-19' }, '2026-11-20')).toEqual({
+    expect(askProblems(field, values, now)).toEqual({})
+    expect(askProblems(field, { ...values, from: '2026-11-19' }, now)).toEqual({
       from: 'Escolha um dia a partir de hoje.',
     })
+    expect(askProblems(field, { ...values, from: '2035-01-04' }, now).from).toMatch(/até \d\d\/11\/2027\.$/)
     const wrong = { ...values, from: '', startMinute: '', note: 'a'.repeat(501) }
-    expect(askProblems('field-1', wrong, '2026-11-20')).toEqual({
+    expect(askProblems(field, wrong, now)).toEqual({
       from: 'Escolha o primeiro dia.',
       startMinute: 'Escolha um horário.',
       note: 'Use até 500 caracteres.',

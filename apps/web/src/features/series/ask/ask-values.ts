@@ -2,6 +2,7 @@ import { gridOf } from '@campo-livre/domain/availability/grid.ts'
 import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import { openingOf } from '@campo-livre/domain/fields/opening.ts'
 import { type AskForSeries, askForSeriesSchema } from '@campo-livre/domain/series/request.ts'
+import { refusedFirstDay } from '@campo-livre/domain/series/first-day.ts'
 import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 import { addDays, daySchema, localDay, toLocal } from '@campo-livre/domain/time/zone.ts'
 
@@ -77,17 +78,19 @@ export function toWish(fieldId: string, { from, startMinute, minutes, every, not
 
 /** Returns the problems of what is entered, by its field. */
 export function askProblems(
-  fieldId: string,
+  { id, company }: FieldDetail,
   values: AskValues,
-  today: string,
+  now: string,
 ): Partial<Record<keyof AskValues, string>> {
-  const { error } = askForSeriesSchema.safeParse({ ...toWish(fieldId, values), id: 'new' })
+  const { error } = askForSeriesSchema.safeParse({ ...toWish(id, values), id: 'new' })
   const problems: Partial<Record<keyof AskValues, string>> = {}
   for (const { path, message } of error?.issues ?? []) {
     if (path[0] === 'from') problems.from = 'Escolha o primeiro dia.'
     if (path[0] === 'startMinute') problems.startMinute = 'Escolha um horário.'
     if (path[0] === 'note') problems.note = message
   }
-  if (problems.from === undefined && values.from < today) problems.from = 'Escolha um dia a partir de hoje.'
+  const refused = problems.from === undefined && refusedFirstDay(values.from, company.timeZone, now)
+  if (refused)
+    problems.from = refused.code === 'slot_past' ? 'Escolha um dia a partir de hoje.' : refused.message
   return problems
 }

@@ -1,5 +1,4 @@
 import '@campo-livre/ui/styles/form.css'
-import { formatPlannedDay } from '@campo-livre/domain/time/format-days.ts'
 import { useState } from 'react'
 import { ActionButton } from '../../../lib/action/action-button.tsx'
 import { problemsIn } from './form-problems.ts'
@@ -38,8 +37,7 @@ export function CancelForm({ series, fields, day, isOne, onDone }: Props) {
   return (
     <form {...form} className={classes.form}>
       <div className={classes.part}>
-        <p>A partir de {formatPlannedDay(day, place.today)}. O que já passou ou foi pago não muda.</p>
-        <ScopeChoice scope={scope} onScope={setScope} />
+        <ScopeChoice scope={scope} day={day} today={place.today} onScope={setScope} />
       </div>
       <NoteInput
         label="Motivo"

@@ -60,8 +60,7 @@ export function ChangeForm({ series, fields, day, isOne, onDone }: Props) {
   return (
     <form {...form} className={classes.form}>
       <div className={classes.part}>
-        <p>A partir de {formatPlannedDay(day, place.today)}.</p>
-        <ScopeChoice scope={scope} onScope={setScope} />
+        <ScopeChoice scope={scope} day={day} today={place.today} onScope={setScope} />
       </div>
       <div className={classes.part}>
         <NativeSelect

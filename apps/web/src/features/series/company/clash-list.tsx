@@ -17,7 +17,7 @@ type Props = {
 }
 
 const answers = [
-  { value: '', label: 'O que fazer…' },
+  { value: '', label: 'Escolha' },
   { value: 'skip', label: 'Pular essa data' },
   { value: 'move', label: 'Jogar em outro horário' },
   { value: 'give_up', label: 'Encerrar antes dela' },
@@ -52,7 +52,7 @@ export function ClashList({ clashes, timeZone, today, fields, choices, onChoices
               {onChoices && (
                 <NativeSelect
                   size="md"
-                  aria-label={`O que fazer em ${label}`}
+                  label={`O que fazer em ${label}`}
                   data={answers}
                   value={choice?.do ?? ''}
                   onChange={({ currentTarget: { value } }) => choose(day, choiceFrom(value, clash))}

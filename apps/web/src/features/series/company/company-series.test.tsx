@@ -70,9 +70,46 @@ describe('the fixed slots of an arena (H2, N8)', () => {
     await expect.poll(() => router.latestLocation.pathname).toBe(`/company/series/${made()[0]?.id}`)
   })
 
+  it('propose the price of the table for their hour, until another is entered (rule 6)', async () => {
+    await renderApp({ path: '/company/series?nova=1', persona })
+    await drawer().getByLabelText('Campo', { exact: true }).selectOptions('fld-arena-beira-mar-campo-norte')
+    const price = drawer().getByLabelText('Preço por jogo')
+    await expect.element(price).toHaveValue('185,00')
+    await drawer().getByLabelText('Das').selectOptions('10h')
+    await expect.element(price).not.toHaveValue('185,00')
+    await price.fill('95,00')
+    await drawer().getByLabelText('Das').selectOptions('20h')
+    await expect.element(drawer().getByText(/^Na tabela do campo: R\$\s185,00\.$/)).toBeVisible()
+    await expect.element(price).toHaveValue('95,00')
+  })
+
+  it('give the focus back to what opened their form (A14)', async () => {
+    await fixedSlot(athlete)
+    const { getByRole } = await renderApp({ path, persona })
+    const opener = getByRole('link', { name: 'Pausar' })
+    await opener.click()
+    await expect.element(drawer().getByRole('button', { name: 'Pausar' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(drawer()).not.toBeInTheDocument()
+    await expect.element(opener).toHaveFocus()
+  })
+
+  it('say at the field that no date is kept yet on a day too far ahead', async () => {
+    await renderApp({ path: '/company/series?nova=1', persona })
+    await drawer().getByLabelText('Nome, telefone ou e-mail').fill('Seu Jorge')
+    await drawer().getByLabelText('Primeiro dia').fill('04/01/2035')
+    await expect.element(drawer().getByText(/Escolha um primeiro dia até \d\d\/\d\d\/2027\.$/)).toBeVisible()
+    await expect.element(drawer().getByText('Não sobra nenhuma data.')).not.toBeInTheDocument()
+    await drawer().getByRole('button', { name: 'Fechar contrato' }).click()
+    await expect.element(drawer().getByLabelText('Primeiro dia')).toHaveFocus()
+    expect(backend.db.series.where(({ customerName }) => customerName === 'Seu Jorge')).toEqual([])
+  })
+
   it('say at its place what is missing, and keep what was typed', async () => {
     await renderApp({ path: '/company/series?nova=1', persona })
     await drawer().getByLabelText('Dia do vencimento').fill('31')
+    await expect.element(drawer().getByText(/^Na tabela do campo: /)).toBeVisible()
+    await drawer().getByLabelText('Preço por jogo').fill('')
     await drawer().getByRole('button', { name: 'Fechar contrato' }).click()
     await expect.element(drawer().getByText('Escreva o nome de quem vem jogar.')).toBeVisible()
     await expect.element(drawer().getByText('Informe o preço, como 120,00.')).toBeVisible()
@@ -96,7 +133,7 @@ it('ends after it begins: nothing else is sent, and the sentence goes with the m
   await drawer().getByLabelText('Primeiro dia').fill('01/01/2019')
   await expect.element(drawer().getByText('A primeira data já passou.')).toBeVisible()
   await drawer().getByRole('button', { name: 'Fechar contrato' }).click()
-  await expect.element(drawer().getByRole('region', { name: 'O que vai acontecer' })).toHaveFocus()
+  await expect.element(drawer().getByLabelText('Primeiro dia')).toHaveFocus()
   expect(backend.db.series.where(({ customerName }) => customerName === 'Seu Jorge')).toEqual([])
 })
 

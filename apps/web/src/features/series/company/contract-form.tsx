@@ -8,13 +8,14 @@ import { WhoFields } from '../../../shared/bookings/who-fields.tsx'
 import { type ContractValues, toCreate } from './contract-values.ts'
 import type { DateChoice } from './date-choice.ts'
 import { FirstDayInput } from './first-day-input.tsx'
-import { problemsIn } from './form-problems.ts'
+import { firstDayProblem, type Problems, problemsIn } from './form-problems.ts'
 import { NoteInput } from './note-input.tsx'
 import { PreviewPart } from './preview-part.tsx'
 import classes from './series-form.module.css'
 import { SlotFields } from './slot-fields.tsx'
 import { TermsFields } from './terms-fields.tsx'
 import { useCheckedForm } from './use-checked-form.ts'
+import { useProposedPrice } from './use-proposed-price.ts'
 import { usePreview } from './use-preview.ts'
 import type { SeriesCommandDraft } from './use-series-command.ts'
 
@@ -36,17 +37,25 @@ type Props = {
 export function ContractForm({ company, today, initial, isAnswer, action }: Props) {
   const [values, setValues] = useState(initial)
   const [choices, setChoices] = useState<readonly DateChoice[]>([])
-  const draft = toCreate(values, choices)
+  const { timeZone, fields } = company
+  const { priced, tableCents, note } = useProposedPrice(values, timeZone, today)
+  const draft = toCreate(priced, choices)
+  const firstDay = firstDayProblem(values.from, timeZone)
+  const problemsOf = (command: CreateDraft): Problems => {
+    const from = firstDayProblem(command.from, timeZone)
+    return { ...problemsIn(command), ...(from !== undefined && { from }) }
+  }
   const { problems, recheck, submit, form } = useCheckedForm(
-    () => problemsIn(draft),
+    () => problemsOf(draft),
     () => action.run(draft),
     usePreview(draft).isRefused,
   )
   const change = (part: Partial<ContractValues>) => {
-    const next = { ...values, ...part }
+    const next = { ...priced, ...part }
+    note(part)
     setValues(next)
     action.reset()
-    recheck(problemsIn(toCreate(next, choices)))
+    recheck(problemsOf(toCreate(next, choices)))
   }
   return (
     <form {...form} className={classes.form}>
@@ -63,10 +72,16 @@ export function ContractForm({ company, today, initial, isAnswer, action }: Prop
         <FirstDayInput
           from={values.from}
           every={values.every}
-          error={problems.from}
+          error={problems.from ?? firstDay}
           onDay={(from) => change({ from })}
         />
-        <SlotFields slot={values} fields={company.fields} problems={problems} onSlot={change} />
+        <SlotFields
+          slot={priced}
+          fields={fields}
+          problems={problems}
+          tableCents={tableCents}
+          onSlot={change}
+        />
         <DayInput
           label="Até quando"
           name="until"
@@ -85,14 +100,16 @@ export function ContractForm({ company, today, initial, isAnswer, action }: Prop
         error={problems.note}
         onValue={(note) => change({ note })}
       />
-      <PreviewPart
-        draft={draft}
-        timeZone={company.timeZone}
-        today={today}
-        fields={company.fields}
-        choices={choices}
-        onChoices={setChoices}
-      />
+      {firstDay === undefined && (
+        <PreviewPart
+          draft={draft}
+          timeZone={timeZone}
+          today={today}
+          fields={fields}
+          choices={choices}
+          onChoices={setChoices}
+        />
+      )}
       <ActionButton action={action} onClick={submit}>
         Fechar contrato
       </ActionButton>

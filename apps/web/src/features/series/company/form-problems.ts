@@ -1,4 +1,7 @@
+import { serverNow } from '@campo-livre/api/client/server-time.ts'
 import { seriesCommandSchema } from '@campo-livre/domain/series/command.ts'
+import { refusedFirstDay } from '@campo-livre/domain/series/first-day.ts'
+import { isDay } from '../../../lib/resource/filters/filter-problem.ts'
 import type { SeriesCommandDraft } from './use-series-command.ts'
 
 /** The fields of a contract's forms that may be wrong, in visual order. */
@@ -41,6 +44,11 @@ export function problemsIn(draft: SeriesCommandDraft): Problems {
   const { from, until } = { from: '', until: null, ...draft }
   if (until !== null && until < from) problems.until ??= 'O fim precisa ser depois do começo.'
   return problems
+}
+
+/** Returns why a contract cannot begin on a day; undefined where it can, or where the day is none. */
+export function firstDayProblem(from: string, timeZone: string): string | undefined {
+  return isDay(from) ? refusedFirstDay(from, timeZone, serverNow())?.message : undefined
 }
 
 /** Gives the focus to the first field that is wrong; returns whether there is one. */

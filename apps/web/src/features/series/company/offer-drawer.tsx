@@ -9,12 +9,13 @@ import { ActionButton } from '../../../lib/action/action-button.tsx'
 import { SideDrawer } from '../../../lib/drawer/side-drawer.tsx'
 import { type ContractValues, initialContract, priceOf, termsOf } from './contract-values.ts'
 import { FirstDayInput } from './first-day-input.tsx'
-import type { Problems } from './form-problems.ts'
+import { firstDayProblem, type Problems } from './form-problems.ts'
 import { NoteInput } from './note-input.tsx'
 import classes from './series-form.module.css'
 import { SlotFields } from './slot-fields.tsx'
 import { TermsFields } from './terms-fields.tsx'
 import { useCheckedForm } from './use-checked-form.ts'
+import { useProposedPrice } from './use-proposed-price.ts'
 import { useRequestAnswer } from './use-request-answer.ts'
 import { WithOwnCompany } from './with-own-company.tsx'
 
@@ -48,10 +49,12 @@ function toOffer(values: ContractValues) {
 }
 
 /** Returns the sentence of each field that the schema refuses. */
-function problemsOf(values: ContractValues): Problems {
+function problemsOf(values: ContractValues, timeZone: string): Problems {
   const issues = arenaAnswerSchema.safeParse(toOffer(values)).error?.issues ?? []
   const at = (path: string) => issues.find((issue) => issue.path.join('.') === path)
   const problems: Problems = {}
+  const firstDay = firstDayProblem(values.from, timeZone)
+  if (firstDay !== undefined) problems.from = firstDay
   if (at('from')) problems.from = 'Escolha o primeiro dia.'
   if (at('priceCents')) problems.price = 'Informe o preço, como 120,00.'
   if (at('terms.giveBackHours')) problems.giveBackHours = 'Use de 0 a 720 horas.'
@@ -61,17 +64,20 @@ function problemsOf(values: ContractValues): Problems {
 }
 
 function OfferForm({ company, request, onClose }: Props & { company: OwnCompany }) {
-  const today = localDay(company.timeZone, serverNow())
+  const { timeZone } = company
+  const today = localDay(timeZone, serverNow())
   const [values, setValues] = useState(() => initialContract(company, { today, seriesId: '', request }))
+  const { priced, tableCents, note } = useProposedPrice(values, timeZone, today)
   const action = useRequestAnswer(request.id, { title: 'Horário oferecido', done: onClose })
   const { problems, recheck, submit, form } = useCheckedForm(
-    () => problemsOf(values),
-    () => action.run(toOffer(values)),
+    () => problemsOf(priced, timeZone),
+    () => action.run(toOffer(priced)),
   )
   const change = (part: Partial<ContractValues>) => {
-    const next = { ...values, ...part }
+    const next = { ...priced, ...part }
+    note(part)
     setValues(next)
-    recheck(problemsOf(next))
+    recheck(problemsOf(next, timeZone))
   }
   return (
     <form {...form} className={classes.form}>
@@ -82,10 +88,16 @@ function OfferForm({ company, request, onClose }: Props & { company: OwnCompany 
         <FirstDayInput
           from={values.from}
           every={values.every}
-          error={problems.from}
+          error={problems.from ?? firstDayProblem(values.from, timeZone)}
           onDay={(from) => change({ from })}
         />
-        <SlotFields slot={values} fields={company.fields} problems={problems} onSlot={change} />
+        <SlotFields
+          slot={priced}
+          fields={company.fields}
+          problems={problems}
+          tableCents={tableCents}
+          onSlot={change}
+        />
       </div>
       <TermsFields terms={values} problems={problems} onTerms={change} />
       <NoteInput

@@ -8,14 +8,19 @@ import { Link } from '@tanstack/react-router'
 import { standingOf } from './series-words.ts'
 import classes from './series.module.css'
 
-type Props = { rows: readonly SeriesRow[]; today: string }
+type RowsProps = { rows: readonly SeriesRow[]; today: string }
+type Props = RowsProps & {
+  /** False where a filter shows some of them alone. */
+  isWhole: boolean
+}
 
 /** The contracts by the day of the week on which they play; those that are over below. */
-export function SeriesList({ rows, today }: Props) {
+export function SeriesList({ rows, today, isWhole }: Props) {
   const running = rows.filter(({ status }) => status !== 'ended')
   const over = rows.filter(({ status }) => status === 'ended')
   return (
     <div className={classes.list}>
+      {rows.length === 0 && <p className={classes.dim}>Nenhum mensalista assim.</p>}
       {weekdayNames.map((name, weekday) => {
         const those = running
           .filter(({ segment }) => weekdayOf(segment.from) === weekday)
@@ -30,7 +35,7 @@ export function SeriesList({ rows, today }: Props) {
         )
       })}
       {over.length > 0 && (
-        <details>
+        <details open={!isWhole}>
           <summary className={classes.summary}>
             {over.length === 1 ? '1 contrato encerrado' : `${over.length} contratos encerrados`}
           </summary>
@@ -41,11 +46,11 @@ export function SeriesList({ rows, today }: Props) {
   )
 }
 
-function Rows({ rows, today }: Props) {
+function Rows({ rows, today }: RowsProps) {
   return (
     <ul className={classes.rows}>
       {rows.map((row) => {
-        const { id, customerName, fieldName, segment, nextStart, timeZone } = row
+        const { id, customerName, fieldName, segment, nextStart, timeZone, status } = row
         const { tone, words } = standingOf(row)
         return (
           <li key={id}>
@@ -55,6 +60,7 @@ function Rows({ rows, today }: Props) {
                 <span className={classes.name}>{customerName}</span>
                 <span className={classes.dim}>
                   {fieldName}
+                  {status === 'paused' && ', pausado'}
                   {segment.every === 2 && ', a cada duas semanas'}
                   {nextStart !== null &&
                     `, próxima ${formatPlannedDay(localDay(timeZone, nextStart), today)}`}

@@ -13,6 +13,7 @@ import { pageTitle } from '../../../lib/metadata/page-title.ts'
 import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
 import { QueryState } from '../../../lib/query/query-state.tsx'
 import { RequestDialogs } from './request-dialogs.tsx'
+import { bySearch, SeriesFilter } from './series-filter.tsx'
 import { SeriesList } from './series-list.tsx'
 import { SeriesRequests } from './series-requests.tsx'
 import { sumSentence } from './series-words.ts'
@@ -51,7 +52,14 @@ export function SeriesScreen() {
               }
             />
           ) : (
-            <SeriesList rows={rows} today={localDay(rows[0]?.timeZone ?? 'UTC', serverNow())} />
+            <>
+              <SeriesFilter chosen={search.conta} />
+              <SeriesList
+                rows={search.conta === undefined ? rows : rows.filter(bySearch(search.conta))}
+                today={localDay(rows[0]?.timeZone ?? 'UTC', serverNow())}
+                isWhole={search.conta === undefined}
+              />
+            </>
           )
         }
       </QueryState>

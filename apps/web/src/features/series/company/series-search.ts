@@ -7,6 +7,8 @@ const set = z.catch(z.optional(z.coerce.number()), undefined)
 
 /** The search of the list of fixed slots (A14): what is open over it. */
 export const seriesSearchSchema = z.object({
+  /** Those who owe: with a bill that is overdue, or one that is open and not overdue. */
+  conta: z.catch(z.optional(z.enum(['atrasada', 'aberta'])), undefined),
   /** Set while a contract is made. */
   nova: set,
   /** The request that the new contract answers. */

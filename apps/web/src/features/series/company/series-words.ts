@@ -6,9 +6,9 @@ import type { Tone } from '@campo-livre/ui/status-badge/badge.tsx'
 /** Returns how a fixed slot stands, in words, and how much that matters. */
 export function standingOf({ status, overdueCents, dueCents }: SeriesRow): { tone: Tone; words: string } {
   if (overdueCents > 0) return { tone: 'danger', words: `Em atraso: ${formatCents(overdueCents)}` }
+  if (dueCents > 0) return { tone: 'pending', words: `A pagar: ${formatCents(dueCents)}` }
   if (status === 'paused') return { tone: 'muted', words: seriesStatusLabels.paused }
   if (status === 'ended') return { tone: 'neutral', words: seriesStatusLabels.ended }
-  if (dueCents > 0) return { tone: 'pending', words: `A pagar: ${formatCents(dueCents)}` }
   return { tone: 'success', words: 'Em dia' }
 }
 

@@ -1,3 +1,4 @@
+import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { formatMinute } from '@campo-livre/domain/series/slot-words.ts'
 import { formatLength } from '@campo-livre/domain/time/format.ts'
 import { NativeSelect, TextInput } from '@mantine/core'
@@ -10,6 +11,8 @@ type Props = {
   slot: SlotValues
   fields: readonly { id: string; name: string }[]
   problems: Problems
+  /** The price of the slot by the field's table, in cents, where it is known. */
+  tableCents?: number | null
   onSlot: (slot: Partial<SlotValues>) => void
 }
 
@@ -23,7 +26,7 @@ const rhythms = [
 ] as const
 
 /** The field, the hours, the rhythm and the price of a fixed slot. */
-export function SlotFields({ slot, fields, problems, onSlot }: Props) {
+export function SlotFields({ slot, fields, problems, tableCents = null, onSlot }: Props) {
   const { fieldId, startMinute, minutes, every, price } = slot
   return (
     <>
@@ -63,6 +66,7 @@ export function SlotFields({ slot, fields, problems, onSlot }: Props) {
       <TextInput
         size="md"
         label="Preço por jogo"
+        description={tableCents !== null && `Na tabela do campo: ${formatCents(tableCents)}.`}
         inputMode="decimal"
         autoComplete="off"
         leftSection="R$"

@@ -3,9 +3,13 @@ import { toCalendarBooking } from '@campo-livre/domain/bookings/calendar.ts'
 import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useKept } from '../../../../lib/drawer/use-kept.ts'
 import { SideDrawer } from '../../../../lib/drawer/side-drawer.tsx'
+import { mergeSearch } from '../../../../lib/navigation/merge-search.ts'
 import { useCloseDialog } from '../../../../lib/navigation/use-close-dialog.ts'
 import { QueryState } from '../../../../lib/query/query-state.tsx'
+import { bookingPlace } from '../../booking-place.ts'
 import { MoveForm } from './move-form.tsx'
 import type { Mover } from './use-mover.ts'
 
@@ -19,9 +23,16 @@ type Props = {
 /** `Mover para…`: another day, field, time and length of a booking, without dragging it. */
 export function MoveDialog({ id, now, mover }: Props) {
   const close = useCloseDialog('mover', id !== undefined)
+  const navigate = useNavigate()
+  const kept = useKept(id)
   const query = useQuery({ ...companyBookingQuery(id ?? ''), enabled: id !== undefined })
   return (
-    <SideDrawer opened={id !== undefined} onClose={close} title="Mover para…">
+    <SideDrawer
+      opened={id !== undefined}
+      onClose={close}
+      title="Mover para…"
+      returnTo={() => bookingPlace(kept)}
+    >
       {id !== undefined && (
         <QueryState
           query={query}
@@ -42,7 +53,13 @@ export function MoveDialog({ id, now, mover }: Props) {
               now={now}
               onMove={(booking, to, offer) => {
                 mover.move(booking, to, offer)
-                close()
+                // Onto the calendar, where it can be taken back; not to the card from which it was asked for.
+                void navigate({
+                  to: '.',
+                  search: mergeSearch({ mover: undefined }),
+                  replace: true,
+                  resetScroll: false,
+                })
               }}
             />
           )}

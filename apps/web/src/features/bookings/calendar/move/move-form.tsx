@@ -1,13 +1,16 @@
+import '@campo-livre/ui/styles/form.css'
 import { companyCalendarQuery } from '@campo-livre/api/bookings/get-calendar.ts'
 import type { CalendarBooking } from '@campo-livre/domain/bookings/calendar.ts'
 import { formatLength, formatShortDay, formatTimes } from '@campo-livre/domain/time/format.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
-import { DateField } from '@campo-livre/ui/date-field/date-field.tsx'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
+import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FilterSelect } from '../../../../lib/list/filter-select.tsx'
+import { useKept } from '../../../../lib/drawer/use-kept.ts'
+import { DayInput } from '../../../../lib/form/day-input.tsx'
 import { QueryState } from '../../../../lib/query/query-state.tsx'
+import { isDay } from '../../../../lib/resource/filters/filter-problem.ts'
 import { rangeOf } from '../calendar-range.ts'
 import { placeOf } from './hold.ts'
 import { type MoveOffer, unmovable } from './judge-place.ts'
@@ -25,7 +28,8 @@ type Props = {
 /** The day, the field, the length and the price of a move, and the times that are free for it: one press moves. */
 export function MoveForm({ booking, timeZone, now, onMove }: Props) {
   const own = placeOf(booking)
-  const [date, setDate] = useState(localDay(timeZone, booking.start))
+  const [day, setDay] = useState(localDay(timeZone, booking.start))
+  const date = useKept(isDay(day) ? day : undefined) ?? day
   const [fieldId, setFieldId] = useState(booking.fieldId)
   const [minutes, setMinutes] = useState(own.end - own.start)
   const [price, setPrice] = useState<'rules' | 'keep'>('rules')
@@ -39,11 +43,12 @@ export function MoveForm({ booking, timeZone, now, onMove }: Props) {
       </p>
       {reason === null ? (
         <>
-          <DateField
+          <DayInput
             label="Dia"
-            value={date}
-            today={localDay(timeZone, now)}
-            onChange={(day) => day && setDate(day)}
+            name="day"
+            value={day}
+            error={isDay(day) ? null : 'Informe um dia como 25/12/2026.'}
+            onChange={setDay}
           />
           <QueryState
             query={query}
@@ -56,28 +61,33 @@ export function MoveForm({ booking, timeZone, now, onMove }: Props) {
               const lengths = new Set([own.end - own.start, ...[1, 2, 3, 4].map((count) => count * slot)])
               return (
                 <>
-                  <FilterSelect
+                  <NativeSelect
+                    size="md"
                     label="Campo"
                     value={fieldId}
-                    options={calendar.fields.map(({ id, name }) => ({ value: id, label: name }))}
-                    onChange={setFieldId}
+                    data={calendar.fields.map(({ id, name }) => ({ value: id, label: name }))}
+                    onChange={({ currentTarget }) => setFieldId(currentTarget.value)}
                   />
-                  <FilterSelect
+                  <NativeSelect
+                    size="md"
                     label="Duração"
                     value={String(minutes)}
-                    options={Array.from(lengths)
+                    data={Array.from(lengths)
                       .toSorted((a, b) => a - b)
                       .map((length) => ({ value: String(length), label: formatLength(length) }))}
-                    onChange={(length) => setMinutes(Number(length))}
+                    onChange={({ currentTarget }) => setMinutes(Number(currentTarget.value))}
                   />
-                  <FilterSelect
+                  <NativeSelect
+                    size="md"
                     label="Preço"
                     value={price}
-                    options={[
+                    data={[
                       { value: 'rules', label: 'Preço do novo horário' },
                       { value: 'keep', label: 'Manter o preço' },
                     ]}
-                    onChange={(chosen) => setPrice(chosen === 'keep' ? 'keep' : 'rules')}
+                    onChange={({ currentTarget }) =>
+                      setPrice(currentTarget.value === 'keep' ? 'keep' : 'rules')
+                    }
                   />
                   <MoveTimes {...{ booking, calendar, date, now, price, fieldId, minutes, onMove }} />
                 </>

@@ -12,6 +12,7 @@ import { SideDrawer } from '../../../../lib/drawer/side-drawer.tsx'
 import { mergeSearch } from '../../../../lib/navigation/merge-search.ts'
 import { useCloseDialog } from '../../../../lib/navigation/use-close-dialog.ts'
 import { QueryState } from '../../../../lib/query/query-state.tsx'
+import { newBookingLink } from '../../booking-place.ts'
 import type { CompanyBookingsSearch } from '../company-bookings-search.ts'
 import { firstFree } from './first-free.ts'
 import { NewBookingForm } from './new-booking-form.tsx'
@@ -35,7 +36,7 @@ export function NewBookingDrawer({ search }: { search: CompanyBookingsSearch }) 
   })
   const isLooking = looking && calendar.isPending
   return (
-    <SideDrawer opened={opened} onClose={close} title="Nova reserva">
+    <SideDrawer opened={opened} onClose={close} title="Nova reserva" returnTo={newBookingLink}>
       <QueryState query={company} skeleton={<FormSkeleton />} failure="Não deu para buscar sua arena">
         {(own) =>
           own.fields.length === 0 ? (

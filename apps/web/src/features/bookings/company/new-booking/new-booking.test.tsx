@@ -1,5 +1,6 @@
+import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { backend } from '../../../../testing/backend.ts'
 import { freeRun } from '../../../../testing/free-run.ts'
 import { renderApp } from '../../../../testing/render-app.tsx'
@@ -9,10 +10,13 @@ const fieldId = 'fld-arena-beira-mar-campo-norte'
 
 /** Opens the drawer for a free hour of the field. */
 async function open() {
-  const [slot] = (await freeRun(fieldId, 1)).slots
+  const { slots, timeZone } = await freeRun(fieldId, 1)
+  const [slot] = slots
   if (!slot) throw new Error('no free hour')
   const { start, end } = slot
-  const path = `/company/bookings?${new URLSearchParams({ nova: '1', campo: fieldId, inicio: start, fim: end })}`
+  const dia = localDay(timeZone, start)
+  const stretch = new URLSearchParams({ nova: '1', dia, campo: fieldId, inicio: start, fim: end })
+  const path = `/company/bookings?${stretch}`
   const app = await renderApp({ path, persona })
   const drawer = app.getByRole('dialog', { name: 'Nova reserva' })
   await expect.element(drawer.getByLabelText('Nome, telefone ou e-mail')).toBeVisible()
@@ -35,6 +39,24 @@ describe('a booking at the counter (H2)', () => {
     const [booking] = made(start)
     await expect.poll(() => router.latestLocation.search).toMatchObject({ reserva: booking?.id })
     expect(booking).toMatchObject({ customerPhone: '5585901234567', counter: { note: 'Paga na hora' } })
+  })
+
+  it('gives the focus to the new booking when its card is closed, or to the button where it is not drawn', async () => {
+    const { drawer, router, getByRole, start } = await open()
+    await drawer.getByLabelText('Nome, telefone ou e-mail').fill('Seu Jorge')
+    await drawer.getByRole('button', { name: 'Reservar', exact: true }).click()
+    await expect.element(getByRole('dialog', { name: 'Seu Jorge' })).toBeVisible()
+    const id = made(start)[0]?.id
+    const block = () => document.querySelector(`[data-booking="${id}"]`)
+    await expect.poll(block).not.toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => document.activeElement).toBe(block())
+    await router.navigate({ to: '/company/bookings', search: { dia: '2030-01-01' } })
+    await expect.poll(block).toBeNull()
+    await router.navigate({ to: '/company/bookings', search: { dia: '2030-01-01', reserva: id } })
+    await expect.element(getByRole('dialog', { name: 'Seu Jorge' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(getByRole('link', { name: 'Nova reserva' })).toHaveFocus()
   })
 
   it('says at its place what is missing, and sends nothing', async () => {
@@ -154,6 +176,7 @@ describe('a booking at the counter (H2)', () => {
     await expect.element(drawer.getByText(/^R\$\s100,00$/)).toBeVisible()
     await drawer.getByRole('button', { name: 'Tirar este horário' }).last().click()
     await drawer.getByRole('button', { name: 'Reservar', exact: true }).click()
+    await expect.poll(() => made(start).length).toBe(1)
     await expect.poll(() => router.latestLocation.search).toMatchObject({ reserva: made(start)[0]?.id })
     expect(router.latestLocation.search).not.toHaveProperty('campo')
     expect(router.latestLocation.search).not.toHaveProperty('onde')

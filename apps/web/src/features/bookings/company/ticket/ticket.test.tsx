@@ -55,6 +55,7 @@ it('reads the QR code of a ticket by the camera, notes the arrival by one press,
   await ticket.getByRole('button', { name: 'Chegaram' }).click()
   await expect.poll(() => backend.db.bookings.find(booking.id)?.counter?.checkedInAt).toBeTruthy()
   await expect.element(ticket).toMatchTextContent(/Esse ingresso já entrou/)
+  await expect.poll(() => document.activeElement?.closest('[role=dialog]')).toBe(drawer.element())
   await drawer.getByRole('button', { name: 'Fechar' }).click()
   await expect.poll(() => tracks.map(({ readyState }) => readyState)).toEqual(['ended'])
 })
