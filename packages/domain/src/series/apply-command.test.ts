@@ -56,10 +56,11 @@ describe('a new fixed slot (rule 6)', () => {
       code: 'slot_beyond_horizon',
       message: expect.stringMatching(/Escolha um primeiro dia até \d\d\/\d\d\/\d{4}\.$/),
     })
-    const { at, data } = arena.context()
-    const last = lastDay(data.timeZone, at)
-    expect(refusedFirstDay(last, data.timeZone, at)).toBeNull()
-    expect(refusedFirstDay(addDays(last, 1), data.timeZone, at)).not.toBeNull()
+    const context = arena.context()
+    const { timeZone } = arena
+    const last = lastDay(timeZone, context.at)
+    expect(refusedFirstDay(last, timeZone, context.at)).toBeNull()
+    expect(refusedFirstDay(addDays(last, 1), timeZone, context.at)).not.toBeNull()
   })
 
   it('tells who has a date, and skips, moves or ends there as was chosen', () => {

@@ -29,7 +29,7 @@ function giveBack(before: Ref<Element | null>, place: Ref<() => HTMLElement | nu
   const { activeElement: held, body } = document
   window.setTimeout(() => {
     const { activeElement } = document
-    // What the dialog held may not be taken away yet.
+    // An element of the dialog that is about to be taken away counts as nothing.
     if (activeElement !== null && activeElement !== body && activeElement !== held) return
     const had = before.current
     const to = had instanceof HTMLElement && had.isConnected && had !== body ? had : place.current()

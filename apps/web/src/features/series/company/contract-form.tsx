@@ -38,7 +38,7 @@ export function ContractForm({ company, today, initial, isAnswer, action }: Prop
   const [values, setValues] = useState(initial)
   const [choices, setChoices] = useState<readonly DateChoice[]>([])
   const { timeZone, fields } = company
-  const { priced, tableCents, note } = useProposedPrice(values, timeZone, today)
+  const { priced, tableCents, noteOwn } = useProposedPrice(values, timeZone, today)
   const draft = toCreate(priced, choices)
   const firstDay = firstDayProblem(values.from, timeZone)
   const problemsOf = (command: CreateDraft): Problems => {
@@ -52,7 +52,7 @@ export function ContractForm({ company, today, initial, isAnswer, action }: Prop
   )
   const change = (part: Partial<ContractValues>) => {
     const next = { ...priced, ...part }
-    note(part)
+    noteOwn(part)
     setValues(next)
     action.reset()
     recheck(problemsOf(toCreate(next, choices)))

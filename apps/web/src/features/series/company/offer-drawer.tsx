@@ -67,7 +67,7 @@ function OfferForm({ company, request, onClose }: Props & { company: OwnCompany 
   const { timeZone } = company
   const today = localDay(timeZone, serverNow())
   const [values, setValues] = useState(() => initialContract(company, { today, seriesId: '', request }))
-  const { priced, tableCents, note } = useProposedPrice(values, timeZone, today)
+  const { priced, tableCents, noteOwn } = useProposedPrice(values, timeZone, today)
   const action = useRequestAnswer(request.id, { title: 'Horário oferecido', done: onClose })
   const { problems, recheck, submit, form } = useCheckedForm(
     () => problemsOf(priced, timeZone),
@@ -75,7 +75,7 @@ function OfferForm({ company, request, onClose }: Props & { company: OwnCompany 
   )
   const change = (part: Partial<ContractValues>) => {
     const next = { ...priced, ...part }
-    note(part)
+    noteOwn(part)
     setValues(next)
     recheck(problemsOf(next, timeZone))
   }

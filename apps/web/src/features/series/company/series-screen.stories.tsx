@@ -5,6 +5,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import * as z from 'zod/mini'
 import { sampleSeries } from '../testing/sample-series.ts'
 import { RequestDialogs } from './request-dialogs.tsx'
+import { SeriesFilter } from './series-filter.tsx'
 import { SeriesList } from './series-list.tsx'
 import { SeriesRequests } from './series-requests.tsx'
 import { newSeriesDrawer, SeriesScreen } from './series-screen.tsx'
@@ -14,7 +15,7 @@ newSeriesDrawer.prefetch()
 const meta = {
   title: 'Screens/Fixed slots of an arena',
   component: SeriesScreen,
-  subcomponents: { RequestDialogs, SeriesList, SeriesRequests },
+  subcomponents: { RequestDialogs, SeriesFilter, SeriesList, SeriesRequests },
   parameters: { layout: 'fullscreen', path: '/company/series', persona: 'empresa@campolivre.test' },
 } satisfies Meta<typeof SeriesScreen>
 export default meta
@@ -75,6 +76,15 @@ export const HugeNumbers: Story = {
 export const AtALimit: Story = {
   parameters: answer([row({ status: 'ended', nextStart: null, dueCents: 0 })]),
   play: shows('1 contrato encerrado'),
+}
+/** Those alone whose bill is overdue; none where nobody owes. */
+export const Overdue: Story = {
+  parameters: { path: '/company/series?conta=atrasada' },
+  play: shows(/^Em atraso: R\$/),
+}
+export const NobodyOverdue: Story = {
+  parameters: { ...answer([row({ overdueCents: 0, dueCents: 0 })]), ...Overdue.parameters },
+  play: shows('Nenhum mensalista assim.'),
 }
 /** The form of a new contract lies over the list. */
 export const Creating: Story = {

@@ -26,7 +26,7 @@ function useTablePrice({ fieldId, from, startMinute, minutes }: Slot, timeZone: 
 }
 
 /**
- * Returns a slot with the table's price of its hour, until another price was entered, and that price. `note`: called with
+ * Returns a slot with the table's price of its hour, until another price was entered, and that price. `noteOwn`: called with
  * what is changed of the slot.
  */
 export function useProposedPrice<S extends Slot>(slot: S, timeZone: string, today: string) {
@@ -36,7 +36,7 @@ export function useProposedPrice<S extends Slot>(slot: S, timeZone: string, toda
   return {
     tableCents,
     priced: { ...slot, price },
-    note: (part: Partial<SlotValues>) => {
+    noteOwn: (part: Partial<SlotValues>) => {
       if (part.price !== undefined) setOwn(true)
     },
   }
