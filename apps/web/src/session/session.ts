@@ -1,7 +1,7 @@
 import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import { readToken } from '@campo-livre/domain/users/token.ts'
 import type { User } from '@campo-livre/domain/users/user.ts'
-import { setDraftOwner } from '../lib/storage/drafts.ts'
+import { setDraftOwner } from '../lib/storage/draft-owner.ts'
 import { readStored, watchStored, writeStored } from '../lib/storage/storage.ts'
 import { store } from '../lib/state/store.ts'
 import { errorAtom, errorsAtom, TOKEN_KEY, tokenAtom, userAtom } from './atoms.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { draftOwner } from '../storage/drafts.ts'
+import { draftOwner } from '../storage/draft-owner.ts'
 import { createJsonDraft } from '../storage/json-draft.ts'
 import type { Shelf } from '../storage/storage.ts'
 import type { Texts } from './field-text.ts'

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { createDraft, dropDrafts, dropGuestDrafts, setDraftOwner } from './drafts.ts'
+import { setDraftOwner } from './draft-owner.ts'
+import { createDraft, dropDrafts, dropGuestDrafts } from './drafts.ts'
 
 const be = (id: string | null) => setDraftOwner(() => id ?? 'guest')
 const reason = createDraft('cancel 1', ['reason'])

@@ -1,19 +1,8 @@
+import { draftOwner } from './draft-owner.ts'
 import { readStored, removeStored, type Shelf, shelves, writeStored } from './storage.ts'
 
 /** The start of the keys of unsent form texts: `draft/<user>/<form>`. */
 const START = 'draft'
-
-let owner = () => 'guest'
-
-/** Returns the id of the user who types, or `guest`. */
-export function draftOwner(): string {
-  return owner()
-}
-
-/** Sets the function that returns the user's id; called by the session at start. */
-export function setDraftOwner(ask: () => string): void {
-  owner = ask
-}
 
 /** Removes all drafts, whoever typed them, when a user signs out. */
 export function dropDrafts(): void {
@@ -31,7 +20,7 @@ export function dropGuestDrafts(): void {
 }
 
 function keyOf(form: string): string {
-  return `${START}/${owner()}/${form}`
+  return `${START}/${draftOwner()}/${form}`
 }
 
 /** Reads the fields of a draft. A schema of records would weigh on the first screen. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { randomKey } from '../../action/use-idempotency-key.ts'
-import { draftOwner } from '../../storage/drafts.ts'
+import { draftOwner } from '../../storage/draft-owner.ts'
 import { readStored, watchStored, writeStored } from '../../storage/storage.ts'
 import type { Resource } from '../resource.ts'
 import { startOfViews } from './stored-views.ts'

@@ -1,7 +1,7 @@
 import { deleteAccount } from '@campo-livre/api/account/deletion.ts'
 import { useRouter } from '@tanstack/react-router'
 import { removeViews } from '../../../../lib/resource/views/stored-views.ts'
-import { draftOwner } from '../../../../lib/storage/drafts.ts'
+import { draftOwner } from '../../../../lib/storage/draft-owner.ts'
 import { toasts } from '../../../../lib/toasts/toasts.ts'
 import { leave } from '../../../../session/leave.ts'
 import { stillHere } from '../../../../session/still-here.ts'

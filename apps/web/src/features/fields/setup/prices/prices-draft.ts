@@ -1,6 +1,6 @@
 import type { Pricing } from '@campo-livre/domain/fields/price.ts'
 import * as z from 'zod/mini'
-import { draftOwner } from '../../../../lib/storage/drafts.ts'
+import { draftOwner } from '../../../../lib/storage/draft-owner.ts'
 import { createJsonDraft } from '../../../../lib/storage/json-draft.ts'
 
 /** JSON has no NaN: a base price that is no number is kept as null. */
