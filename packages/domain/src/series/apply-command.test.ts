@@ -6,7 +6,7 @@ import { billIn, previewSeries } from './apply-command.ts'
 import type { SeriesCommand } from './command.ts'
 import { datesOf } from './dates-of.ts'
 import { refusedFirstDay } from './first-day.ts'
-import { lastDay } from './lay-out.ts'
+import { lastDay } from './last-day.ts'
 
 let arena = new SeriesModel()
 let ids = 0

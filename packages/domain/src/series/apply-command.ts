@@ -20,7 +20,8 @@ import { effectOf, type SeriesContext, type SeriesEffect, type SeriesOutcome } f
 import { isPaused } from './dates-of.ts'
 import { describeSeriesStep } from './describe-step.ts'
 import { refusedFirstDay } from './first-day.ts'
-import { endedBefore, isOpen, lastDay, layOut } from './lay-out.ts'
+import { lastDay } from './last-day.ts'
+import { endedBefore, isOpen, layOut } from './lay-out.ts'
 import { lockedUntil } from './locked.ts'
 import type { Series } from './series.ts'
 

@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '../refusals/refusal.ts'
 import { formatDate } from '../time/format-days.ts'
 import { localDay } from '../time/zone.ts'
-import { lastDay } from './lay-out.ts'
+import { lastDay } from './last-day.ts'
 
 /** Returns why a fixed slot cannot begin on a day: it has passed, or no date of it would be kept yet; null where it can. */
 export function refusedFirstDay(from: string, timeZone: string, at: string): Refusal | null {

@@ -2,11 +2,12 @@ import type { Booking } from '../bookings/booking.ts'
 import { cancelled } from '../bookings/commands/cancel.ts'
 import { counterPartOf } from '../bookings/counter-part.ts'
 import { refuse } from '../refusals/refusal.ts'
-import { addDays, localDay } from '../time/zone.ts'
+import { addDays } from '../time/zone.ts'
 import type { SeriesContext, SeriesEffect, SeriesOutcome } from './context.ts'
 import { datesOf, weekOf } from './dates-of.ts'
+import { lastDay } from './last-day.ts'
 import { type DateChoice, type PlannedDate, planSeries } from './plan-series.ts'
-import { type Series, WEEKS_AHEAD } from './series.ts'
+import type { Series } from './series.ts'
 
 type Layout = {
   /** The first day that is laid out anew. */
@@ -16,11 +17,6 @@ type Layout = {
   kept: ReadonlyMap<string, number>
   /** Leaves out what is not free instead of refusing it, as when a series is topped up. */
   skipsTaken?: boolean
-}
-
-/** Returns the last day to which a series is kept. */
-export function lastDay(timeZone: string, at: string): string {
-  return addDays(localDay(timeZone, at), WEEKS_AHEAD * 7)
 }
 
 /**

@@ -4,9 +4,6 @@ import { accountSchema } from '../payments/account.ts'
 import { monthSchema } from '../time/month.ts'
 import { daySchema, instantSchema, MINUTES_PER_DAY } from '../time/zone.ts'
 
-/** The weeks for which an open-ended series is kept ahead (rule 6). */
-export const WEEKS_AHEAD = 52
-
 /** A stretch of a series with the same field, hour and price. */
 export const segmentSchema = z.object({
   /** Its first date, which gives the weekday, and the phase of a fortnightly one. */

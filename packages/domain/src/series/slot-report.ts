@@ -1,6 +1,6 @@
 import type { SeriesData } from './context.ts'
 import { datesOf } from './dates-of.ts'
-import { lastDay } from './lay-out.ts'
+import { lastDay } from './last-day.ts'
 import { planSeries } from './plan-series.ts'
 import type { SlotReport } from './request.ts'
 import type { Segment } from './series.ts'
