@@ -30,7 +30,6 @@ import { Route as PublicPrivacidadeRouteImport } from './routes/_public/privacid
 import { Route as PublicTermosRouteImport } from './routes/_public/termos'
 import { Route as AdminPagesCrudRouteImport } from './routes/_admin/pages.crud'
 import { Route as AthleteAtletaIndexRouteImport } from './routes/_athlete/atleta.index'
-import { Route as AthleteAtletaFavoritosRouteImport } from './routes/_athlete/atleta.favoritos'
 import { Route as AthleteAtletaPerfilRouteImport } from './routes/_athlete/atleta.perfil'
 import { Route as CompanyCompanyIndexRouteImport } from './routes/_company/company.index'
 import { Route as CompanyCompanyAccountRouteImport } from './routes/_company/company.account'
@@ -171,11 +170,6 @@ const AdminPagesCrudRoute = AdminPagesCrudRouteImport.update({
 const AthleteAtletaIndexRoute = AthleteAtletaIndexRouteImport.update({
   id: '/atleta/',
   path: '/atleta/',
-  getParentRoute: () => AthleteRoute,
-} as any)
-const AthleteAtletaFavoritosRoute = AthleteAtletaFavoritosRouteImport.update({
-  id: '/atleta/favoritos',
-  path: '/atleta/favoritos',
   getParentRoute: () => AthleteRoute,
 } as any)
 const AthleteAtletaPerfilRoute = AthleteAtletaPerfilRouteImport.update({
@@ -418,7 +412,6 @@ export interface FileRoutesByFullPath {
   '/privacidade': typeof PublicPrivacidadeRoute
   '/termos': typeof PublicTermosRoute
   '/pages/crud': typeof AdminPagesCrudRoute
-  '/atleta/favoritos': typeof AthleteAtletaFavoritosRoute
   '/atleta/perfil': typeof AthleteAtletaPerfilRoute
   '/company/account': typeof CompanyCompanyAccountRoute
   '/company/bookings': typeof CompanyCompanyBookingsRoute
@@ -478,7 +471,6 @@ export interface FileRoutesByTo {
   '/privacidade': typeof PublicPrivacidadeRoute
   '/termos': typeof PublicTermosRoute
   '/pages/crud': typeof AdminPagesCrudRoute
-  '/atleta/favoritos': typeof AthleteAtletaFavoritosRoute
   '/atleta/perfil': typeof AthleteAtletaPerfilRoute
   '/company/account': typeof CompanyCompanyAccountRoute
   '/company/bookings': typeof CompanyCompanyBookingsRoute
@@ -544,7 +536,6 @@ export interface FileRoutesById {
   '/_public/termos': typeof PublicTermosRoute
   '/_public/': typeof PublicIndexRoute
   '/_admin/pages/crud': typeof AdminPagesCrudRoute
-  '/_athlete/atleta/favoritos': typeof AthleteAtletaFavoritosRoute
   '/_athlete/atleta/perfil': typeof AthleteAtletaPerfilRoute
   '/_company/company/account': typeof CompanyCompanyAccountRoute
   '/_company/company/bookings': typeof CompanyCompanyBookingsRoute
@@ -606,7 +597,6 @@ export interface FileRouteTypes {
     | '/privacidade'
     | '/termos'
     | '/pages/crud'
-    | '/atleta/favoritos'
     | '/atleta/perfil'
     | '/company/account'
     | '/company/bookings'
@@ -666,7 +656,6 @@ export interface FileRouteTypes {
     | '/privacidade'
     | '/termos'
     | '/pages/crud'
-    | '/atleta/favoritos'
     | '/atleta/perfil'
     | '/company/account'
     | '/company/bookings'
@@ -731,7 +720,6 @@ export interface FileRouteTypes {
     | '/_public/termos'
     | '/_public/'
     | '/_admin/pages/crud'
-    | '/_athlete/atleta/favoritos'
     | '/_athlete/atleta/perfil'
     | '/_company/company/account'
     | '/_company/company/bookings'
@@ -931,13 +919,6 @@ declare module '@tanstack/react-router' {
       path: '/atleta'
       fullPath: '/atleta/'
       preLoaderRoute: typeof AthleteAtletaIndexRouteImport
-      parentRoute: typeof AthleteRoute
-    }
-    '/_athlete/atleta/favoritos': {
-      id: '/_athlete/atleta/favoritos'
-      path: '/atleta/favoritos'
-      fullPath: '/atleta/favoritos'
-      preLoaderRoute: typeof AthleteAtletaFavoritosRouteImport
       parentRoute: typeof AthleteRoute
     }
     '/_athlete/atleta/perfil': {
@@ -1241,7 +1222,6 @@ const AdminRouteChildren: AdminRouteChildren = {
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
 
 interface AthleteRouteChildren {
-  AthleteAtletaFavoritosRoute: typeof AthleteAtletaFavoritosRoute
   AthleteAtletaPerfilRoute: typeof AthleteAtletaPerfilRoute
   AthleteAtletaIndexRoute: typeof AthleteAtletaIndexRoute
   AthleteAtletaComandasIdRoute: typeof AthleteAtletaComandasIdRoute
@@ -1258,7 +1238,6 @@ interface AthleteRouteChildren {
 }
 
 const AthleteRouteChildren: AthleteRouteChildren = {
-  AthleteAtletaFavoritosRoute: AthleteAtletaFavoritosRoute,
   AthleteAtletaPerfilRoute: AthleteAtletaPerfilRoute,
   AthleteAtletaIndexRoute: AthleteAtletaIndexRoute,
   AthleteAtletaComandasIdRoute: AthleteAtletaComandasIdRoute,

@@ -57,7 +57,7 @@ export const rules: Subject = {
       file: `${domain}/availability/grid.ts`,
       find: 'after ??= pricesOf(grid, addDays(day, 1))',
       replace: 'after ??= pricesOf(grid, day)',
-      run: unit(`${domain}/bookings/request.test.ts`),
+      run: unit(`${domain}/bookings/quote.test.ts`),
     },
     {
       name: 'A booking costs what its first slot costs',

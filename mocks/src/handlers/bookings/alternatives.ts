@@ -1,5 +1,6 @@
 import { equalTimes } from '@campo-livre/domain/bookings/equal-times.ts'
-import { type Offer, toOffer } from '@campo-livre/domain/fields/offer.ts'
+import type { Offer } from '@campo-livre/domain/fields/offer.ts'
+import { toOffer } from '@campo-livre/domain/fields/to-offer.ts'
 import type { FieldSchedule } from '../fields/schedule.ts'
 import type { Interval } from '@campo-livre/domain/time/interval.ts'
 

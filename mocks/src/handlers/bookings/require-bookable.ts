@@ -1,5 +1,6 @@
 import { timeCodes } from '@campo-livre/domain/bookings/commands/refused-time.ts'
-import { type Quote, quote, type QuoteRefusal } from '@campo-livre/domain/bookings/request.ts'
+import { quote, type Quote } from '@campo-livre/domain/bookings/quote.ts'
+import type { QuoteRefusal } from '@campo-livre/domain/bookings/request.ts'
 import type { Interval } from '@campo-livre/domain/time/interval.ts'
 import { Refused } from '../../http/refused.ts'
 import type { FieldSchedule } from '../fields/schedule.ts'

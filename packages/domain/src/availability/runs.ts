@@ -20,15 +20,6 @@ export function fullPriceOf(slots: readonly Pick<Slot, 'priceCents' | 'deal'>[])
   return slots.reduce((sum, { priceCents, deal }) => sum + (deal?.fullCents ?? priceCents), 0)
 }
 
-/** Returns the first deal in a run, with the price of the whole run without any (N9); undefined for none. */
-export function dealIn(
-  slots: readonly Pick<Slot, 'priceCents' | 'deal'>[],
-): { id: string; fullCents: number } | undefined {
-  const id = slots.find(({ deal }) => deal)?.deal?.id
-  const fullCents = fullPriceOf(slots)
-  return id === undefined || fullCents === undefined ? undefined : { id, fullCents }
-}
-
 /** Returns whether each slot begins where the one before it ends. */
 export function adjoin(slots: readonly Pick<Slot, 'start' | 'end'>[]): boolean {
   return slots.every((slot, index) => index === 0 || slots[index - 1]?.end === slot.start)

@@ -4,7 +4,8 @@ import { adjoin } from '../availability/runs.ts'
 import { type Occupied, type Slot, slotsOf } from '../availability/slots.ts'
 import { at, everyDay, scheduleWith } from '../testing/schedules.ts'
 import { toInstant } from '../time/zone.ts'
-import { type BookableSchedule, quote } from './request.ts'
+import { quote } from './quote.ts'
+import type { BookableSchedule } from './request.ts'
 
 const friday = '2026-11-20'
 const openingHours = everyDay({ opens: 18 * 60, closes: 22 * 60 })

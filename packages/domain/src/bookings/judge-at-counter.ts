@@ -1,6 +1,7 @@
 import { gridWithin, type GridSlot } from '../availability/grid.ts'
-import { dealIn, priceOf } from '../availability/runs.ts'
+import { priceOf } from '../availability/runs.ts'
 import { closedIn } from '../availability/slots.ts'
+import { dealIn } from '../deals/deal-in.ts'
 import type { Interval, MinuteInterval } from '../time/interval.ts'
 import { addDays, fromLocal, MINUTES_PER_DAY, toLocal, toMinutes } from '../time/zone.ts'
 import type { Booking } from './booking.ts'

@@ -4,7 +4,7 @@ import type { Occupied } from '../availability/slots.ts'
 import { at, everyDay, scheduleWith } from '../testing/schedules.ts'
 import { toInstant, toMinutes } from '../time/zone.ts'
 import { type Booking, HOLD_MINUTES } from './booking.ts'
-import { quote } from './request.ts'
+import { quote } from './quote.ts'
 import { canCancel, canPay, occupies, statusAt } from './status.ts'
 
 type Kept = Pick<Booking, 'start' | 'end' | 'status' | 'holdExpiresAt'>

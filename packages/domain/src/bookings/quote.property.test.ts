@@ -5,7 +5,7 @@ import type { PriceRule } from '../fields/price.ts'
 import { anySchedule, isHolidayOf } from '../testing/schedules.ts'
 import { type Wall, wallClock } from '../testing/wall-clock.ts'
 import { toInstant } from '../time/zone.ts'
-import { quote } from './request.ts'
+import { quote } from './quote.ts'
 
 /** Counts the half hours of the week that a rule covers, one by one. */
 function halfHours(rule: PriceRule): number {

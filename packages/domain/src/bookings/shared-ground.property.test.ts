@@ -4,7 +4,7 @@ import { type Ground, sharingGround } from '../fields/shared-ground.ts'
 import { combinations } from '../testing/combinations.ts'
 import { at, everyDay, scheduleWith } from '../testing/schedules.ts'
 import { toInstant } from '../time/zone.ts'
-import { quote } from './request.ts'
+import { quote } from './quote.ts'
 
 type Asked = { field: number; key: number; hour: number; hours: number }
 type Booked = { fieldId: string; start: number; end: number }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { fullPriceOf, type Run } from '../availability/runs.ts'
 import { centsSchema } from '../money/money.ts'
-import { daySchema, instantSchema, toInstant } from '../time/zone.ts'
+import { daySchema, instantSchema } from '../time/zone.ts'
 
 /** An interval that can be booked as it is, with its price. */
 export const offerSchema = z.object({
@@ -14,10 +13,3 @@ export const offerSchema = z.object({
   fullCents: z.optional(centsSchema),
 })
 export type Offer = z.infer<typeof offerSchema>
-
-/** Converts a run to an offer. */
-export function toOffer({ day, start, end, priceCents, slots }: Run): Offer {
-  const fullCents = fullPriceOf(slots)
-  const times = { day, start: toInstant(start), end: toInstant(end) }
-  return { ...times, priceCents, ...(fullCents !== undefined && { fullCents }) }
-}

@@ -199,7 +199,7 @@ export const reads: Record<string, Read> = {
     missing: 'Não achamos essa conta',
   },
   '/share-links/{token}': { path: '/conta/cota-atleta-06', missing: 'Esse link não vale mais' },
-  '/me/favourites': { path: '/atleta/favoritos', persona: athlete },
+  '/me/favourites': { path: '/atleta/perfil?aba=favoritos', persona: athlete },
   '/rachas': { path: '/atleta/rachas', persona: athlete },
   '/admin/rows/{resource}/{id}': {
     path: '/pages/crud?lista=empresas&filtro.name=igual-a.ninguém&aberto=cmp-arena-beira-mar',

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ProfileScreen } from '../../features/account/profile/profile-screen.tsx'
 import { type AccountAddress, readSection } from '../../features/account/sections/sections.ts'
 import { NextGame, nextGameQuery } from '../../features/bookings/next-game.tsx'
+import { FavouriteList } from '../../features/fields/favourites/favourite-list.tsx'
 import { prefetch } from '../../lib/query/prefetch.ts'
 
 /** The athlete's home (B4) and account. */
@@ -18,5 +19,5 @@ export const Route = createFileRoute('/_athlete/atleta/perfil')({
 })
 
 function Profile() {
-  return <ProfileScreen nextGame={<NextGame />} />
+  return <ProfileScreen nextGame={<NextGame />} favourites={<FavouriteList />} />
 }

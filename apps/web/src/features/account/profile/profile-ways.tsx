@@ -1,4 +1,4 @@
-import { IconCalendar, IconHeart, IconLogout, IconSearch } from '@tabler/icons-react'
+import { IconCalendar, IconLogout, IconSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { signOut } from '../../../session/sign-out.ts'
@@ -14,11 +14,6 @@ export function ProfileWays() {
       <li>
         <Link to="/atleta/reservas" className={classes.way}>
           <IconCalendar {...icon} /> Minhas Reservas
-        </Link>
-      </li>
-      <li>
-        <Link to="/atleta/favoritos" className={classes.way}>
-          <IconHeart {...icon} /> Favoritos
         </Link>
       </li>
       <li>

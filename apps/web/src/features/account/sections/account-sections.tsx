@@ -23,10 +23,12 @@ type Props = {
   title: string
   /** The content before a section is chosen, if there is one. */
   home?: ReactNode
+  /** The content of another subject, given by the route. */
+  favourites?: ReactNode
 }
 
 /** An account in sections; the open one is in the address (A14). */
-export function AccountSections({ whose, title, home }: Props) {
+export function AccountSections({ whose, title, home, favourites }: Props) {
   const address: AccountAddress = useSearch({ strict: false })
   const current = readSection(whose, address)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -45,7 +47,7 @@ export function AccountSections({ whose, title, home }: Props) {
       {current === 'inicio' ? (
         <div className={classes.section}>{home}</div>
       ) : (
-        <OpenSection key={current} heading={heading} role={whose} section={current} />
+        <OpenSection key={current} heading={heading} role={whose} section={current} favourites={favourites} />
       )}
     </div>
   )
@@ -55,16 +57,21 @@ type OpenSectionProps = {
   heading: RefObject<HTMLHeadingElement | null>
   role: AccountRole
   section: Exclude<Section, 'inicio'>
+  favourites: ReactNode
 }
 
-function OpenSection({ heading, role, section }: OpenSectionProps) {
-  const { Component: Content } = sectionContents[section]
+function OpenSection({ heading, role, section, favourites }: OpenSectionProps) {
   return (
     <div className={classes.section}>
       <h2 ref={heading} tabIndex={-1} className={classes.title}>
         {sectionNames[section]}
       </h2>
-      <Content role={role} asked meanwhile={<SectionSkeleton />} />
+      {section === 'favoritos' ? favourites : <Content role={role} section={section} />}
     </div>
   )
+}
+
+function Content({ role, section }: { role: AccountRole; section: keyof typeof sectionContents }) {
+  const { Component } = sectionContents[section]
+  return <Component role={role} asked meanwhile={<SectionSkeleton />} />
 }

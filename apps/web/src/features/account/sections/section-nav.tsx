@@ -1,6 +1,7 @@
 import {
   IconBallFootball,
   IconBell,
+  IconHeart,
   IconHome,
   IconLock,
   IconShieldCheck,
@@ -23,6 +24,7 @@ const icons = {
   inicio: IconHome,
   dados: IconUserEdit,
   esportes: IconBallFootball,
+  favoritos: IconHeart,
   avisos: IconBell,
   acesso: IconLock,
   privacidade: IconShieldCheck,

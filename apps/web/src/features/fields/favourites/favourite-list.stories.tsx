@@ -4,18 +4,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { listStates } from '../../../testing/list-stories.ts'
 import { listPlays } from '../../../testing/list-plays.ts'
-import { FavouritesScreen } from './favourites-screen.tsx'
+import { FavouriteList } from './favourite-list.tsx'
 
 const meta = {
-  title: 'Screens/Favourites',
-  component: FavouritesScreen,
+  title: 'Parts/Field/Favourites',
+  component: FavouriteList,
   parameters: {
     layout: 'fullscreen',
-    path: '/atleta/favoritos',
+    path: '/atleta/perfil?aba=favoritos',
     persona: 'atleta@campolivre.test',
-    without: { HugeNumbers: 'A price is as on every card, and there are at most 200 of them.' },
   },
-} satisfies Meta<typeof FavouritesScreen>
+} satisfies Meta<typeof FavouriteList>
 export default meta
 
 type Story = StoryObj<typeof meta>
