@@ -35,7 +35,7 @@ const meta = {
     AutosaveStatus,
     AutosaveError,
   },
-  args: { nextGame: null },
+  args: { nextGame: null, favourites: null },
   parameters: {
     layout: 'fullscreen',
     path: '/atleta/perfil?aba=dados',
