@@ -1,5 +1,6 @@
 import { closingSchema } from '@campo-livre/domain/financial/closing.ts'
 import { sharingSchema } from '@campo-livre/domain/financial/hours/sharing.ts'
+import { moneySettingsSchema } from '@campo-livre/domain/financial/settings/money-settings.ts'
 import { auditSchema } from '@campo-livre/domain/admin/audit.ts'
 import { bookingSchema } from '@campo-livre/domain/bookings/booking.ts'
 import { dealSchema } from '@campo-livre/domain/deals/deal.ts'
@@ -62,6 +63,8 @@ export const companyRecordSchema = z.extend(z.omit(companySchema, { rating: true
   sellsBeyondStock: z.optional(z.boolean()),
   /** The manner in which costs are shared among the hours of its fields; absent where it has chosen none. */
   sharing: z.optional(sharingSchema),
+  /** What it has told of its accounts; absent where it has told nothing. */
+  money: z.optional(moneySettingsSchema),
   /** Counts the changes of its profile. */
   version: z.int(),
   /** True if its owner has deleted their account: nobody can bring it back. */

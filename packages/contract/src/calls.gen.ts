@@ -104,9 +104,11 @@ import { listOwnFieldsSpec } from './fields/list-own-fields.ts'
 import { searchFieldsSpec } from './fields/search-fields.ts'
 import { withdrawPricesSpec } from './fields/withdraw-prices.ts'
 import { changeSharingSpec } from './financial/change-sharing.ts'
+import { changeStartsSpec } from './financial/change-starts.ts'
 import { closeMonthSpec } from './financial/close-month.ts'
 import { getFinancialReportSpec } from './financial/get-financial-report.ts'
 import { getHoursReportSpec } from './financial/get-hours-report.ts'
+import { getMoneySettingsSpec } from './financial/get-money-settings.ts'
 import { listAccrualsSpec } from './financial/list-accruals.ts'
 import { listCompanyEntriesSpec } from './financial/list-company-entries.ts'
 import { listOpenItemsSpec } from './financial/list-open-items.ts'
@@ -284,7 +286,9 @@ export const apiCallSpecs: readonly CallSpec[] = [
   getHoursReportSpec,
   listOpenItemsSpec,
   getFinancialReportSpec,
+  getMoneySettingsSpec,
   changeSharingSpec,
+  changeStartsSpec,
   listCompanyIncomesSpec,
   changeLogoSpec,
   removeLogoSpec,

@@ -35,6 +35,13 @@ export const financial: Subject = {
       run: calls,
     },
     {
+      name: 'The day with which an account begins counts twice',
+      file: `${domain}/settings/starts.ts`,
+      find: 'entry.account === account && entry.day < start.day',
+      replace: 'entry.account === account && entry.day <= start.day',
+      run: unit(`${domain}/settings/starts.property.test.ts`),
+    },
+    {
       name: 'A game earns before it is played',
       file: `${domain}/earned.ts`,
       find: "return status === 'completed' ? row(start, priceCents) : []",

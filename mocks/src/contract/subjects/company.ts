@@ -1,5 +1,6 @@
 import { usualSharing } from '@campo-livre/domain/financial/hours/sharing.ts'
 import type { CompanyProfileChange } from '@campo-livre/domain/companies/company-profile.ts'
+import type { SettingsDetail } from '@campo-livre/domain/financial/settings/money-settings.ts'
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
 import { phoneDigits } from '@campo-livre/domain/users/phone.ts'
 import { ONE_PIXEL } from '../../testing/one-pixel.ts'
@@ -116,6 +117,20 @@ export const companySubjects: Record<string, Subject> = {
     }),
     again: 'same',
     read: () => '/company/financial/hours?from=2026-11-01&to=2026-11-30',
+  },
+  'GET /company/financial/settings': reader('company'),
+  'PUT /company/financial/starts': {
+    validRequest: async (client) => {
+      const by = await spareAccount(client, 'company')
+      const { version } = await client.data<SettingsDetail>({
+        method: 'GET',
+        path: '/company/financial/settings',
+        by,
+      })
+      return { by, body: { bankCents: -12_345, bankDay: '2026-11-01', version } }
+    },
+    again: 409,
+    read: () => '/company/financial/settings',
   },
   'GET /company/financial/hours': {
     validRequest: async (client) => ({

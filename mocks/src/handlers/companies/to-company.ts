@@ -16,6 +16,7 @@ export function toCompany(
     version,
     sellsBeyondStock,
     sharing,
+    money,
     ...company
   }: CompanyRecord,
 ): Company {

@@ -17,6 +17,8 @@ import {
   openOfExpense,
   openOfTab,
 } from '@campo-livre/domain/financial/open-items.ts'
+import { usualSettings } from '@campo-livre/domain/financial/settings/money-settings.ts'
+import { startEntries } from '@campo-livre/domain/financial/settings/starts.ts'
 import { type Bill, billsOf } from '@campo-livre/domain/series/bill.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import type { Database } from '../../db/database.ts'
@@ -69,7 +71,8 @@ function sourcesOf(db: Database, company: CompanyRecord, now: string) {
 /** Returns all movements as they are now, newest first. */
 function liveEntries(db: Database, company: CompanyRecord, now: string): readonly Entry[] {
   const { bookings, tabs, series, expenses, tillMoney, today, known, context } = sourcesOf(db, company, now)
-  return moneyAt(bookings, known, () => {
+  const { starts } = company.money ?? usualSettings
+  return moneyAt(bookings, [...known, starts], () => {
     const moved: DatedEntry[] = [
       ...bookings.flatMap((booking) => moneyOfBooking(booking, context)),
       ...series.flatMap((each) => moneyOfSeries(each, context)),
@@ -77,7 +80,8 @@ function liveEntries(db: Database, company: CompanyRecord, now: string): readonl
       ...expenses.flatMap((expense) => moneyOfExpense(expense, context)),
       ...tillMoney(),
     ]
-    return newestFirst([...moved, ...cardTransfers(moved, today, context)])
+    const rows = [...moved, ...cardTransfers(moved, today, context)]
+    return newestFirst([...rows, ...startEntries(rows, starts, context)])
   })
 }
 

@@ -2,6 +2,7 @@ import type { Entry } from '@campo-livre/domain/financial/entry.ts'
 import { profitOfCell } from '@campo-livre/domain/financial/hours/cells-of.ts'
 import type { HoursReport } from '@campo-livre/domain/financial/hours/hours.ts'
 import { usualSharing } from '@campo-livre/domain/financial/hours/sharing.ts'
+import type { SettingsDetail } from '@campo-livre/domain/financial/settings/money-settings.ts'
 import type { FinancialReport } from '@campo-livre/domain/financial/report.ts'
 import type { TillReport } from '@campo-livre/domain/tills/till-row.ts'
 import { describe, expect, it } from 'vitest'
@@ -178,4 +179,33 @@ describe('the finances by calls (H6)', () => {
       expect(status).toBe(422)
     },
   )
+
+  it('count every balance from what the arena has told of its accounts, and keep who told it (rule 10)', async () => {
+    await aDay()
+    const tell = (body: object) => backend.ask('PUT /company/financial/starts', { as: 'dono', body })
+    const told = await tell({ cashCents: 50_000, cashDay: DAY, bankCents: -7_000, bankDay: DAY, version: 0 })
+    expect(told.status).toBe(200)
+    const day = await report(`from=${DAY}&to=${DAY}`)
+    const account = (of: FinancialReport, name: string) => of.accounts.find((each) => each.account === name)
+    expect(account(day, 'cash')).toMatchObject({ openingCents: 50_000, start: { day: DAY, cents: 50_000 } })
+    expect(account(day, 'bank')).toMatchObject({ openingCents: -7_000 })
+    const later = await report('from=2026-11-15&to=2026-11-20')
+    const between = await report(`from=${DAY}&to=2026-11-14`)
+    expect(account(later, 'cash')?.openingCents).toBe(account(between, 'cash')?.closingCents)
+    const opening = (await list('/company/financial')).filter(({ source }) => source === 'opening')
+    expect(opening.map(({ day: on, kind }) => [on, kind])).toEqual([
+      ['2026-11-09', 'transfer'],
+      ['2026-11-09', 'transfer'],
+    ])
+    const { changes, version } = (await get('/company/financial/settings')).data as SettingsDetail
+    expect(version).toBe(1)
+    const [change] = changes
+    expect(change?.who).toBe('Davi Dono')
+    expect(change?.changes).toContainEqual({ field: 'cashCents', from: null, to: 50_000 })
+    expect(await tell({ version: 0 })).toMatchObject({ status: 409, body: { code: 'stale' } })
+    expect(await tell({ bankCents: 1, bankDay: '2026-11-21', version: 1 })).toMatchObject({
+      status: 422,
+      body: { errors: { bankDay: ['Use hoje ou um dia que já passou.'] } },
+    })
+  })
 })

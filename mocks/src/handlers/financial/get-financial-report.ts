@@ -1,6 +1,7 @@
 import { getFinancialReportSpec } from '@campo-livre/contract/financial/get-financial-report.ts'
 import { closedTo } from '@campo-livre/domain/financial/closing.ts'
 import { reportOf } from '@campo-livre/domain/financial/report-of.ts'
+import { usualSettings } from '@campo-livre/domain/financial/settings/money-settings.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
@@ -15,5 +16,6 @@ export const getFinancialReport = answer(getFinancialReportSpec, ({ db, now, use
   const open = openItemsOf(db, company, now)
   const closings = db.closings.by('companyId', company.id)
   const today = localDay(timeZone, now)
-  return ok(reportOf({ entries, open, today, timeZone, closedTo: closedTo(closings) }, query))
+  const { starts } = company.money ?? usualSettings
+  return ok(reportOf({ entries, open, today, timeZone, closedTo: closedTo(closings), starts }, query))
 })

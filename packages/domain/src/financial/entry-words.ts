@@ -20,6 +20,7 @@ export const entrySources = [
   'other',
   'till',
   'transfer',
+  'opening',
   'adjustment',
 ] as const
 export type EntrySource = (typeof entrySources)[number]
@@ -32,6 +33,7 @@ export const entrySourceLabels: Record<EntrySource, string> = {
   other: 'Outra receita',
   till: 'Diferença de caixa',
   transfer: 'Entre contas',
+  opening: 'Saldo inicial',
   adjustment: 'Ajuste de mês fechado',
 }
 

@@ -6,6 +6,7 @@ import { moneyViews } from './entry-words.ts'
 import { comparisons, countDays, groupings } from './periods.ts'
 import { ages, incomeDivisions } from './report.ts'
 import { daysOfAge, reportOf } from './report-of.ts'
+import { noStarts } from './settings/starts.ts'
 
 const zones = ['America/Sao_Paulo', 'America/Manaus', 'America/Noronha', 'Asia/Tokyo'] as const
 const anyPeriod = fc.tuple(fc.nat(364), fc.nat(364)).map(([a, b]) => ({
@@ -40,7 +41,7 @@ describe('a report of any period of any year (rule 10)', () => {
       fc.property(anyOfYears, anyQuestion, ({ year, rows }, { period, ...asked }) => {
         const { today, timeZone } = year
         const report = reportOf(
-          { entries: rows[asked.view], open: rows.open, today, timeZone, closedTo: null },
+          { entries: rows[asked.view], open: rows.open, today, timeZone, closedTo: null, starts: noStarts },
           { ...period, ...asked },
         )
         const { result, flow, income, outgo, before } = report
@@ -68,7 +69,7 @@ describe('a report of any period of any year (rule 10)', () => {
     fc.assert(
       fc.property(anyOfYears, anyPeriod, ({ year, rows }, period) => {
         const { today, timeZone } = year
-        const data = { entries: rows.cash, open: [], today, timeZone, closedTo: null }
+        const data = { entries: rows.cash, open: [], today, timeZone, closedTo: null, starts: noStarts }
         const asked = { view: 'cash', grouping: 'month', comparison: 'before' } as const
         const report = reportOf(data, { ...period, ...asked })
         const earlier = reportOf(data, { from: '2025-01-01', to: addDays(report.period.from, -1), ...asked })
@@ -124,7 +125,7 @@ describe('a report of any period of any year (rule 10)', () => {
     for (const { year, rows } of years) {
       const { today, timeZone } = year
       const report = reportOf(
-        { entries: [], open: rows.open, today, timeZone, closedTo: null },
+        { entries: [], open: rows.open, today, timeZone, closedTo: null, starts: noStarts },
         { from: today, to: today, view: 'cash', grouping: 'day', comparison: 'before' },
       )
       const open = (kind: string) =>
@@ -143,7 +144,14 @@ describe('a report of any period of any year (rule 10)', () => {
     const { cash } = rowsOfYear(year)
     expect(cash.length).toBeGreaterThan(100_000)
     const report = reportOf(
-      { entries: cash, open: [], today: year.today, timeZone: year.timeZone, closedTo: null },
+      {
+        entries: cash,
+        open: [],
+        today: year.today,
+        timeZone: year.timeZone,
+        closedTo: null,
+        starts: noStarts,
+      },
       { from: '2026-01-01', to: '2031-12-31', view: 'cash', grouping: 'month', comparison: 'year' },
     )
     expect(report.period.to).toBe(year.today)

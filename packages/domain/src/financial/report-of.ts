@@ -3,6 +3,7 @@ import type { Entry } from './entry.ts'
 import { moneyAccounts, type MoneyView } from './entry-words.ts'
 import { type Comparison, comparedWith, type Days, type Grouping, stretchesOf, upToToday } from './periods.ts'
 import { ages, type FinancialReport, type Share } from './report.ts'
+import type { Starts } from './settings/starts.ts'
 import { sumEntries } from './sum-entries.ts'
 
 /** The data of a report. */
@@ -15,6 +16,8 @@ export type ReportData = {
   timeZone: string
   /** The last day of the months that are closed; null for none. */
   closedTo: string | null
+  /** What the company has told of where its accounts began. */
+  starts: Starts
 }
 
 /** The question that a report answers. */
@@ -41,7 +44,7 @@ export function reportOf(data: ReportData, question: ReportQuestion): FinancialR
     period,
     comparison,
     compared,
-    hasBase: firstDay !== null && firstDay <= compared.to,
+    hasBase: firstEarned(entries) <= compared.to,
     grouping,
     today,
     timeZone,
@@ -49,7 +52,7 @@ export function reportOf(data: ReportData, question: ReportQuestion): FinancialR
     firstDay,
     result,
     before: resultBefore,
-    accounts: view === 'cash' ? accountsOf(entries, period, within) : [],
+    accounts: view === 'cash' ? accountsOf(data, period, within) : [],
     flow: flowOf(entries, within, { period, grouping, view }),
     income: {
       channel: divide('income', ({ channel }) => channel),
@@ -79,15 +82,21 @@ function firstUpTo(entries: readonly Entry[], day: string): number {
   return low
 }
 
-function accountsOf(entries: readonly Entry[], { from }: Days, within: readonly Entry[]) {
+function accountsOf({ entries, starts }: ReportData, { from }: Days, within: readonly Entry[]) {
   const earlier = entries.slice(firstUpTo(entries, addDays(from, -1)))
   return moneyAccounts.map((account) => {
     const isOf = (entry: Entry) => entry.account === account
     const openingCents = earlier.reduce((sum, entry) => (isOf(entry) ? sum + entry.amountCents : sum), 0)
     const sums = sumEntries(within.filter(isOf))
     const closingCents = openingCents + sums.incomeCents - sums.outgoCents + sums.transferCents
-    return { account, openingCents, ...sums, closingCents }
+    const start = account === 'card' ? null : starts[account]
+    return { account, openingCents, ...sums, closingCents, start }
   })
+}
+
+/** Returns the first day with a row that somebody did not just tell; none is after all days. */
+function firstEarned(entries: readonly Entry[]): string {
+  return entries.findLast(({ source }) => source !== 'opening')?.day ?? '9999-12-31'
 }
 
 type Flowing = { period: Days; grouping: Grouping; view: MoneyView }

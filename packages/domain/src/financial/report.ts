@@ -3,6 +3,7 @@ import { centsSchema } from '../money/money.ts'
 import { daySchema, timeZoneSchema } from '../time/zone.ts'
 import { moneyAccounts, moneyViews } from './entry-words.ts'
 import { comparisons, groupings } from './periods.ts'
+import { startSchema } from './settings/starts.ts'
 
 const daysSchema = z.object({ from: daySchema, to: daySchema })
 
@@ -54,6 +55,8 @@ export const financialReportSchema = z.object({
       outgoCents: centsSchema,
       transferCents: z.int(),
       closingCents: z.int(),
+      /** The day and the balance from which it counts; null where nobody has told any. */
+      start: z.nullable(startSchema),
     }),
   ),
   /** The period in stretches. `closingCents` is the balance of all accounts after each; 0 in the accrual view. */

@@ -254,16 +254,21 @@ const bareSeries: Series = {
   changes: [],
 }
 
-/** Returns the rows of a year in each view. */
-export function rowsOfYear(year: AnyYear): { cash: Entry[]; accrual: Entry[]; open: Entry[] } {
-  const { timeZone, today, now, bookings, tabs, tills, series, expenses } = year
-  const context: EntryContext = {
+/** Returns the zone and the fields of a year. */
+export function contextOf({ timeZone }: Pick<AnyYear, 'timeZone'>): EntryContext {
+  return {
     timeZone,
     field: (id) => ({
       name: fieldNames[Number(id)] ?? '',
       sports: [...(sportsOf[Number(id)] ?? ['society'])],
     }),
   }
+}
+
+/** Returns all movements of money of a year, in any order. */
+export function movedOf(year: AnyYear): DatedEntry[] {
+  const { today, bookings, tabs, tills, series, expenses } = year
+  const context = contextOf(year)
   const moved: DatedEntry[] = [
     ...bookings.flatMap((each) => moneyOfBooking(each, context)),
     ...tabs.flatMap((each) => moneyOfTab(each, context)),
@@ -271,8 +276,15 @@ export function rowsOfYear(year: AnyYear): { cash: Entry[]; accrual: Entry[]; op
     ...series.flatMap((each) => moneyOfSeries(each, context)),
     ...expenses.flatMap((each) => moneyOfExpense(each, context)),
   ]
+  return [...moved, ...cardTransfers(moved, today, context)]
+}
+
+/** Returns the rows of a year in each view. */
+export function rowsOfYear(year: AnyYear): { cash: Entry[]; accrual: Entry[]; open: Entry[] } {
+  const { today, now, bookings, tabs, expenses } = year
+  const context = contextOf(year)
   return {
-    cash: newestFirst([...moved, ...cardTransfers(moved, today, context)]),
+    cash: newestFirst(movedOf(year)),
     accrual: newestFirst([
       ...bookings.flatMap((each) => earnedByBooking(each, undefined, now, context)),
       ...tabs.flatMap((each) => earnedByTab(each, context)),

@@ -40,6 +40,13 @@ export const financialWrites: Record<string, Write> = {
     prepare: () => expect.element(rent()).toBeVisible(),
     send: () => rent().selectOptions('igual para cada campo'),
   },
+  'PUT /company/financial/starts': {
+    changes: ['financial'],
+    at: () => '/company/financial?ajuste=saldos',
+    persona,
+    prepare: () => page.getByRole('textbox', { name: 'Dinheiro na gaveta' }).fill('150,00'),
+    send: () => page.getByRole('button', { name: 'Salvar saldos' }).click(),
+  },
   'POST /company/deals': {
     changes: ['financial', ...byField],
     at: () => offering,

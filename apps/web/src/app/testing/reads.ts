@@ -75,6 +75,7 @@ export const reads: Record<string, Read> = {
   ),
   '/company/financial': { path: '/company/financial/entries', persona: company },
   '/company/deals': { path: '/company/financial', persona: company },
+  '/company/financial/settings': { path: '/company/financial?ajuste=saldos', persona: company },
   '/company/financial/hours': { path: '/company/financial', persona: company },
   '/company/financial/report': { path: '/company/financial', persona: company },
   '/company/closures/{id}': {

@@ -1,7 +1,12 @@
 import { ScrollRegion } from '@campo-livre/ui/scroll-region/scroll-region.tsx'
 import { accountLabels } from '@campo-livre/domain/financial/entry-words.ts'
 import type { FinancialReport } from '@campo-livre/domain/financial/report.ts'
+import { formatSignedCents } from '@campo-livre/domain/money/signed.ts'
 import { addDays } from '@campo-livre/domain/time/zone.ts'
+import button from '@campo-livre/ui/button/button.module.css'
+import { Link } from '@tanstack/react-router'
+import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
+import { dayText } from '../../../lib/resource/table/cell-text.ts'
 import { AmountLink } from './amount-link.tsx'
 import { rowsLink } from './rows-link.ts'
 import classes from './report.module.css'
@@ -9,13 +14,18 @@ import classes from './report.module.css'
 /** The accounts over a period: opening + in − out + transfers = closing, in each line and in all (rule 10). */
 export function AccountTable({ report: { accounts, period } }: { report: FinancialReport }) {
   const before = { from: null, to: addDays(period.from, -1) }
-  const sum = (part: Exclude<keyof (typeof accounts)[number], 'account'>) =>
+  const sum = (part: Exclude<keyof (typeof accounts)[number], 'account' | 'start'>) =>
     accounts.reduce((cents, account) => cents + account[part], 0)
   return (
     <section className={classes.section} aria-labelledby="contas">
-      <h2 id="contas" className={classes.title}>
-        Saldo por conta
-      </h2>
+      <div className={classes.head}>
+        <h2 id="contas" className={classes.title}>
+          Saldo por conta
+        </h2>
+        <Link to="." search={mergeSearch({ ajuste: 'saldos' })} resetScroll={false} className={button.subtle}>
+          Saldos iniciais
+        </Link>
+      </div>
       <ScrollRegion name="Saldos">
         <table className={classes.table} aria-labelledby="contas">
           <thead>
@@ -33,7 +43,14 @@ export function AccountTable({ report: { accounts, period } }: { report: Financi
               const { account } = each
               return (
                 <tr key={account}>
-                  <th scope="row">{accountLabels[account]}</th>
+                  <th scope="row">
+                    {accountLabels[account]}
+                    {each.start && (
+                      <span className={classes.since}>
+                        {formatSignedCents(each.start.cents)} no começo de {dayText(each.start.day)}
+                      </span>
+                    )}
+                  </th>
                   <td>
                     <AmountLink cents={each.openingCents} link={rowsLink('cash', before, { account })} />
                   </td>

@@ -15,6 +15,8 @@ import { DealList } from '../deals/deal-list.tsx'
 import { ProfitPart } from '../hours/profit-part.tsx'
 import { RatioList } from '../hours/ratio-list.tsx'
 import { PackageButton } from '../package/package-button.tsx'
+import SettingsDrawer from '../settings/settings-drawer.tsx'
+import { SettingsHistory } from '../settings/settings-history.tsx'
 import { AccountTable } from './account-table.tsx'
 import { AgeTable } from './age-table.tsx'
 import { AmountLink } from './amount-link.tsx'
@@ -81,6 +83,8 @@ const meta = {
     ReportView,
     ResultSection,
     ShareTable,
+    SettingsDrawer,
+    SettingsHistory,
   },
   parameters: { layout: 'fullscreen', path: '/company/financial', persona: 'empresa@campolivre.test' },
 } satisfies Meta<typeof ReportScreen>
@@ -145,6 +149,13 @@ export const Offers: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^2 reservas, R\$\s120,00; 1 de gente nova\./)).toBeVisible()
+  },
+}
+/** The balances are told with which the accounts began. */
+export const Balances: Story = {
+  parameters: { path: '/company/financial?ajuste=saldos' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Salvar saldos' })).toBeVisible())
   },
 }
 /** More went out than came in. */

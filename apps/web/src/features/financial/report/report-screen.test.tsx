@@ -174,4 +174,17 @@ describe('the finances (A9, H6)', () => {
     const { getByRole } = await renderApp({ path, persona: 'empresa.nova@campolivre.test' })
     await expect.element(getByRole('heading', { name: 'Nenhum dinheiro por aqui ainda' })).toBeVisible()
   })
+
+  it('take the balances with which accounts began, and keep who told them', async () => {
+    const { getByRole, getByText } = await renderApp({ path, persona })
+    await getByRole('link', { name: 'Saldos iniciais' }).click()
+    await getByRole('textbox', { name: 'Dinheiro na gaveta' }).fill('150,00')
+    await getByRole('button', { name: 'Salvar saldos' }).click()
+    await expect.element(getByText('Informe em que dia era esse o saldo.')).toBeVisible()
+    await getByRole('textbox', { name: 'No começo do dia' }).first().fill('01/11/2026')
+    await getByRole('button', { name: 'Salvar saldos' }).click()
+    await expect.element(getByText(/^R\$\s150,00 no começo de 01\/11\/2026$/)).toBeVisible()
+    await getByRole('link', { name: 'Saldos iniciais' }).click()
+    await expect.element(getByText(/^Dinheiro na gaveta: de – para R\$ 150,00$/)).toBeVisible()
+  })
 })

@@ -8,6 +8,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { pageTitle } from '../../../lib/metadata/page-title.ts'
 import { QueryState } from '../../../lib/query/query-state.tsx'
+import { useKept } from '../../../lib/drawer/use-kept.ts'
+import { lazyComponent } from '../../../lib/loading/lazy-component.tsx'
 import { PeriodControls } from './period-controls.tsx'
 import { ReportActions } from './report-actions.tsx'
 import { ReportSkeleton } from './report-skeleton.tsx'
@@ -16,6 +18,8 @@ import { ReportView } from './report-view.tsx'
 import classes from './report.module.css'
 
 const route = getRouteApi('/_company/company/financial/')
+
+const settings = lazyComponent(() => import('../settings/settings-drawer.tsx'))
 
 /** The company's finances (A9, H6): the result of a period, and everything that it is made of. */
 export function ReportScreen() {
@@ -37,17 +41,28 @@ export function ReportScreen() {
           </QueryState>
         </>
       ) : (
-        <Report search={search} today={localDay(zone, serverNow())} companyName={company.data?.name ?? ''} />
+        <Report
+          search={search}
+          today={localDay(zone, serverNow())}
+          timeZone={zone}
+          companyName={company.data?.name ?? ''}
+        />
       )}
     </div>
   )
 }
 
-type Shown = { search: ReturnType<typeof route.useSearch>; today: string; companyName: string }
+type Shown = {
+  search: ReturnType<typeof route.useSearch>
+  today: string
+  timeZone: string
+  companyName: string
+}
 
-function Report({ search, today, companyName }: Shown) {
+function Report({ search, today, timeZone, companyName }: Shown) {
   const question = questionOf(search, today)
   const query = useQuery({ ...financialReportQuery(question), placeholderData: keepPreviousData })
+  const asked = useKept(search.ajuste)
   return (
     <>
       <p className={classes.paper}>{companyName}</p>
@@ -59,6 +74,7 @@ function Report({ search, today, companyName }: Shown) {
       <QueryState query={query} skeleton={<ReportSkeleton />} failure="Não deu para buscar o financeiro">
         {(report) => <ReportView report={report} busy={query.isPlaceholderData} search={search} />}
       </QueryState>
+      {asked !== undefined && <settings.Component asked shown={search.ajuste} timeZone={timeZone} />}
     </>
   )
 }

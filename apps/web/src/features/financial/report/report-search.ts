@@ -7,6 +7,10 @@ export type PeriodName = (typeof periods)[number]
 
 const day = z.catch(z.optional(daySchema), undefined)
 
+/** The forms of what a company tells of its money. */
+export const settingsNames = ['saldos'] as const
+export type SettingsForm = (typeof settingsNames)[number]
+
 /** The search of the finances (A14). */
 export const reportSearchSchema = z.object({
   /** The name of the period; `de` and `ate` are any other. */
@@ -27,5 +31,7 @@ export const reportSearchSchema = z.object({
   hora: z.catch(z.optional(z.string().check(z.regex(/^[0-6]-(1?\d|2[0-3])$/))), undefined),
   /** Any number while an offer of that hour is made. */
   oferta: z.catch(z.optional(z.coerce.number()), undefined),
+  /** The form that is open. */
+  ajuste: z.catch(z.optional(z.enum(settingsNames)), undefined),
 })
 export type ReportSearch = z.infer<typeof reportSearchSchema>

@@ -7,6 +7,7 @@ import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { Link } from '@tanstack/react-router'
 import { lazyComponent } from '../../../lib/loading/lazy-component.tsx'
+import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
 import { categoryPoints, channelPoints } from '../charts/flow-points.ts'
 import { AccountTable } from './account-table.tsx'
 import { AgeTable } from './age-table.tsx'
@@ -38,9 +39,15 @@ export function ReportView({ report, busy, search }: Props) {
     return (
       <EmptyState
         title="Nenhum dinheiro por aqui ainda"
-        text="Assim que alguém reservar, abrir uma comanda ou você lançar uma despesa, as contas aparecem aqui."
         action={<Link to="/company/expenses">Lançar uma despesa</Link>}
-      />
+      >
+        Assim que alguém reservar, abrir uma comanda ou você lançar uma despesa, as contas aparecem aqui. Já
+        tem dinheiro em caixa?{' '}
+        <Link to="." search={mergeSearch({ ajuste: 'saldos' })} resetScroll={false}>
+          Informe os saldos iniciais
+        </Link>
+        .
+      </EmptyState>
     )
   const fieldLabel = (key: string) => (key === NONE ? 'Sem campo' : key)
   const sportLabel = (key: string) => (key === NONE ? 'Sem esporte' : labelFrom(sportLabels)(key))

@@ -28,6 +28,7 @@ export const sampleReport: FinancialReport = {
       outgoCents: 0,
       transferCents: -5_000,
       closingCents: 13_000,
+      start: null,
     },
     {
       account: 'bank',
@@ -36,8 +37,17 @@ export const sampleReport: FinancialReport = {
       outgoCents: 15_000,
       transferCents: 5_000,
       closingCents: 72_000,
+      start: null,
     },
-    { account: 'card', openingCents: 0, incomeCents: 0, outgoCents: 0, transferCents: 0, closingCents: 0 },
+    {
+      account: 'card',
+      openingCents: 0,
+      incomeCents: 0,
+      outgoCents: 0,
+      transferCents: 0,
+      closingCents: 0,
+      start: null,
+    },
   ],
   flow: [
     {
@@ -96,6 +106,7 @@ export const emptyReport: FinancialReport = {
     outgoCents: 0,
     transferCents: 0,
     closingCents: 0,
+    start: null,
   })),
   flow: sampleReport.flow.map((days) => ({
     ...days,

@@ -1,0 +1,35 @@
+import { changeStarts } from '@campo-livre/api/financial/money-settings.ts'
+import { type SettingsDetail, toldStarts } from '@campo-livre/domain/financial/settings/money-settings.ts'
+import { startsInputSchema } from '@campo-livre/domain/financial/settings/starts.ts'
+import { type ResourceForm, resourceForm } from '../../../lib/resource/resource-writes.ts'
+import type { SettingsForm } from '../report/report-search.ts'
+
+/** A form of the settings, with its words. */
+type Form = ResourceForm<SettingsDetail> & { title: string; submit: string; saved: string; failure: string }
+
+/** The forms of what a company tells of its money (H6), by their name in the address. */
+export const settingsForms: Readonly<Record<SettingsForm, Form>> = {
+  saldos: {
+    ...resourceForm({
+      fields: [
+        { name: 'cashCents', label: 'Dinheiro na gaveta', type: 'money', half: true },
+        { name: 'cashDay', label: 'No começo do dia', type: 'day', half: true },
+        {
+          name: 'bankCents',
+          label: 'Banco e Pix, em reais',
+          description: 'No vermelho? Use o sinal de menos: -200,00.',
+          type: 'amount',
+          half: true,
+        },
+        { name: 'bankDay', label: 'No começo do dia', type: 'day', half: true },
+      ],
+      schema: startsInputSchema,
+      initialValues: ({ starts, version }: SettingsDetail) => ({ ...toldStarts(starts), version }),
+      send: (body, attempt) => changeStarts(body, attempt),
+    }),
+    title: 'Saldos iniciais',
+    submit: 'Salvar saldos',
+    saved: 'Saldos salvos',
+    failure: 'Não deu para salvar os saldos. Tente de novo.',
+  },
+}

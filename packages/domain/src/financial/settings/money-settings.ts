@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { fieldChangeSchema } from '../../lists/history.ts'
+import { instantSchema } from '../../time/zone.ts'
+import { noStarts, startedAccounts, type Starts, startsSchema } from './starts.ts'
+
+/** A change of the settings, with the user who made it. */
+const settingsChangeSchema = z.object({
+  id: z.string(),
+  at: instantSchema,
+  byId: z.nullable(z.string()),
+  changes: z.array(fieldChangeSchema),
+})
+
+/** The things that a company tells of its money, and their changes, oldest first. */
+export const moneySettingsSchema = z.object({
+  starts: startsSchema,
+  /** Counts the changes. */
+  version: z.int(),
+  changes: z.array(settingsChangeSchema),
+})
+export type MoneySettings = z.infer<typeof moneySettingsSchema>
+
+/** The settings of a company that has told nothing. */
+export const usualSettings: MoneySettings = { starts: noStarts, version: 0, changes: [] }
+
+/** The settings as their company reads them, with the changes newest first. */
+export const settingsDetailSchema = z.extend(z.omit(moneySettingsSchema, { changes: true }), {
+  changes: z.array(
+    z.extend(z.omit(settingsChangeSchema, { byId: true }), {
+      /** The name of who did it; null when the account is gone. */
+      who: z.nullable(z.string()),
+    }),
+  ),
+})
+export type SettingsDetail = z.infer<typeof settingsDetailSchema>
+
+/** The values of settings by the fields of their forms; null for none. */
+type Told = Readonly<Record<string, string | number | null>>
+
+/** Returns the beginnings of accounts as the fields of their form. */
+export function toldStarts(starts: Starts): Record<string, string | number | null> {
+  return Object.fromEntries(
+    startedAccounts.flatMap((account) => [
+      [`${account}Cents`, starts[account]?.cents ?? null],
+      [`${account}Day`, starts[account]?.day ?? null],
+    ]),
+  )
+}
+
+/** Returns the settings with what was told, as a new version with what has changed; the same where nothing has. */
+export function changeSettings(
+  settings: MoneySettings,
+  next: Partial<Pick<MoneySettings, 'starts'>>,
+  { id, at, byId }: { id: string; at: string; byId: string | null },
+): MoneySettings {
+  const changed = { ...settings, ...next }
+  const [before, after]: [Told, Told] = [toldStarts(settings.starts), toldStarts(changed.starts)]
+  const changes = Object.keys(after)
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({ field, from: before[field] ?? null, to: after[field] ?? null }))
+  if (changes.length === 0) return settings
+  return {
+    ...changed,
+    version: settings.version + 1,
+    changes: [...settings.changes, { id, at, byId, changes }],
+  }
+}
