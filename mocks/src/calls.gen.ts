@@ -67,7 +67,7 @@ import { changeSharing } from './handlers/financial/change-sharing.ts'
 import { getFinancialReport } from './handlers/financial/get-financial-report.ts'
 import { getHoursReport } from './handlers/financial/get-hours-report.ts'
 import { listAccruals, listCompanyEntries, listOpenItems } from './handlers/financial/list-company-entries.ts'
-import { changeStarts, getMoneySettings } from './handlers/financial/money-settings.ts'
+import { changeCardTerms, changeStarts, getMoneySettings } from './handlers/financial/money-settings.ts'
 import { changeAccount, getAccount } from './handlers/me/account.ts'
 import { askEmailChange, dropEmailChange } from './handlers/me/change-email.ts'
 import { changePassword } from './handlers/me/change-password.ts'
@@ -218,6 +218,7 @@ export const apiCalls: readonly Call[] = [
   changeFieldTimes,
   listCompanyEntries,
   listAccruals,
+  changeCardTerms,
   closeMonth,
   reopenMonth,
   getHoursReport,

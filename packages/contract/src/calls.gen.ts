@@ -103,6 +103,7 @@ import { listFieldReviewsSpec } from './fields/list-field-reviews.ts'
 import { listOwnFieldsSpec } from './fields/list-own-fields.ts'
 import { searchFieldsSpec } from './fields/search-fields.ts'
 import { withdrawPricesSpec } from './fields/withdraw-prices.ts'
+import { changeCardTermsSpec } from './financial/change-card-terms.ts'
 import { changeSharingSpec } from './financial/change-sharing.ts'
 import { changeStartsSpec } from './financial/change-starts.ts'
 import { closeMonthSpec } from './financial/close-month.ts'
@@ -281,6 +282,7 @@ export const apiCallSpecs: readonly CallSpec[] = [
   changeFieldTimesSpec,
   listCompanyEntriesSpec,
   listAccrualsSpec,
+  changeCardTermsSpec,
   closeMonthSpec,
   reopenMonthSpec,
   getHoursReportSpec,

@@ -132,6 +132,21 @@ export const companySubjects: Record<string, Subject> = {
     again: 409,
     read: () => '/company/financial/settings',
   },
+  'PUT /company/financial/card-terms': {
+    validRequest: async (client) => {
+      const by = await spareAccount(client, 'company')
+      const { version } = await client.data<SettingsDetail>({
+        method: 'GET',
+        path: '/company/financial/settings',
+        by,
+      })
+      const fees = { debitPercent: 1.37, creditPercent: 3.19, instalmentsPercent: 4.99 }
+      const days = { debitDays: 1, creditDays: 30, instalmentsDays: 30 }
+      return { by, body: { from: '2026-11-01', ...fees, ...days, version } }
+    },
+    again: 409,
+    read: () => '/company/financial/settings',
+  },
   'GET /company/financial/hours': {
     validRequest: async (client) => ({
       by: await client.actor('company'),

@@ -4,7 +4,6 @@ import { newestFirst } from '@campo-livre/domain/financial/dated-entry.ts'
 import { earnedByBooking, earnedByTab, owedByExpense } from '@campo-livre/domain/financial/earned.ts'
 import type { Entry } from '@campo-livre/domain/financial/entry.ts'
 import {
-  cardTransfers,
   moneyOfBooking,
   moneyOfExpense,
   moneyOfSeries,
@@ -17,6 +16,7 @@ import {
   openOfExpense,
   openOfTab,
 } from '@campo-livre/domain/financial/open-items.ts'
+import { comingFromCards, feesOfCards, settleCards } from '@campo-livre/domain/financial/settle-cards.ts'
 import { usualSettings } from '@campo-livre/domain/financial/settings/money-settings.ts'
 import { startEntries } from '@campo-livre/domain/financial/settings/starts.ts'
 import { type Bill, billsOf } from '@campo-livre/domain/series/bill.ts'
@@ -68,19 +68,27 @@ function sourcesOf(db: Database, company: CompanyRecord, now: string) {
   return { bookings, tabs, series, expenses, tillMoney, today, known, context }
 }
 
+/** Returns all money as it was taken and paid: that of cards on the day on which they paid. */
+function takenMoney(db: Database, company: CompanyRecord, now: string): readonly DatedEntry[] {
+  const { bookings, tabs, series, expenses, tillMoney, known, context } = sourcesOf(db, company, now)
+  return takenAt(bookings, known, () => [
+    ...bookings.flatMap((booking) => moneyOfBooking(booking, context)),
+    ...series.flatMap((each) => moneyOfSeries(each, context)),
+    ...tabs.flatMap((tab) => moneyOfTab(tab, context)),
+    ...expenses.flatMap((expense) => moneyOfExpense(expense, context)),
+    ...tillMoney(),
+  ])
+}
+
+const takenAt = memoizeByInputs<DatedEntry[]>()
+
 /** Returns all movements as they are now, newest first. */
 function liveEntries(db: Database, company: CompanyRecord, now: string): readonly Entry[] {
-  const { bookings, tabs, series, expenses, tillMoney, today, known, context } = sourcesOf(db, company, now)
-  const { starts } = company.money ?? usualSettings
-  return moneyAt(bookings, [...known, starts], () => {
-    const moved: DatedEntry[] = [
-      ...bookings.flatMap((booking) => moneyOfBooking(booking, context)),
-      ...series.flatMap((each) => moneyOfSeries(each, context)),
-      ...tabs.flatMap((tab) => moneyOfTab(tab, context)),
-      ...expenses.flatMap((expense) => moneyOfExpense(expense, context)),
-      ...tillMoney(),
-    ]
-    const rows = [...moved, ...cardTransfers(moved, today, context)]
+  const { context } = sourcesOf(db, company, now)
+  const { starts, cardTerms } = company.money ?? usualSettings
+  const taken = takenMoney(db, company, now)
+  return moneyAt(taken, [starts, cardTerms], () => {
+    const rows = settleCards(taken, cardTerms, context)
     return newestFirst([...rows, ...startEntries(rows, starts, context)])
   })
 }
@@ -90,7 +98,9 @@ const moneyAt = memoizeByInputs<Entry[]>()
 /** Returns what was earned and owed, as it is now, newest first. */
 function liveAccruals(db: Database, company: CompanyRecord, now: string): readonly Entry[] {
   const { bookings, tabs, expenses, tillMoney, today, known, context } = sourcesOf(db, company, now)
-  return earnedAt(bookings, [...known, epochOf(bookings, now)], () => {
+  const { cardTerms } = company.money ?? usualSettings
+  const taken = takenMoney(db, company, now)
+  return earnedAt(bookings, [...known, taken, cardTerms, epochOf(bookings, now)], () => {
     const lines = new Map(
       billsByNow(db, company, now).flatMap(({ bills }) =>
         bills.flatMap((bill) => bill.lines.map((line) => [line.bookingId, line] as const)),
@@ -100,6 +110,7 @@ function liveAccruals(db: Database, company: CompanyRecord, now: string): readon
       ...bookings.flatMap((booking) => earnedByBooking(booking, lines.get(booking.id), now, context)),
       ...tabs.flatMap((tab) => earnedByTab(tab, context)),
       ...expenses.flatMap((expense) => owedByExpense(expense, today, context)),
+      ...feesOfCards(taken, cardTerms, context),
       ...tillMoney()
         .filter(({ entry }) => entry.kind !== 'transfer')
         .map(({ at, entry }) => ({ at, entry: { ...entry, method: null, account: null } })),
@@ -111,8 +122,10 @@ const earnedAt = memoizeByInputs<Entry[]>()
 
 /** Returns what is still to be paid to a company and by it, the latest first. */
 export function openItemsOf(db: Database, company: CompanyRecord, now: string): readonly Entry[] {
-  const { bookings, tabs, expenses, known, context } = sourcesOf(db, company, now)
-  return openAt(bookings, [...known, epochOf(bookings, now)], () => {
+  const { bookings, tabs, expenses, today, known, context } = sourcesOf(db, company, now)
+  const { cardTerms } = company.money ?? usualSettings
+  const taken = takenMoney(db, company, now)
+  return openAt(bookings, [...known, taken, cardTerms, epochOf(bookings, now)], () => {
     const onTabs = new Set(
       tabs
         .filter(({ status }) => status !== 'cancelled')
@@ -123,6 +136,7 @@ export function openItemsOf(db: Database, company: CompanyRecord, now: string): 
       ...tabs.flatMap((tab) => openOfTab(tab, context)),
       ...billsByNow(db, company, now).flatMap(({ each, bills }) => openOfBills(each, bills, context)),
       ...expenses.flatMap((expense) => openOfExpense(expense, context)),
+      ...comingFromCards(taken, cardTerms, today, context),
     ])
   })
 }

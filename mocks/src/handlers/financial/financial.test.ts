@@ -21,6 +21,10 @@ const signed = (rows: readonly Entry[]) => sum(rows.map(({ amountCents }) => amo
 const DAY = '2026-11-10'
 /** Midnight at the arena, at the beginning and at the end of that day. */
 const [OPENS, CLOSES] = ['2026-11-10T03:00:00.000Z', '2026-11-11T03:00:00.000Z']
+/** The filter of what customers paid or got back on that day. */
+const TAKEN = encodeURIComponent(
+  JSON.stringify([{ column: 'takenDay', operator: 'and', conditions: [{ mode: 'dateIs', value: DAY }] }]),
+)
 const SECOND_TO = '2026-11-11T02:59:59.000Z'
 
 /** A day at the Arena Paulista with a payment at both of its midnights, and what went back. */
@@ -59,22 +63,31 @@ describe('the finances by calls (H6)', () => {
   it('say the same as the till and the list of movements, for each way of paying (rule 10)', async () => {
     await aDay()
     const till = (await get('/company/tills/till-closed')).data as TillReport
-    const rows = (await list('/company/financial')).filter(({ day }) => day === DAY)
+    // With what cards have paid that the bank will have later.
+    const rows = (await get(`/company/financial?perPage=100&filters=${TAKEN}`)).data as Entry[]
     const day = await report(`from=${DAY}&to=${DAY}`)
     const paid = rows.filter(({ source }) => source !== 'till' && source !== 'transfer')
     for (const { method, totalCents } of till.methods) {
       const own = paid.filter((row) => (row.method === 'venue' ? 'cash' : row.method) === method)
       expect(signed(own), method).toBe(totalCents)
     }
+    // That of cards is still to come: the report of the day has the rest.
+    const cards = signed(rows.filter(({ method }) => method === 'card'))
     expect(day.result.incomeCents - day.result.outgoCents).toBe(
-      sum(till.methods.map(({ totalCents }) => totalCents)),
+      sum(till.methods.map(({ totalCents }) => totalCents)) - cards,
     )
-    expect(signed(rows)).toBe(day.result.incomeCents - day.result.outgoCents)
+    expect(cards).toBe(2_390)
     expect(till.differenceCents).toBe(0)
     expect(sum(day.income.method.map(({ cents }) => cents))).toBe(day.result.incomeCents)
     const after = await report('from=2026-11-11&to=2026-11-11')
     // The Pix of the next midnight; the card that went back then.
-    expect(after.result).toEqual({ incomeCents: 400, outgoCents: 90 })
+    expect(after.result).toEqual({ incomeCents: 400, outgoCents: 0 })
+    expect((await list('/company/financial/open')).find(({ id }) => id === 'd2-coming')).toMatchObject({
+      day: '2026-12-10',
+      takenDay: DAY,
+      account: 'card',
+      amountCents: 2_300,
+    })
   })
 
   it('count a game when it was played and money when it moved, each once', async () => {
@@ -88,7 +101,7 @@ describe('the finances by calls (H6)', () => {
     ])
     // Paid on the 19th, and played tomorrow.
     expect(earned.filter(({ code }) => code === 'RSV-PAID')).toEqual([])
-    expect(cash.accounts.map(({ closingCents }) => closingCents)).toHaveLength(3)
+    expect(cash.accounts.map(({ closingCents }) => closingCents)).toHaveLength(2)
     expect(accrual.accounts).toEqual([])
   })
 
@@ -122,14 +135,11 @@ describe('the finances by calls (H6)', () => {
     })
   })
 
-  it('bring the money of cards to the bank after 30 days, and no result with it', async () => {
+  it('bring the money of cards to the bank after 30 days, where nobody has told when', async () => {
     await aDay()
     backend.server.db.clock.advance(20 * 86_400)
-    const december = await report('from=2026-12-01&to=2026-12-31')
-    const of = (name: string) => december.accounts.find(({ account }) => account === name)
-    expect(of('card')?.transferCents).toBe(-2_300)
-    expect(of('bank')?.transferCents).toBe(2_300)
-    expect(december.result).toEqual({ incomeCents: 0, outgoCents: 0 })
+    const day = await report('from=2026-12-10&to=2026-12-10')
+    expect(day.result).toEqual({ incomeCents: 2_390, outgoCents: 90 })
   })
 
   it('close a month: what changes of it later is an adjustment, until it is opened again', async () => {
@@ -207,5 +217,28 @@ describe('the finances by calls (H6)', () => {
       status: 422,
       body: { errors: { bankDay: ['Use hoje ou um dia que já passou.'] } },
     })
+  })
+
+  it('count a card on the day on which its money comes, with its fee, and owe the fee on the day of the sale', async () => {
+    await aDay()
+    const fees = { debitPercent: 1.5, creditPercent: 4, instalmentsPercent: 5 }
+    const days = { debitDays: 1, creditDays: 2, instalmentsDays: 60 }
+    const body = { from: '2026-11-01', ...fees, ...days, version: 0 }
+    expect((await backend.ask('PUT /company/financial/card-terms', { as: 'dono', body })).status).toBe(200)
+    const come = await report('from=2026-11-12&to=2026-11-12')
+    // R$ 23,00, and R$ 0,90 that went back before it came.
+    expect(come.result).toEqual({ incomeCents: 2_390, outgoCents: 90 + 92 })
+    const row = (await list('/company/financial')).find(({ id }) => id === 'd2')
+    expect(row).toMatchObject({
+      day: '2026-11-12',
+      takenDay: DAY,
+      account: 'bank',
+      grossCents: 2_300,
+      feeCents: 92,
+      netCents: 2_208,
+    })
+    const owed = await report(`from=${DAY}&to=${DAY}&view=accrual`)
+    expect(owed.outgo).toContainEqual({ key: 'card-fee', cents: 92, beforeCents: 0 })
+    expect((await list('/company/financial/open')).filter(({ account }) => account === 'card')).toEqual([])
   })
 })

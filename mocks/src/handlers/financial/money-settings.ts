@@ -1,3 +1,4 @@
+import { changeCardTermsSpec } from '@campo-livre/contract/financial/change-card-terms.ts'
 import { changeStartsSpec } from '@campo-livre/contract/financial/change-starts.ts'
 import { getMoneySettingsSpec } from '@campo-livre/contract/financial/get-money-settings.ts'
 import {
@@ -6,6 +7,7 @@ import {
   type SettingsDetail,
   usualSettings,
 } from '@campo-livre/domain/financial/settings/money-settings.ts'
+import { termsOf, withTerms } from '@campo-livre/domain/financial/settings/card-terms.ts'
 import { startProblems, startsOf } from '@campo-livre/domain/financial/settings/starts.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import type { Database } from '../../db/database.ts'
@@ -30,6 +32,16 @@ export const changeStarts = answer(changeStartsSpec, async ({ db, now, user, bod
   if (first) throw new Refused('invalid', first.join(' '), { errors })
   return keep(db, { company, user, now, version: body.version }, { starts })
 })
+
+/** Tells the fees of cards, and how long their money takes, from a day on (H6). */
+export const changeCardTerms = answer(
+  changeCardTermsSpec,
+  ({ db, now, user, body: { version, ...told } }) => {
+    const company = requireCompany(db, user)
+    const { cardTerms } = company.money ?? usualSettings
+    return keep(db, { company, user, now, version }, { cardTerms: withTerms(cardTerms, termsOf(told)) })
+  },
+)
 
 type By = { company: CompanyRecord; user: UserRecord; now: string; version: number }
 

@@ -1,8 +1,13 @@
+import {
+  changeCardTermsCall,
+  type changeCardTermsSpec,
+} from '@campo-livre/contract/financial/change-card-terms.ts'
 import { changeStartsCall, type changeStartsSpec } from '@campo-livre/contract/financial/change-starts.ts'
 import {
   getMoneySettingsCall,
   type getMoneySettingsSpec,
 } from '@campo-livre/contract/financial/get-money-settings.ts'
+import type { CardTermsInput } from '@campo-livre/domain/financial/settings/card-terms.ts'
 import type { StartsInput } from '@campo-livre/domain/financial/settings/starts.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../client/call-api.ts'
@@ -15,6 +20,11 @@ export function moneySettingsQuery() {
     queryKey: ['financial', 'settings'],
     queryFn: ({ signal }) => callApi<typeof getMoneySettingsSpec>(getMoneySettingsCall, { signal }),
   })
+}
+
+/** Tells the fees of cards, and how long their money takes. */
+export function changeCardTerms(body: CardTermsInput, { signal, idempotencyKey }: Attempt) {
+  return callApi<typeof changeCardTermsSpec>(changeCardTermsCall, { body, signal, idempotencyKey })
 }
 
 /** Tells where the accounts of the company began. */

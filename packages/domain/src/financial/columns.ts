@@ -16,4 +16,8 @@ export const entryColumns = {
   sport: 'choice',
   category: 'choice',
   amountCents: 'money',
+  takenDay: 'day',
+  grossCents: 'money',
+  feeCents: 'money',
+  netCents: 'money',
 } as const satisfies ColumnsOf<Entry>

@@ -4,12 +4,18 @@ import type { Field } from '../fields/field.ts'
 import type { Sport } from '../fields/sports.ts'
 import type { Series } from '../series/series.ts'
 import type { Tab } from '../tabs/tab.ts'
+import type { CardKind } from '../payments/card/card-kind.ts'
 import { fromLocal, localDay } from '../time/zone.ts'
 import type { Entry } from './entry.ts'
 import type { Channel } from './entry-words.ts'
 
 /** A row of the finances, and the instant in milliseconds to sort by. */
-export type DatedEntry = { at: number; entry: Entry }
+export type DatedEntry = {
+  at: number
+  entry: Entry
+  /** The way in which a card paid; absent for all other money. */
+  cardKind?: CardKind
+}
 
 /** The zone and the fields of the company whose rows are made. */
 export type EntryContext = {
@@ -33,6 +39,10 @@ export const plain = {
   fieldName: null,
   sport: null,
   category: null,
+  takenDay: null,
+  grossCents: null,
+  feeCents: null,
+  netCents: null,
 } as const
 
 /** Returns the name and the main sport of a field, for the rows that it earned. */
@@ -125,6 +135,7 @@ export function newestFirst(rows: readonly DatedEntry[]): Entry[] {
 function alike({ entry }: DatedEntry): Entry {
   const { id, day, kind, source, description, code, customerName, method, account } = entry
   const { channel, fieldName, sport, category, amountCents } = entry
+  const { takenDay, grossCents, feeCents, netCents } = entry
   return {
     id,
     day,
@@ -140,5 +151,9 @@ function alike({ entry }: DatedEntry): Entry {
     sport,
     category,
     amountCents,
+    takenDay,
+    grossCents,
+    feeCents,
+    netCents,
   }
 }

@@ -21,6 +21,7 @@ export const entrySources = [
   'till',
   'transfer',
   'opening',
+  'fee',
   'adjustment',
 ] as const
 export type EntrySource = (typeof entrySources)[number]
@@ -34,6 +35,7 @@ export const entrySourceLabels: Record<EntrySource, string> = {
   till: 'Diferença de caixa',
   transfer: 'Entre contas',
   opening: 'Saldo inicial',
+  fee: 'Taxa do cartão',
   adjustment: 'Ajuste de mês fechado',
 }
 
@@ -57,11 +59,15 @@ export const accountLabels = {
 export type MoneyAccount = keyof typeof accountLabels
 export const moneyAccounts = Object.keys(accountLabels) as [MoneyAccount, ...MoneyAccount[]]
 
+/** The accounts whose money moves: that of cards is only expected, until the bank has it. */
+export const movedAccounts = ['cash', 'bank'] as const satisfies readonly MoneyAccount[]
+export type MovedAccount = (typeof movedAccounts)[number]
+
 /** Returns the account that a method moves: what is paid at the venue without another word is cash, as in the till. */
 export function accountOf(method: MoneyMethod, source: EntrySource): MoneyAccount {
   if (method === 'cash' || method === 'venue') return 'cash'
-  // A card that pays an expense is the company's own: its bill is debited from the bank.
-  return method === 'card' && source !== 'expense' ? 'card' : 'bank'
+  // A card that pays an expense is the company's own, and of other income the day is entered on which it came.
+  return method === 'card' && source !== 'expense' && source !== 'other' ? 'card' : 'bank'
 }
 
 /** The categories of what goes out, and of other income. */
@@ -69,6 +75,7 @@ export const entryCategoryLabels = {
   ...expenseCategoryLabels,
   refund: 'Dinheiro de volta',
   till: 'Diferença de caixa',
+  'card-fee': 'Taxas de cartão',
   adjustment: 'Ajuste de mês fechado',
   ...incomeCategoryLabels,
 } as const

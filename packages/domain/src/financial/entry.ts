@@ -32,6 +32,12 @@ export const entrySchema = z.object({
   /** The field that earned it, and its main sport; null for everything else. */
   fieldName: z.nullable(z.string()),
   sport: z.nullable(z.enum(sports)),
+  /** The day on which a customer paid it, or got it back; null for other money. Cards are paid out on a later `day`. */
+  takenDay: z.nullable(daySchema),
+  /** Of a card: what it paid, the fee of it, and what is paid out; null for all other rows. */
+  grossCents: z.nullable(z.int()),
+  feeCents: z.nullable(z.int()),
+  netCents: z.nullable(z.int()),
   /** The category of what goes out and of other income; null for the rest. */
   category: z.nullable(z.enum(entryCategories)),
   /** Negative for outgoing money, so that the sum of all movements is the balance. */

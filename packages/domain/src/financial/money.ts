@@ -1,12 +1,12 @@
 import type { Booking } from '../bookings/booking.ts'
 import { validPayments } from '../expenses/expense-sum.ts'
 import type { Expense } from '../expenses/expense.ts'
+import { type CardKind, cardKindOf } from '../payments/card/card-kind.ts'
 import type { AccountPayment } from '../payments/account.ts'
 import type { Payment } from '../payments/payment.ts'
 import type { Series } from '../series/series.ts'
 import type { Tab } from '../tabs/tab.ts'
 import type { Till } from '../tills/till.ts'
-import { addDays } from '../time/zone.ts'
 import {
   billFacts,
   bookingFacts,
@@ -21,9 +21,6 @@ import {
 } from './dated-entry.ts'
 import type { Entry } from './entry.ts'
 import { accountOf } from './entry-words.ts'
-
-/** The days after which the money of a card is in the bank. */
-export const CARD_DAYS = 30
 
 /** Returns the movements of money for a booking: its payments, what the counter took, and what went back. */
 export function moneyOfBooking(booking: Booking, context: EntryContext): DatedEntry[] {
@@ -43,26 +40,42 @@ function paymentMoney(
   context: EntryContext,
 ): DatedEntry[] {
   if (payment.paidAt === null) return []
-  const { id, method } = payment
-  const paid = dated(payment.paidAt, context, {
-    id,
-    kind: 'income',
-    ...facts,
-    method,
-    account: accountOf(method, 'booking'),
-    amountCents: payment.amountCents,
-  })
+  const { id, method, amountCents } = payment
+  const cardKind = method === 'card' ? cardKindOf(payment) : undefined
+  const paid = takenRow(payment.paidAt, cardKind, context, paidFacts({ id, method, amountCents }, facts))
   // The money of a payment by a tab is the tab's, at the counter that of its payments there (rule 10).
   const income = payment.tabId || payment.atCounter ? [] : [paid]
   if (payment.refundedCents === 0) return income
   const back = refundOf({ id, method, amountCents: payment.refundedCents }, facts)
-  return [...income, dated(cancellation?.at ?? end, context, back)]
+  return [...income, takenRow(cancellation?.at ?? end, cardKind, context, back)]
 }
 
-type Refunded = { id: string; method: Payment['method'] | AccountPayment['method']; amountCents: number }
-
-function refundOf({ id, method, amountCents }: Refunded, facts: EntryFacts): Omit<Entry, 'day'> {
+/** Puts a row on the day on which a customer paid it or got it back. */
+function takenRow(
+  instant: string,
+  cardKind: CardKind | undefined,
+  context: EntryContext,
+  facts: TakenFacts,
+): DatedEntry {
+  const row = dated(instant, context, { ...facts, takenDay: null })
   return {
+    ...row,
+    entry: { ...row.entry, takenDay: row.entry.day },
+    ...(cardKind && { cardKind }),
+  }
+}
+
+type Paid = { id: string; method: Payment['method'] | AccountPayment['method']; amountCents: number }
+type TakenFacts = Omit<Entry, 'day' | 'takenDay'>
+
+function paidFacts({ id, method, amountCents }: Paid, facts: EntryFacts): TakenFacts {
+  const account = accountOf(method, facts.source)
+  return { ...plain, ...facts, id, kind: 'income', method, account, amountCents }
+}
+
+function refundOf({ id, method, amountCents }: Paid, facts: EntryFacts): TakenFacts {
+  return {
+    ...plain,
     ...facts,
     id: `${id}-refund`,
     kind: 'outgo',
@@ -95,15 +108,16 @@ export function moneyOfTab(
   return takenMoney(tab.payments, tabFacts(tab), context)
 }
 
-type Taken = Pick<AccountPayment, 'id' | 'method' | 'amountCents' | 'paidAt' | 'voided'>
+type Taken = Pick<AccountPayment, 'id' | 'method' | 'amountCents' | 'paidAt' | 'voided' | 'card' | 'cardKind'>
 
 /** Returns the movements of what was taken at the counter, and of what was given back of it. */
 function takenMoney(payments: readonly Taken[], facts: EntryFacts, context: EntryContext): DatedEntry[] {
-  return payments.flatMap(({ id, method, amountCents, paidAt, voided }) => {
-    const account = accountOf(method, facts.source)
-    const paid = dated(paidAt, context, { id, kind: 'income', ...facts, method, account, amountCents })
+  return payments.flatMap((payment) => {
+    const { paidAt, voided, method } = payment
+    const cardKind = method === 'card' ? cardKindOf(payment) : undefined
+    const paid = takenRow(paidAt, cardKind, context, paidFacts(payment, facts))
     if (voided === null) return [paid]
-    return [paid, dated(voided.at, context, refundOf({ id, method, amountCents }, facts))]
+    return [paid, takenRow(voided.at, cardKind, context, refundOf(payment, facts))]
   })
 }
 
@@ -155,34 +169,4 @@ export function moneyOfTill(
     amountCents: differenceCents,
   })
   return [...moved, difference]
-}
-
-/**
- * Returns the transfers by which the money of cards reaches the bank: that of each day as one, `CARD_DAYS` later, and
- * none after `today`.
- */
-export function cardTransfers(
-  rows: readonly DatedEntry[],
-  today: string,
-  context: EntryContext,
-): DatedEntry[] {
-  const byDay = new Map<string, number>()
-  for (const { entry } of rows)
-    if (entry.account === 'card' && entry.kind !== 'transfer')
-      byDay.set(entry.day, (byDay.get(entry.day) ?? 0) + entry.amountCents)
-  return [...byDay].flatMap(([sold, cents]) => {
-    const day = addDays(sold, CARD_DAYS)
-    if (cents === 0 || day > today) return []
-    const side = (account: 'card' | 'bank', amountCents: number) =>
-      datedOn(day, context, {
-        ...plain,
-        id: `card-${sold}-${account}`,
-        kind: 'transfer',
-        source: 'transfer',
-        description: `Cartões de ${sold.slice(8)}/${sold.slice(5, 7)}`,
-        account,
-        amountCents,
-      })
-    return [side('card', -cents), side('bank', cents)]
-  })
 }

@@ -1,6 +1,6 @@
 import { addDays } from '../time/zone.ts'
 import type { Entry } from './entry.ts'
-import { moneyAccounts, type MoneyView } from './entry-words.ts'
+import { movedAccounts, type MoneyView } from './entry-words.ts'
 import { type Comparison, comparedWith, type Days, type Grouping, stretchesOf, upToToday } from './periods.ts'
 import { ages, type FinancialReport, type Share } from './report.ts'
 import type { Starts } from './settings/starts.ts'
@@ -84,13 +84,12 @@ function firstUpTo(entries: readonly Entry[], day: string): number {
 
 function accountsOf({ entries, starts }: ReportData, { from }: Days, within: readonly Entry[]) {
   const earlier = entries.slice(firstUpTo(entries, addDays(from, -1)))
-  return moneyAccounts.map((account) => {
+  return movedAccounts.map((account) => {
     const isOf = (entry: Entry) => entry.account === account
     const openingCents = earlier.reduce((sum, entry) => (isOf(entry) ? sum + entry.amountCents : sum), 0)
     const sums = sumEntries(within.filter(isOf))
     const closingCents = openingCents + sums.incomeCents - sums.outgoCents + sums.transferCents
-    const start = account === 'card' ? null : starts[account]
-    return { account, openingCents, ...sums, closingCents, start }
+    return { account, openingCents, ...sums, closingCents, start: starts[account] }
   })
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { centsSchema } from '../money/money.ts'
 import { daySchema, timeZoneSchema } from '../time/zone.ts'
-import { moneyAccounts, moneyViews } from './entry-words.ts'
+import { moneyViews, movedAccounts } from './entry-words.ts'
 import { comparisons, groupings } from './periods.ts'
 import { startSchema } from './settings/starts.ts'
 
@@ -49,7 +49,7 @@ export const financialReportSchema = z.object({
   /** The accounts over the period, in the cash view alone: opening + in − out + transfers = closing. */
   accounts: z.array(
     z.object({
-      account: z.enum(moneyAccounts),
+      account: z.enum(movedAccounts),
       openingCents: z.int(),
       incomeCents: centsSchema,
       outgoCents: centsSchema,

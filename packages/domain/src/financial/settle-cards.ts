@@ -8,6 +8,8 @@ type Charge = {
   paid: DatedEntry
   back: DatedEntry | undefined
   grossCents: number
+  /** The part that went back before its money came, in cents below zero. */
+  earlyCents: number
   feeCents: number
   /** The day on which its money is in the bank. */
   comesOn: string
@@ -22,8 +24,9 @@ function chargesOf(rows: readonly DatedEntry[], terms: readonly CardTerms[]): Ch
     const term: CardTerm = termOn(terms, day, paid.cardKind)
     const comesOn = addDays(day, term.days)
     // What goes back before it has come is never paid out, and costs nothing.
-    const early = back && back.entry.day <= comesOn ? back.entry.amountCents : 0
-    return { paid, back, grossCents: amountCents, feeCents: feeOf(amountCents + early, term), comesOn }
+    const earlyCents = back && back.entry.day <= comesOn ? back.entry.amountCents : 0
+    const feeCents = feeOf(amountCents + earlyCents, term)
+    return { paid, back, grossCents: amountCents, earlyCents, feeCents, comesOn }
   })
 }
 
@@ -50,18 +53,16 @@ function feeRow({ paid: { entry }, feeCents }: Charge) {
 }
 
 /**
- * Returns movements of money with that of cards on the day on which it is in the bank, the fee beside it, and without
- * what is still to come after `today`. What went back goes out on its day, at the earliest when the money has come.
+ * Returns movements of money with that of cards on the day on which it is in the bank, which may be still to come, and the
+ * fee beside it. What went back goes out on its day, at the earliest when the money has come.
  */
 export function settleCards(
   rows: readonly DatedEntry[],
   terms: readonly CardTerms[],
-  today: string,
   context: EntryContext,
 ): DatedEntry[] {
   const settled = chargesOf(rows, terms).flatMap((charge) => {
     const { paid, back, comesOn, feeCents, grossCents } = charge
-    if (comesOn > today) return []
     const come = { account: 'bank' as const, method: 'card' as const }
     const parts = { grossCents, feeCents, netCents: grossCents - feeCents }
     const income = datedOn(comesOn, context, { ...paid.entry, ...come, ...parts })
@@ -83,8 +84,8 @@ export function comingFromCards(
   today: string,
   context: EntryContext,
 ): DatedEntry[] {
-  return chargesOf(rows, terms).flatMap(({ paid, back, comesOn, feeCents, grossCents }) => {
-    const leftCents = grossCents + (back?.entry.amountCents ?? 0)
+  return chargesOf(rows, terms).flatMap(({ paid, comesOn, earlyCents, feeCents, grossCents }) => {
+    const leftCents = grossCents + earlyCents
     const netCents = leftCents - feeCents
     if (comesOn <= today || netCents <= 0) return []
     const parts = { grossCents: leftCents, feeCents, netCents, amountCents: netCents }

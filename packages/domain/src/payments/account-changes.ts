@@ -35,7 +35,15 @@ export function takePayment(
     return { ok: true, account: { ...account, pendingPix: [...pendingPix, pending] } }
   }
   const received = method === 'cash' ? receivedCents : null
-  const payment: AccountPayment = { ...taken, method, receivedCents: received, paidAt: at, voided: null }
+  const way = method === 'card' && input.cardKind ? { cardKind: input.cardKind } : {}
+  const payment: AccountPayment = {
+    ...taken,
+    ...way,
+    method,
+    receivedCents: received,
+    paidAt: at,
+    voided: null,
+  }
   return { ok: true, account: { ...account, payments: [...payments, payment] } }
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { reasonText } from '../text/reason-text.ts'
 import { madeId } from '../text/made-id.ts'
+import { cardKinds } from './card/card-kind.ts'
 import { tillMethods } from './money-methods.ts'
 
 const MAX_CENTS = 100_000_000
@@ -14,6 +15,8 @@ export const paymentInputSchema = z.object({
   /** Made by the client, so that it counts once. */
   paymentId: madeId,
   method: z.enum(tillMethods, 'Escolha como pagar.'),
+  /** The way in which a card pays; absent for other methods, or when it is not told. */
+  cardKind: z.optional(z.enum(cardKinds, 'Escolha débito, crédito ou parcelado.')),
   amountCents: enteredCents('Informe quanto é pago.'),
   /** The cash handed over, for the change; null for other methods, or when it is not told. */
   receivedCents: z.nullable(enteredCents('Informe quanto foi entregue.')),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { centsSchema } from '../money/money.ts'
 import { instantSchema } from '../time/zone.ts'
 import { tillMethods } from './money-methods.ts'
+import { cardKinds } from './card/card-kind.ts'
 import { cardWaits, chargedCardSchema } from './card/card.ts'
 
 /** Pieces of a line that a payment by item pays. */
@@ -19,6 +20,8 @@ export const accountPaymentSchema = z.object({
   /** The cash that was handed over, change included; null for other methods. */
   receivedCents: z.nullable(centsSchema),
   lines,
+  /** The way in which a card paid at the counter; absent elsewhere. */
+  cardKind: z.optional(z.enum(cardKinds)),
   /** The card that paid it on a phone; absent for one at the counter, and for other methods. */
   card: z.optional(chargedCardSchema),
   paidAt: instantSchema,

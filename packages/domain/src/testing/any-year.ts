@@ -4,15 +4,11 @@ import type { Expense } from '../expenses/expense.ts'
 import { type DatedEntry, type EntryContext, newestFirst } from '../financial/dated-entry.ts'
 import { earnedByBooking, earnedByTab, owedByExpense } from '../financial/earned.ts'
 import type { Entry } from '../financial/entry.ts'
-import {
-  cardTransfers,
-  moneyOfBooking,
-  moneyOfExpense,
-  moneyOfSeries,
-  moneyOfTab,
-  moneyOfTill,
-} from '../financial/money.ts'
+import { moneyOfBooking, moneyOfExpense, moneyOfSeries, moneyOfTab, moneyOfTill } from '../financial/money.ts'
 import { openOfBooking, openOfExpense, openOfTab } from '../financial/open-items.ts'
+import { comingFromCards, feesOfCards, settleCards } from '../financial/settle-cards.ts'
+import type { CardTerms } from '../financial/settings/card-terms.ts'
+import { cardKinds } from '../payments/card/card-kind.ts'
 import type { AccountPayment } from '../payments/account.ts'
 import type { Series } from '../series/series.ts'
 import type { Tab } from '../tabs/tab.ts'
@@ -74,6 +70,7 @@ export function anyYear(seed: number, { timeZone, perDay = 12, days = 365 }: Yea
       amountCents,
       paidAt,
       method: pick(['pix', 'card', 'cash']),
+      cardKind: pick(cardKinds),
       voided: random(9) === 0 ? voided : null,
     })
   }
@@ -110,7 +107,7 @@ export function anyYear(seed: number, { timeZone, perDay = 12, days = 365 }: Yea
             : null,
         payment: {
           id: `${id}-p`,
-          method: atVenue ? 'venue' : 'pix',
+          method: atVenue ? 'venue' : pick(['pix', 'card'] as const),
           status: paid ? 'paid' : 'pending',
           amountCents: priceCents,
           refundedCents: paid ? refundedCents : 0,
@@ -254,6 +251,22 @@ const bareSeries: Series = {
   changes: [],
 }
 
+/** The terms of cards in any year: they change in it, and there are none in its first months. */
+export const anyTerms: CardTerms[] = [
+  {
+    from: '2026-03-01',
+    debit: { percent: 1.37, days: 1 },
+    credit: { percent: 3.19, days: 30 },
+    instalments: { percent: 4.99, days: 60 },
+  },
+  {
+    from: '2026-08-15',
+    debit: { percent: 0.99, days: 0 },
+    credit: { percent: 2.49, days: 2 },
+    instalments: { percent: 9.9, days: 1 },
+  },
+]
+
 /** Returns the zone and the fields of a year. */
 export function contextOf({ timeZone }: Pick<AnyYear, 'timeZone'>): EntryContext {
   return {
@@ -265,35 +278,37 @@ export function contextOf({ timeZone }: Pick<AnyYear, 'timeZone'>): EntryContext
   }
 }
 
-/** Returns all movements of money of a year, in any order. */
+/** Returns all money of a year as it was taken and paid, in any order. */
 export function movedOf(year: AnyYear): DatedEntry[] {
-  const { today, bookings, tabs, tills, series, expenses } = year
+  const { bookings, tabs, tills, series, expenses } = year
   const context = contextOf(year)
-  const moved: DatedEntry[] = [
+  return [
     ...bookings.flatMap((each) => moneyOfBooking(each, context)),
     ...tabs.flatMap((each) => moneyOfTab(each, context)),
     ...tills.flatMap((each) => moneyOfTill(each, each.differenceCents, context)),
     ...series.flatMap((each) => moneyOfSeries(each, context)),
     ...expenses.flatMap((each) => moneyOfExpense(each, context)),
   ]
-  return [...moved, ...cardTransfers(moved, today, context)]
 }
 
 /** Returns the rows of a year in each view. */
 export function rowsOfYear(year: AnyYear): { cash: Entry[]; accrual: Entry[]; open: Entry[] } {
   const { today, now, bookings, tabs, expenses } = year
   const context = contextOf(year)
+  const moved = movedOf(year)
   return {
-    cash: newestFirst(movedOf(year)),
+    cash: newestFirst(settleCards(moved, anyTerms, context)),
     accrual: newestFirst([
       ...bookings.flatMap((each) => earnedByBooking(each, undefined, now, context)),
       ...tabs.flatMap((each) => earnedByTab(each, context)),
       ...expenses.flatMap((each) => owedByExpense(each, today, context)),
+      ...feesOfCards(moved, anyTerms, context),
     ]),
     open: newestFirst([
       ...bookings.flatMap((each) => openOfBooking(each, false, now, context)),
       ...tabs.flatMap((each) => openOfTab(each, context)),
       ...expenses.flatMap((each) => openOfExpense(each, context)),
+      ...comingFromCards(moved, anyTerms, today, context),
     ]),
   }
 }

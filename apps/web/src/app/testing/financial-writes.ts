@@ -44,8 +44,24 @@ export const financialWrites: Record<string, Write> = {
     changes: ['financial'],
     at: () => '/company/financial?ajuste=saldos',
     persona,
-    prepare: () => page.getByRole('textbox', { name: 'Dinheiro na gaveta' }).fill('150,00'),
+    prepare: async () => {
+      await page.getByRole('textbox', { name: 'Dinheiro na gaveta' }).fill('150,00')
+      await page.getByRole('textbox', { name: 'No começo do dia' }).first().fill('01/11/2026')
+    },
     send: () => page.getByRole('button', { name: 'Salvar saldos' }).click(),
+  },
+  'PUT /company/financial/card-terms': {
+    changes: ['financial'],
+    at: () => '/company/financial?ajuste=taxas',
+    persona,
+    prepare: async () => {
+      for (const [index, name] of ['Débito', 'Crédito', 'Parcelado'].entries()) {
+        await page.getByRole('textbox', { name: `${name}: taxa` }).fill('2,5')
+        await page.getByRole('textbox', { name: `${name}: dias até cair` }).fill(String(index + 1))
+      }
+      await page.getByRole('textbox', { name: 'Vale para vendas desde' }).fill('01/11/2026')
+    },
+    send: () => page.getByRole('button', { name: 'Salvar taxas' }).click(),
   },
   'POST /company/deals': {
     changes: ['financial', ...byField],

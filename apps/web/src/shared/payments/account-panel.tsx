@@ -12,6 +12,7 @@ import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { randomKey } from '../../lib/action/use-idempotency-key.ts'
 import { Notice } from '../../lib/notice/notice.tsx'
+import { CardKinds } from './card-kinds.tsx'
 import { CashForm } from './cash-form.tsx'
 import { PaidList } from './paid-list.tsx'
 import classes from './panel.module.css'
@@ -38,12 +39,12 @@ type Props = {
 /** Taking money for a tab or a booking: how much of it, by which method, and what has come in (rule 7). */
 export function AccountPanel(props: Props) {
   const { account, totalCents, amountCents, chooser, problem, note, onTake, onWithdraw, giveBack } = props
-  const [isCash, setCash] = useState(false)
+  const [asked, setAsked] = useState<'cash' | 'card' | null>(null)
   const sum = accountSum(account, totalCents)
   const payable = payableCents(sum)
   const waitingCards = (account.pendingCards ?? []).filter(({ waits }) => waits !== null)
-  const take = (method: TillMethod, receivedCents: number | null) => {
-    if (onTake({ paymentId: randomKey(), method, amountCents, receivedCents })) setCash(false)
+  const take = (method: TillMethod, more: Partial<PaymentInput> = {}) => {
+    if (onTake({ paymentId: randomKey(), method, amountCents, receivedCents: null, ...more })) setAsked(null)
   }
   return (
     <div className={classes.panel}>
@@ -65,11 +66,17 @@ export function AccountPanel(props: Props) {
       {payable > 0 && (
         <>
           {chooser}
-          {isCash ? (
+          {asked === 'cash' ? (
             <CashForm
               amountCents={amountCents}
-              onTake={(received) => take('cash', received)}
-              onBack={() => setCash(false)}
+              onTake={(receivedCents) => take('cash', { receivedCents })}
+              onBack={() => setAsked(null)}
+            />
+          ) : asked === 'card' ? (
+            <CardKinds
+              amountCents={amountCents}
+              onTake={(cardKind) => take('card', { cardKind })}
+              onBack={() => setAsked(null)}
             />
           ) : (
             <section className={classes.section} aria-label="Forma de pagamento">
@@ -80,7 +87,7 @@ export function AccountPanel(props: Props) {
                     key={method}
                     size="lg"
                     variant={method === 'pix' ? 'filled' : 'default'}
-                    onClick={() => (method === 'cash' ? setCash(true) : take(method, null))}
+                    onClick={() => (method === 'pix' ? take(method) : setAsked(method))}
                   >
                     {moneyMethodLabels[method]}
                   </Button>

@@ -1,6 +1,7 @@
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import type { AccountPayment } from '@campo-livre/domain/payments/account.ts'
 import { cardName } from '@campo-livre/domain/payments/card/card.ts'
+import { cardKindLabels } from '@campo-livre/domain/payments/card/card-kind.ts'
 import { moneyMethodLabels } from '@campo-livre/domain/payments/money-methods.ts'
 import { type ReactNode, useState } from 'react'
 import classes from './panel.module.css'
@@ -22,7 +23,7 @@ export function PaidList({ payments, giveBack }: Props) {
         Já pago
       </h3>
       <ul className={classes.rows}>
-        {paid.map(({ id, method, amountCents, receivedCents, card }) => (
+        {paid.map(({ id, method, amountCents, receivedCents, card, cardKind }) => (
           <li key={id} className={classes.form}>
             <button
               type="button"
@@ -32,6 +33,7 @@ export function PaidList({ payments, giveBack }: Props) {
             >
               <span>
                 {card ? cardName(card) : moneyMethodLabels[method]}
+                {cardKind && <span className={classes.help}>{cardKindLabels[cardKind]}</span>}
                 {receivedCents !== null && receivedCents > amountCents && (
                   <span className={classes.help}>Troco de {formatCents(receivedCents - amountCents)}</span>
                 )}

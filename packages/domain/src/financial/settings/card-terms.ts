@@ -52,7 +52,9 @@ export function termsOf(input: Omit<CardTermsInput, 'version'>): CardTerms {
 
 /** Adds terms to those of before, oldest first: those of the same day are replaced. */
 export function withTerms(all: readonly CardTerms[], next: CardTerms): CardTerms[] {
-  return [...all.filter(({ from }) => from !== next.from), next].toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  return [...all.filter(({ from }) => from !== next.from), next].toSorted((a, b) =>
+    a.from < b.from ? -1 : 1,
+  )
 }
 
 /** Returns the term of a payment of a day. */

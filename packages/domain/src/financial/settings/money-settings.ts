@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { fieldChangeSchema } from '../../lists/history.ts'
 import { instantSchema } from '../../time/zone.ts'
-import { noStarts, startedAccounts, type Starts, startsSchema } from './starts.ts'
+import { movedAccounts } from '../entry-words.ts'
+import { cardTermsSchema, toldTerms } from './card-terms.ts'
+import { noStarts, type Starts, startsSchema } from './starts.ts'
 
 /** A change of the settings, with the user who made it. */
 const settingsChangeSchema = z.object({
@@ -14,6 +16,8 @@ const settingsChangeSchema = z.object({
 /** The things that a company tells of its money, and their changes, oldest first. */
 export const moneySettingsSchema = z.object({
   starts: startsSchema,
+  /** The terms of cards, oldest first; none where nothing was told. */
+  cardTerms: z.array(cardTermsSchema),
   /** Counts the changes. */
   version: z.int(),
   changes: z.array(settingsChangeSchema),
@@ -21,7 +25,7 @@ export const moneySettingsSchema = z.object({
 export type MoneySettings = z.infer<typeof moneySettingsSchema>
 
 /** The settings of a company that has told nothing. */
-export const usualSettings: MoneySettings = { starts: noStarts, version: 0, changes: [] }
+export const usualSettings: MoneySettings = { starts: noStarts, cardTerms: [], version: 0, changes: [] }
 
 /** The settings as their company reads them, with the changes newest first. */
 export const settingsDetailSchema = z.extend(z.omit(moneySettingsSchema, { changes: true }), {
@@ -40,21 +44,26 @@ type Told = Readonly<Record<string, string | number | null>>
 /** Returns the beginnings of accounts as the fields of their form. */
 export function toldStarts(starts: Starts): Record<string, string | number | null> {
   return Object.fromEntries(
-    startedAccounts.flatMap((account) => [
+    movedAccounts.flatMap((account) => [
       [`${account}Cents`, starts[account]?.cents ?? null],
       [`${account}Day`, starts[account]?.day ?? null],
     ]),
   )
 }
 
+const told = ({ starts, cardTerms }: Pick<MoneySettings, 'starts' | 'cardTerms'>): Told => ({
+  ...toldStarts(starts),
+  ...toldTerms(cardTerms.at(-1)),
+})
+
 /** Returns the settings with what was told, as a new version with what has changed; the same where nothing has. */
 export function changeSettings(
   settings: MoneySettings,
-  next: Partial<Pick<MoneySettings, 'starts'>>,
+  next: Partial<Pick<MoneySettings, 'starts' | 'cardTerms'>>,
   { id, at, byId }: { id: string; at: string; byId: string | null },
 ): MoneySettings {
   const changed = { ...settings, ...next }
-  const [before, after]: [Told, Told] = [toldStarts(settings.starts), toldStarts(changed.starts)]
+  const [before, after]: [Told, Told] = [told(settings), told(changed)]
   const changes = Object.keys(after)
     .filter((field) => before[field] !== after[field])
     .map((field) => ({ field, from: before[field] ?? null, to: after[field] ?? null }))

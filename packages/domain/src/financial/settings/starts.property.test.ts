@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { anyYear, contextOf, movedOf } from '../../testing/any-year.ts'
 import { addDays } from '../../time/zone.ts'
 import { newestFirst } from '../dated-entry.ts'
+import { movedAccounts } from '../entry-words.ts'
 import { groupings } from '../periods.ts'
 import { reportOf } from '../report-of.ts'
-import { startedAccounts, startEntries, type Starts } from './starts.ts'
+import { startEntries, type Starts } from './starts.ts'
 
 const year = anyYear(11, { timeZone: 'America/Fortaleza', perDay: 1 })
 const moved = movedOf(year)
@@ -29,7 +30,7 @@ describe('the beginning of an account, as its company has told it (H6)', () => {
   test('opens the day that it is of, and every later balance counts from it, for every period (rule 10)', () => {
     fc.assert(
       fc.property(anyStarts, day, fc.nat(60), fc.constantFrom(...groupings), (starts, other, days, by) => {
-        for (const account of startedAccounts) {
+        for (const account of movedAccounts) {
           const start = starts[account]
           if (start === null) continue
           const of = (from: string, to: string) =>

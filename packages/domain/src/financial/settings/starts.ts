@@ -2,11 +2,7 @@ import * as z from 'zod/mini'
 import { formatCents } from '../../money/money.ts'
 import { addDays, daySchema, fromLocal } from '../../time/zone.ts'
 import { type DatedEntry, type EntryContext, plain } from '../dated-entry.ts'
-import { accountLabels, type MoneyAccount } from '../entry-words.ts'
-
-/** The accounts whose beginning a company can tell: that of cards has only what was sold. */
-export const startedAccounts = ['cash', 'bank'] as const satisfies readonly MoneyAccount[]
-export type StartedAccount = (typeof startedAccounts)[number]
+import { accountLabels, type MovedAccount, movedAccounts } from '../entry-words.ts'
 
 /** The money in an account at the beginning of a day, in cents; below zero for one that is overdrawn. */
 export const startSchema = z.object({ day: daySchema, cents: z.int() })
@@ -38,7 +34,7 @@ const dayOf = z.optional(z.nullable(z.string()))
 const complete = z.check<StartTexts>(({ value, issues }) => {
   const add = (path: string, message: string) =>
     issues.push({ code: 'custom', message, input: value, path: [path] })
-  for (const account of startedAccounts) {
+  for (const account of movedAccounts) {
     const [cents, day] = [value[`${account}Cents`] ?? null, value[`${account}Day`] ?? null]
     if (cents !== null && day === null) add(`${account}Day`, 'Informe em que dia era esse o saldo.')
     if (cents === null && day !== null) add(`${account}Cents`, 'Informe o saldo desse dia.')
@@ -61,7 +57,7 @@ export type StartsInput = z.infer<typeof startsInputSchema>
 
 /** Returns the beginnings that an input tells. */
 export function startsOf(input: Omit<StartsInput, 'version'>): Starts {
-  const startOf = (account: StartedAccount): Start | null => {
+  const startOf = (account: MovedAccount): Start | null => {
     const [cents, day] = [input[`${account}Cents`] ?? null, input[`${account}Day`] ?? null]
     return cents === null || day === null ? null : { day, cents }
   }
@@ -71,7 +67,7 @@ export function startsOf(input: Omit<StartsInput, 'version'>): Starts {
 /** Returns the sentences of days that are still to come, by field; none for days up to today. */
 export function startProblems(starts: Starts, today: string): Record<string, string[]> {
   return Object.fromEntries(
-    startedAccounts
+    movedAccounts
       .filter((account) => (starts[account]?.day ?? '') > today)
       .map((account) => [`${account}Day`, ['Use hoje ou um dia que já passou.']]),
   )
@@ -87,7 +83,7 @@ export function startEntries(
   starts: Starts,
   context: EntryContext,
 ): DatedEntry[] {
-  return startedAccounts.flatMap((account) => {
+  return movedAccounts.flatMap((account) => {
     const start = starts[account]
     if (start === null) return []
     const before = rows.reduce(

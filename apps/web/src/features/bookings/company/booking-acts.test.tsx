@@ -39,6 +39,7 @@ it('takes a part in cash with change, and the rest by card (H2)', async () => {
     .poll(() => now(id)?.counter?.payments)
     .toMatchObject([{ method: 'cash', amountCents: 3000, receivedCents: 5000 }])
   await card.getByRole('button', { name: 'Cartão' }).click()
+  await card.getByRole('button', { name: 'Débito' }).click()
   await expect
     .poll(() => now(id)?.payment)
     .toMatchObject({ status: 'paid', atCounter: true, amountCents: priceCents })
@@ -124,6 +125,7 @@ it('prints a receipt with what the counter took, alone on its paper (H2)', async
   await card.getByRole('button', { name: 'Uma parte' }).click()
   await card.getByLabelText('Valor').fill('30,00')
   await card.getByRole('button', { name: 'Cartão' }).click()
+  await card.getByRole('button', { name: 'Débito' }).click()
   await expect.poll(() => now(id)?.counter?.payments.length).toBe(1)
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
   await card.getByRole('button', { name: 'Imprimir recibo' }).click()
@@ -139,6 +141,7 @@ it('cancels for a usual reason, and says what to give back at the counter (rule 
   await card.getByRole('button', { name: 'Uma parte' }).click()
   await card.getByLabelText('Valor').fill('30,00')
   await card.getByRole('button', { name: 'Cartão' }).click()
+  await card.getByRole('button', { name: 'Débito' }).click()
   await expect.poll(() => now(id)?.counter?.payments.length).toBe(1)
   await card.getByRole('link', { name: 'Cancelar a reserva' }).click()
   const question = page.getByRole('dialog', { name: /^Cancelar a reserva/ })

@@ -39,6 +39,14 @@ const parts: readonly ColumnDef<Entry>[] = [
   { id: 'code', label: 'Código', hidden: true },
 ]
 
+/** The parts of a payment by card, which is paid out on a later day. */
+const cardParts: readonly ColumnDef<Entry>[] = [
+  { id: 'takenDay', label: 'Pago pelo cliente', hidden: true },
+  { id: 'grossCents', label: 'Cartão, bruto', hidden: true },
+  { id: 'feeCents', label: 'Cartão, taxa', hidden: true },
+  { id: 'netCents', label: 'Cartão, líquido', hidden: true },
+]
+
 export const entryColumns: readonly ColumnDef<Entry>[] = [
   dayColumn,
   kind,
@@ -53,6 +61,7 @@ export const entryColumns: readonly ColumnDef<Entry>[] = [
   { id: 'account', label: 'Conta', choices: choicesOf(accountLabels), hidden: true },
   amount,
   ...parts,
+  ...cardParts,
 ]
 
 export const accrualColumns: readonly ColumnDef<Entry>[] = [dayColumn, kind, source, person, amount, ...parts]
@@ -67,4 +76,5 @@ export const openColumns: readonly ColumnDef<Entry>[] = [
   person,
   amount,
   ...parts,
+  ...cardParts,
 ]

@@ -22,9 +22,24 @@ export function AccountTable({ report: { accounts, period } }: { report: Financi
         <h2 id="contas" className={classes.title}>
           Saldo por conta
         </h2>
-        <Link to="." search={mergeSearch({ ajuste: 'saldos' })} resetScroll={false} className={button.subtle}>
-          Saldos iniciais
-        </Link>
+        <nav className={classes.pair} aria-label="Ajustes das contas">
+          <Link
+            to="."
+            search={mergeSearch({ ajuste: 'saldos' })}
+            resetScroll={false}
+            className={button.subtle}
+          >
+            Saldos iniciais
+          </Link>
+          <Link
+            to="."
+            search={mergeSearch({ ajuste: 'taxas' })}
+            resetScroll={false}
+            className={button.subtle}
+          >
+            Taxas de cartão
+          </Link>
+        </nav>
       </div>
       <ScrollRegion name="Saldos">
         <table className={classes.table} aria-labelledby="contas">

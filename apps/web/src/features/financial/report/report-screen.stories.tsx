@@ -158,6 +158,13 @@ export const Balances: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Salvar saldos' })).toBeVisible())
   },
 }
+/** The fees of cards are told, and how long their money takes. */
+export const CardFees: Story = {
+  parameters: { path: '/company/financial?ajuste=taxas' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Salvar taxas' })).toBeVisible())
+  },
+}
 /** More went out than came in. */
 export const BelowZero: Story = {
   parameters: report({ result: { incomeCents: 40_000, outgoCents: 95_000 } }),

@@ -8,7 +8,7 @@ export type PeriodName = (typeof periods)[number]
 const day = z.catch(z.optional(daySchema), undefined)
 
 /** The forms of what a company tells of its money. */
-export const settingsNames = ['saldos'] as const
+export const settingsNames = ['saldos', 'taxas'] as const
 export type SettingsForm = (typeof settingsNames)[number]
 
 /** The search of the finances (A14). */

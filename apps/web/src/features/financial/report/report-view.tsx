@@ -116,8 +116,8 @@ export function ReportView({ report, busy, search }: Props) {
       <hours.Component report={report} search={search} meanwhile={<Skeleton height="24rem" />} />
       <p className={classes.note}>
         {view === 'cash'
-          ? 'Cartão: o dinheiro conta na venda e chega ao banco 30 dias depois. Sangria e suprimento só mudam de conta.'
-          : 'Cada jogo conta no dia em que foi jogado, cada comanda no dia em que abriu, cada despesa no vencimento.'}{' '}
+          ? 'Cartão conta no dia em que cai no banco, com a taxa ao lado; até lá está em A receber. Sangria e suprimento só mudam de conta.'
+          : 'Cada jogo conta no dia em que foi jogado, cada comanda no dia em que abriu, cada despesa no vencimento, cada taxa de cartão no dia da venda.'}{' '}
         <Link {...rowsLink(view, period)}>Ver todos os lançamentos do período</Link>
       </p>
     </div>

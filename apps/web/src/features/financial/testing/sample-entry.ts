@@ -16,4 +16,8 @@ export const sampleEntry: Entry = {
   sport: 'society',
   category: null,
   amountCents: 32_000,
+  takenDay: '2026-11-19',
+  grossCents: null,
+  feeCents: null,
+  netCents: null,
 }

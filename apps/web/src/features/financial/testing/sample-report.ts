@@ -39,15 +39,6 @@ export const sampleReport: FinancialReport = {
       closingCents: 72_000,
       start: null,
     },
-    {
-      account: 'card',
-      openingCents: 0,
-      incomeCents: 0,
-      outgoCents: 0,
-      transferCents: 0,
-      closingCents: 0,
-      start: null,
-    },
   ],
   flow: [
     {

@@ -200,8 +200,11 @@ describe('the counter (H3)', () => {
     await drawer.getByRole('button', { name: 'Dividir' }).click()
     await drawer.getByRole('button', { name: 'Mais um' }).click()
     await drawer.getByRole('button', { name: 'Cartão' }).click()
+    await drawer.getByRole('button', { name: 'Débito' }).click()
     await drawer.getByRole('button', { name: 'Cartão' }).click()
+    await drawer.getByRole('button', { name: 'Débito' }).click()
     await drawer.getByRole('button', { name: 'Cartão' }).click()
+    await drawer.getByRole('button', { name: 'Débito' }).click()
     await expect.poll(() => find()?.status).toBe('paid')
     const amounts = find()?.payments.map(({ amountCents }) => amountCents) ?? []
     expect(amounts).toHaveLength(3)

@@ -1,0 +1,32 @@
+import type { Booking } from './booking.ts'
+import { statusAt } from './status.ts'
+
+/** The sets of bookings that figures are made of, in the words of a list of them. */
+export const bookingSetLabels = {
+  occupied: 'Horários ocupados',
+  confirmed: 'Já confirmadas uma vez',
+  held: 'Guardadas no site, pelo dia do pedido',
+  kept: 'Guardadas no site e pagas, pelo dia do pedido',
+} as const
+export type BookingSet = keyof typeof bookingSetLabels
+export const bookingSets = Object.keys(bookingSetLabels) as [BookingSet, ...BookingSet[]]
+
+type Judged = Parameters<typeof statusAt>[0] & Pick<Booking, 'source' | 'series' | 'confirmedAt'>
+
+/** Returns whether a booking belongs to a set at the instant `now`. */
+export function isInSet(booking: Judged, set: BookingSet, now: string): boolean {
+  const { source, series, confirmedAt } = booking
+  if (set === 'held') return source === 'site' && !series
+  if (set === 'kept') return source === 'site' && !series && confirmedAt !== null
+  const status = statusAt(booking, now)
+  if (set === 'confirmed') return status !== 'expired' && status !== 'awaiting_payment'
+  return status === 'confirmed' || status === 'completed' || status === 'no_show'
+}
+
+/** Returns the instant by whose day a booking belongs to a period in a set: what was held is asked by its day. */
+export function instantInSet(
+  { createdAt, start }: Pick<Booking, 'createdAt' | 'start'>,
+  set: BookingSet | undefined,
+): string {
+  return set === 'held' || set === 'kept' ? createdAt : start
+}
