@@ -25,6 +25,8 @@ export type Terms = {
   field: FieldRecord
   company: CompanyRecord
   slots: readonly GridSlot[]
+  /** The price where it was not that of the slots, in cents. */
+  priceCents?: number
   customer: Customer
   source: 'site' | 'counter'
   method: PaymentMethod
@@ -42,6 +44,7 @@ export function bookingOf(terms: Terms): BookingRecord {
   const end = slots.at(-1)?.end ?? 0
   const createdAt = instantOf(created)
   const { rules } = terms.company
+  const { priceCents = priceOf(slots) } = terms
   const confirmedAt = fate.kind === 'expired' ? null : instantOf(created + terms.confirmedAfter)
   const deal = dealIn(slots)
   const booking: BookingRecord = {
@@ -54,7 +57,7 @@ export function bookingOf(terms: Terms): BookingRecord {
     customerPhone: terms.customer.phone,
     start: instantOf(start),
     end: instantOf(end),
-    priceCents: priceOf(slots),
+    priceCents,
     source: terms.source,
     status: fate.kind === 'kept' ? (end <= now ? 'completed' : 'confirmed') : fate.kind,
     createdAt,
@@ -66,7 +69,7 @@ export function bookingOf(terms: Terms): BookingRecord {
       id: `pay-${terms.id.slice(4)}`,
       method: terms.method,
       status: 'paid',
-      amountCents: priceOf(slots),
+      amountCents: priceCents,
       refundedCents: 0,
       pixCode: null,
       createdAt,
