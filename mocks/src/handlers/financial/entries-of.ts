@@ -22,8 +22,8 @@ import { startEntries } from '@campo-livre/domain/financial/settings/starts.ts'
 import { type Bill, billsOf } from '@campo-livre/domain/series/bill.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import type { Database } from '../../db/database.ts'
-import { memoizeByInputs } from '../../db/memoize.ts'
-import type { CompanyRecord, SeriesRecord } from '../../db/records.ts'
+import { memoize, memoizeByInputs } from '../../db/memoize.ts'
+import type { CompanyRecord, RachaRecord, SeriesRecord } from '../../db/records.ts'
 import { epochOf } from '../bookings/epoch.ts'
 import { seriesContext } from '../series/series-context.ts'
 import { tillRows } from '../tills/till-rows.ts'
@@ -49,6 +49,19 @@ export function accrualsOf(db: Database, company: CompanyRecord, now: string): r
 
 const shownAccruals = memoizeByInputs<readonly Entry[]>()
 
+/** The bookings in which rachas are played that were not cancelled; the same set while they stay the same. */
+const rachasIn = (() => {
+  let [key, ids] = ['', new Set<string>()]
+  return memoize((rachas: readonly RachaRecord[]) => {
+    const found = rachas.flatMap(({ bookingId, cancelledAt }) =>
+      bookingId === null || cancelledAt !== null ? [] : [bookingId],
+    )
+    const now = found.toSorted().join(' ')
+    if (now !== key) [key, ids] = [now, new Set(found)]
+    return ids
+  })
+})()
+
 /** Returns all that the rows of a company are made of. `known` is what they depend on beside its bookings. */
 function sourcesOf(db: Database, company: CompanyRecord, now: string) {
   const { id, timeZone } = company
@@ -59,8 +72,13 @@ function sourcesOf(db: Database, company: CompanyRecord, now: string) {
   const tills = db.tills.by('companyId', id)
   const differences = tillRows(db, company)
   const today = localDay(timeZone, now)
-  const known = [tabs, series, expenses, tills, differences, db.fields.all(), timeZone, today]
-  const context: EntryContext = { timeZone, field: (fieldId) => db.fields.find(fieldId) }
+  const rachas = rachasIn(db.rachas.all())
+  const known = [tabs, series, expenses, tills, differences, db.fields.all(), timeZone, today, rachas]
+  const context: EntryContext = {
+    timeZone,
+    field: (fieldId) => db.fields.find(fieldId),
+    isRacha: (bookingId) => rachas.has(bookingId),
+  }
   const tillMoney = () => {
     const differenceOf = new Map(differences.map((row) => [row.id, row.differenceCents]))
     return tills.flatMap((till) => moneyOfTill(till, differenceOf.get(till.id) ?? 0, context))

@@ -1,3 +1,4 @@
+import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import type { Entry } from '@campo-livre/domain/financial/entry.ts'
 import { profitOfCell } from '@campo-livre/domain/financial/hours/cells-of.ts'
 import type { HoursReport } from '@campo-livre/domain/financial/hours/hours.ts'
@@ -8,7 +9,7 @@ import type { TillReport } from '@campo-livre/domain/tills/till-row.ts'
 import { describe, expect, it } from 'vitest'
 import { testBackend } from '../../testing/test-backend.ts'
 import { tinyBooking } from '../../testing/tiny-booking.ts'
-import { tinyExpense, tinyTab, tinyTill } from '../../testing/tiny-houses.ts'
+import { tinyExpense, tinyRacha, tinyTab, tinyTill } from '../../testing/tiny-houses.ts'
 
 const backend = testBackend()
 const get = async (path: string) => (await backend.ask(`GET ${path}`, { as: 'dono' })).body
@@ -240,5 +241,35 @@ describe('the finances by calls (H6)', () => {
     const owed = await report(`from=${DAY}&to=${DAY}&view=accrual`)
     expect(owed.outgo).toContainEqual({ key: 'card-fee', cents: 92, beforeCents: 0 })
     expect((await list('/company/financial/open')).filter(({ account }) => account === 'card')).toEqual([])
+  })
+
+  it('count a racha that many pay once, in its own channel', async () => {
+    await aDay()
+    const { db } = backend.server
+    await db.rachas.insert(tinyRacha({ id: 'r1', bookingId: 'venue' }))
+    const rows = (await list('/company/financial/accruals')).filter(({ code }) => code === 'RSV-VEN2')
+    expect(rows).toMatchObject([{ channel: 'racha', amountCents: 15_000 }])
+    const day = await report(`from=${DAY}&to=${DAY}`)
+    expect(day.income.channel).toContainEqual({ key: 'racha', cents: 15_000, beforeCents: 0 })
+    await db.rachas.update('r1', { cancelledAt: CLOSES })
+    expect((await report(`from=${DAY}&to=${DAY}`)).income.channel.map(({ key }) => key)).not.toContain(
+      'racha',
+    )
+  })
+
+  it('have a list of exactly the bookings that each ratio counts', async () => {
+    await aDay()
+    const days = 'from=2026-10-01&to=2026-11-20'
+    const { ratios, cells } = (await get(`/company/financial/hours?${days}`)).data as HoursReport
+    const listed = async (set: string) =>
+      (await get(`/company/bookings?${days}&set=${set}&perPage=100`)).data as BookingDetail[]
+    const minutes = sum(
+      (await listed('occupied')).map(({ start, end }) => (Date.parse(end) - Date.parse(start)) / 60_000),
+    )
+    expect(minutes).toBe(sum(cells.map(({ bookedMinutes }) => bookedMinutes)))
+    expect(minutes).toBeGreaterThan(0)
+    expect(await listed('held')).toHaveLength(ratios.holds.made)
+    expect(await listed('kept')).toHaveLength(ratios.holds.kept)
+    expect(await listed('confirmed')).toHaveLength(ratios.ended.all)
   })
 })

@@ -12,8 +12,7 @@ import { accrualsOf } from './entries-of.ts'
 /** Gathers the data of the profit of a company's hours over a period (N10): its active fields, by their parts. */
 export function profitData(db: Database, company: CompanyRecord, period: Days, now: string): ProfitData {
   const { id, timeZone } = company
-  const own = db.fields.by('companyId', id)
-  const partsOf = new Map(own.map((field) => [field.id, field.parts]))
+  const { counted, takes } = countedFields(db, id)
   return {
     timeZone,
     now,
@@ -22,20 +21,27 @@ export function profitData(db: Database, company: CompanyRecord, period: Days, n
     accruals: accrualsOf(db, company, now),
     soldCost: costReader(db, id),
     sharing: company.sharing ?? usualSharing,
-    fields: own
-      .filter((field) => field.parts.length === 0 && field.status === 'active')
-      .map((field) => ({
-        id: field.id,
-        opening: openingOf(field, company),
-        closed: closuresOf(db, field).flatMap(({ when }) =>
-          closedIntervals(when, period.from, countDays(period) + 1, timeZone),
-        ),
-      })),
-    takes: (fieldId) => {
-      const parts = partsOf.get(fieldId) ?? []
-      return parts.length > 0 ? parts : [fieldId]
-    },
+    fields: counted.map((field) => ({
+      id: field.id,
+      opening: openingOf(field, company),
+      closed: closuresOf(db, field).flatMap(({ when }) =>
+        closedIntervals(when, period.from, countDays(period) + 1, timeZone),
+      ),
+    })),
+    takes,
   }
+}
+
+/** Returns the fields whose hours are counted, the active ones by their parts, and which of them a field takes up. */
+export function countedFields(db: Database, companyId: string) {
+  const own = db.fields.by('companyId', companyId)
+  const partsOf = new Map(own.map((field) => [field.id, field.parts]))
+  const counted = own.filter((field) => field.parts.length === 0 && field.status === 'active')
+  const takes = (fieldId: string): readonly string[] => {
+    const parts = partsOf.get(fieldId) ?? []
+    return parts.length > 0 ? parts : [fieldId]
+  }
+  return { counted, takes }
 }
 
 /** Returns a reader of the cost of what was sold on each tab. */

@@ -3,6 +3,7 @@ import {
   listCompanyBookingsCall,
   type listCompanyBookingsSpec,
 } from '@campo-livre/contract/bookings/list-company-bookings.ts'
+import type { BookingSet } from '@campo-livre/domain/bookings/booking-sets.ts'
 import type { BookingStatus } from '@campo-livre/domain/bookings/booking-status.ts'
 import { type QueryKey, queryOptions } from '@tanstack/react-query'
 import { callPage } from '../client/call-api.ts'
@@ -27,6 +28,8 @@ export type CompanyBookings = {
   from?: string | undefined
   to?: string | undefined
   fieldId?: string | undefined
+  /** The bookings of a figure; what was held is of the days on which it was asked for. */
+  set?: BookingSet | undefined
   status?: BookingStatus | undefined
   /** A quick search over code, name and phone. */
   q?: string | undefined

@@ -1,3 +1,4 @@
+import { bookingSets } from '@campo-livre/domain/bookings/booking-sets.ts'
 import { bookingStatuses } from '@campo-livre/domain/bookings/booking-status.ts'
 import { companyBookingColumns } from '@campo-livre/domain/bookings/columns.ts'
 import { quickSearchSchema, sortSchema } from '@campo-livre/domain/lists/list-query.ts'
@@ -23,10 +24,11 @@ export const listCompanyBookingsSpec = describeCall(listCompanyBookingsCall, () 
     from: z.optional(daySchema),
     to: z.optional(daySchema),
     fieldId: z.optional(z.string()),
+    set: z.optional(z.enum(bookingSets, 'Essa lista não existe.')),
     status: z.optional(z.enum(bookingStatuses, 'Essa situação não existe.')),
     q: quickSearchSchema,
     sort: sortSchema(companyBookingColumns),
   }),
   summary:
-    'The bookings at a company, by start unless `sort` says otherwise: soonest first for a day and for what comes, else latest first. `date` is a local day, with what runs into it from the day before; `from` and `to` are the first and the last local day of a start. `q` looks into code, name and phone.',
+    'The bookings at a company, by start unless `sort` says otherwise: soonest first for a day and for what comes, else latest first. `date` is a local day, with what runs into it from the day before; `from` and `to` are the first and the last local day of a start, or of `createdAt` in a `set` of what was held. A `set` has the bookings of a figure. `q` looks into code, name and phone.',
 }))

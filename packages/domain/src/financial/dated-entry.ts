@@ -21,6 +21,8 @@ export type DatedEntry = {
 export type EntryContext = {
   timeZone: string
   field: (id: string) => Pick<Field, 'name' | 'sports'> | undefined
+  /** Returns whether a racha is played in a booking: what many pay for it is one booking of that channel. */
+  isRacha: (bookingId: string) => boolean
 }
 
 /** The facts of a row that are the same for each movement of one thing. */
@@ -57,11 +59,11 @@ export function fieldFacts(
 
 /** Returns the facts of the rows of a booking. */
 export function bookingFacts(
-  booking: Pick<Booking, 'fieldId' | 'code' | 'customerName' | 'series' | 'source'>,
+  booking: Pick<Booking, 'id' | 'fieldId' | 'code' | 'customerName' | 'series' | 'source'>,
   context: EntryContext,
 ): EntryFacts {
-  const { fieldId, code, customerName, series, source } = booking
-  const channel: Channel = series ? 'series' : source
+  const { id, fieldId, code, customerName, series, source } = booking
+  const channel: Channel = series ? 'series' : context.isRacha(id) ? 'racha' : source
   return {
     source: 'booking',
     ...fieldFacts(context, fieldId),

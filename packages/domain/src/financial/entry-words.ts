@@ -44,6 +44,7 @@ export const channelLabels = {
   site: 'Site',
   counter: 'Balcão',
   series: 'Mensalistas',
+  racha: 'Rachas',
   bar: 'Bar',
   other: 'Outras receitas',
 } as const

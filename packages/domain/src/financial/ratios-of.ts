@@ -1,4 +1,5 @@
 import type { Booking } from '../bookings/booking.ts'
+import { isInSet } from '../bookings/booking-sets.ts'
 import { statusAt } from '../bookings/status.ts'
 import type { StockMovement } from '../stock/stock-movement.ts'
 import { localDay } from '../time/zone.ts'
@@ -34,12 +35,12 @@ export function ratiosOf(data: RatioData, { from, to }: Days): Ratios {
     sum.count += 1
   }
   for (const booking of bookings) {
-    if (booking.source === 'site' && !booking.series && isIn(localDay(timeZone, booking.createdAt))) {
+    if (isInSet(booking, 'held', now) && isIn(localDay(timeZone, booking.createdAt))) {
       ratios.holds.made += 1
-      if (booking.confirmedAt !== null) ratios.holds.kept += 1
+      if (isInSet(booking, 'kept', now)) ratios.holds.kept += 1
     }
+    if (!isInSet(booking, 'confirmed', now)) continue
     const status = statusAt(booking, now)
-    if (status === 'expired' || status === 'awaiting_payment') continue
     if (!isIn(localDay(timeZone, booking.start))) continue
     ratios.ended.all += 1
     if (status === 'cancelled') ratios.ended.cancelled += 1

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyYear, dayIn, rowsOfYear } from '../testing/any-year.ts'
+import { anyYear, dayIn, isAnyRacha, rowsOfYear } from '../testing/any-year.ts'
 import { addDays } from '../time/zone.ts'
 import { moneyViews } from './entry-words.ts'
 import { comparisons, countDays, groupings } from './periods.ts'
@@ -121,6 +121,17 @@ describe('a report of any period of any year (rule 10)', () => {
       expect(sum(rows.cash.map(({ amountCents }) => amountCents))).toBe(
         live + online + ledger + differences + fees,
       )
+    }
+  })
+
+  test('counts a racha once, as one booking of its own channel', () => {
+    for (const { year, rows } of years) {
+      const paid = year.bookings.filter(({ id, payment }) => isAnyRacha(id) && payment?.paidAt)
+      const income = rows.cash.filter(({ channel, kind }) => channel === 'racha' && kind === 'income')
+      expect(income.map(({ id }) => id).toSorted()).toEqual(paid.map(({ id }) => `${id}-p`).toSorted())
+      const earned = rows.accrual.filter(({ channel }) => channel === 'racha')
+      expect(new Set(earned.map(({ code }) => code)).size).toBe(earned.length)
+      expect(earned.every(({ id }) => isAnyRacha(id))).toBe(true)
     }
   })
 

@@ -267,6 +267,11 @@ export const anyTerms: CardTerms[] = [
   },
 ]
 
+/** Returns whether a booking of any year is a racha: each seventh is. */
+export function isAnyRacha(bookingId: string): boolean {
+  return Number.parseInt(bookingId.slice(1), 10) % 7 === 0
+}
+
 /** Returns the zone and the fields of a year. */
 export function contextOf({ timeZone }: Pick<AnyYear, 'timeZone'>): EntryContext {
   return {
@@ -275,6 +280,7 @@ export function contextOf({ timeZone }: Pick<AnyYear, 'timeZone'>): EntryContext
       name: fieldNames[Number(id)] ?? '',
       sports: [...(sportsOf[Number(id)] ?? ['society'])],
     }),
+    isRacha: isAnyRacha,
   }
 }
 

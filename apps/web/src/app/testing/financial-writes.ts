@@ -56,8 +56,8 @@ export const financialWrites: Record<string, Write> = {
     persona,
     prepare: async () => {
       for (const [index, name] of ['Débito', 'Crédito', 'Parcelado'].entries()) {
-        await page.getByRole('textbox', { name: `${name}: taxa` }).fill('2,5')
-        await page.getByRole('textbox', { name: `${name}: dias até cair` }).fill(String(index + 1))
+        await page.getByRole('textbox', { name: `${name}, taxa` }).fill('2,5')
+        await page.getByRole('textbox', { name: `${name}, dias até cair` }).fill(String(index + 1))
       }
       await page.getByRole('textbox', { name: 'Vale para vendas desde' }).fill('01/11/2026')
     },

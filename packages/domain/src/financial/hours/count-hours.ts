@@ -1,5 +1,5 @@
 import type { Booking } from '../../bookings/booking.ts'
-import { statusAt } from '../../bookings/status.ts'
+import { isInSet } from '../../bookings/booking-sets.ts'
 import { hoursOn, type Opening } from '../../fields/opening.ts'
 import type { Interval, MinuteInterval } from '../../time/interval.ts'
 import {
@@ -59,7 +59,7 @@ export function countHours(data: HoursData, period: Days): Map<string, FieldHour
   for (const field of fields) countOpen(field, period, timeZone, at)
   const counted = new Set(fields.map(({ id }) => id))
   for (const booking of bookings) {
-    if (!isPlayed(booking, now)) continue
+    if (!isInSet(booking, 'occupied', now)) continue
     const { day } = toLocal(timeZone, toMinutes(booking.start))
     if (day < period.from || day > period.to) continue
     const places = data.takes(booking.fieldId).filter((id) => counted.has(id))
@@ -127,9 +127,4 @@ function closedMinutes(
   let minutes = 0
   for (const each of closed) minutes += Math.max(0, Math.min(end, each.end) - Math.max(start, each.start))
   return Math.min(minutes, to - from)
-}
-
-function isPlayed(booking: Booking, now: string): boolean {
-  const status = statusAt(booking, now)
-  return status === 'confirmed' || status === 'completed' || status === 'no_show'
 }

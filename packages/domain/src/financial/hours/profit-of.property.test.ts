@@ -89,6 +89,10 @@ const row = (facts: Partial<Entry>): Entry => ({
   sport: null,
   category: null,
   amountCents: 0,
+  takenDay: null,
+  grossCents: null,
+  feeCents: null,
+  netCents: null,
   ...facts,
 })
 const cost = (category: 'rent' | 'energy', cents: number) =>

@@ -20,6 +20,7 @@ export function toCompanyBookingsQuestion(search: CompanyBookingsSearch): Compan
     from: search.quando && search.de,
     to: search.quando && search.ate,
     fieldId: search.campo,
+    set: search.conjunto,
     status: statusOn(when, search.situacao),
     q: search.busca,
     sort: search.ordem && sorts[search.ordem],

@@ -1,3 +1,4 @@
+import { bookingSets } from '@campo-livre/domain/bookings/booking-sets.ts'
 import { bookingStatuses } from '@campo-livre/domain/bookings/booking-status.ts'
 import { MAX_QUICK_SEARCH } from '@campo-livre/domain/lists/quick-search.ts'
 import { daySchema } from '@campo-livre/domain/time/zone.ts'
@@ -16,6 +17,8 @@ export const companyBookingsSearchSchema = z.object({
   /** The days from which and up to which bookings start, with `todas`; absent for no limit. */
   de: z.catch(z.optional(daySchema), undefined),
   ate: z.catch(z.optional(daySchema), undefined),
+  /** The bookings of a figure of the finances; absent for all. */
+  conjunto: z.catch(z.optional(z.enum(bookingSets)), undefined),
   situacao: z.catch(z.optional(z.enum(bookingStatuses)), undefined),
   /** A part of a name, a phone number or a code. */
   busca: z.catch(
@@ -36,6 +39,8 @@ export type CompanyBookingsSearch = z.infer<typeof companyBookingsSearchSchema>
 
 /** Returns the view of an address: the day, unless it names another one or asks something of the list. */
 export function shownView(search: CompanyBookingsSearch): CalendarView {
-  const { visao, quando, situacao, busca, ordem, pagina } = search
-  return visao ?? ((quando ?? situacao ?? busca ?? ordem ?? pagina) === undefined ? 'dia' : 'lista')
+  const { visao, quando, conjunto, situacao, busca, ordem, pagina } = search
+  return (
+    visao ?? ((quando ?? conjunto ?? situacao ?? busca ?? ordem ?? pagina) === undefined ? 'dia' : 'lista')
+  )
 }

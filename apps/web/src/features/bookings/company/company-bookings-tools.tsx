@@ -29,8 +29,8 @@ type Props = {
  * search stands alone, with a button for the filters and one for the rest.
  */
 export function CompanyBookingsTools({ search, onChange }: Props) {
-  const { quando, dia, campo, situacao } = search
-  const filters = [quando ?? dia, campo, situacao].filter((each) => each !== undefined).length
+  const { quando, dia, campo, conjunto, situacao } = search
+  const filters = [quando ?? dia, campo, conjunto, situacao].filter((each) => each !== undefined).length
   return (
     <div className={classes.tools}>
       <SearchBox

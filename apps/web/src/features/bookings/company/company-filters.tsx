@@ -1,4 +1,5 @@
 import { ownCompanyQuery } from '@campo-livre/api/companies/get-own-company.ts'
+import { bookingSetLabels, bookingSets } from '@campo-livre/domain/bookings/booking-sets.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { RetryButton } from '@campo-livre/ui/failure-state/retry-button.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -24,7 +25,9 @@ const dateField = lazyComponent(async () => {
 type Props = {
   search: CompanyBookingsSearch
   onChange: (
-    part: Partial<Pick<CompanyBookingsSearch, 'quando' | 'dia' | 'de' | 'ate' | 'campo' | 'situacao'>>,
+    part: Partial<
+      Pick<CompanyBookingsSearch, 'quando' | 'dia' | 'de' | 'ate' | 'campo' | 'conjunto' | 'situacao'>
+    >,
   ) => void
 }
 
@@ -58,6 +61,16 @@ export function CompanyFilters({ search, onChange }: Props) {
           onChange={(campo) => onChange({ campo: campo || undefined })}
           className={classes.field}
         />
+        {search.conjunto !== undefined && (
+          <FilterSelect
+            label="Reservas de um indicador"
+            all="Todas as reservas"
+            value={search.conjunto}
+            options={bookingSets.map((value) => ({ value, label: bookingSetLabels[value] }))}
+            onChange={(chosen) => onChange({ conjunto: bookingSets.find((set) => set === chosen) })}
+            className={classes.field}
+          />
+        )}
         <StatusFilter
           value={status}
           among={statusesOf(when)}

@@ -49,7 +49,7 @@ export default function HoursSection({ report, search }: Props) {
     >
       {({ ratios, cells, fields, profit, sharing }) => (
         <>
-          <RatioList ratios={ratios} cells={cells} period={period} />
+          <RatioList ratios={ratios} cells={cells} period={period} fieldId={search.campo} />
           <section className={classes.section} aria-labelledby="horarios">
             <div className={classes.head}>
               <h2 id="horarios" className={classes.title}>

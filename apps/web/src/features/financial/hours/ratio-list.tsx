@@ -8,12 +8,18 @@ import { rowsLink } from '../report/rows-link.ts'
 import report from '../report/report.module.css'
 import classes from './hours.module.css'
 
-type Props = { ratios: Ratios; cells: readonly HourCell[]; period: Days }
+type Props = {
+  ratios: Ratios
+  cells: readonly HourCell[]
+  period: Days
+  /** The field of the hours; absent for all. */
+  fieldId: string | undefined
+}
 
 const many = (count: number, one: string, more: string) => `${formatCount(count)} ${count === 1 ? one : more}`
 
 /** The ratios of a period, each with the numbers of which it is made; what is divided by nothing says so. */
-export function RatioList({ ratios, cells, period }: Props) {
+export function RatioList({ ratios, cells, period, fieldId }: Props) {
   const { bookings, tabs, holds, ended, bar } = ratios
   const open = cells.reduce((sum, { openMinutes }) => sum + openMinutes, 0)
   const booked = cells.reduce((sum, { bookedMinutes }) => sum + bookedMinutes, 0)
@@ -43,23 +49,25 @@ export function RatioList({ ratios, cells, period }: Props) {
       label: 'Ocupação',
       value: of(Math.min(booked, open), open),
       made: `${formatCount(Math.round(booked / 60))} h reservadas de ${formatCount(Math.round(open / 60))} h abertas`,
+      list: { conjunto: 'occupied' as const, campo: fieldId },
     },
     {
       label: 'Reservas do site que foram pagas',
       value: of(holds.kept, holds.made),
       made: `${formatCount(holds.kept)} de ${many(holds.made, 'horário guardado', 'horários guardados')}`,
+      list: { conjunto: 'held' as const },
     },
     {
       label: 'Cancelamentos',
       value: of(ended.cancelled, ended.all),
       made: `${formatCount(ended.cancelled)} de ${many(ended.all, 'reserva', 'reservas')}`,
-      list: 'cancelled' as const,
+      list: { situacao: 'cancelled' as const },
     },
     {
       label: 'Não vieram',
       value: of(ended.noShow, ended.all),
       made: `${formatCount(ended.noShow)} de ${many(ended.all, 'reserva', 'reservas')}`,
-      list: 'no_show' as const,
+      list: { situacao: 'no_show' as const },
     },
   ]
   return (
@@ -84,7 +92,7 @@ export function RatioList({ ratios, cells, period }: Props) {
                   search={{
                     visao: 'lista',
                     quando: 'todas',
-                    situacao: list,
+                    ...list,
                     de: period.from,
                     ate: period.to,
                   }}
@@ -93,7 +101,6 @@ export function RatioList({ ratios, cells, period }: Props) {
                   {made}
                 </Link>
               )}
-              {!link && !list && made}
             </dd>
           </div>
         ))}

@@ -190,17 +190,17 @@ describe('the finances (A9, H6)', () => {
 
   it('take the fees of cards, each with its sentence', async () => {
     const { getByRole, getByText } = await renderApp({ path: `${path}?ajuste=taxas`, persona })
-    await getByRole('textbox', { name: 'Débito: taxa' }).fill('130')
+    await getByRole('textbox', { name: 'Débito, taxa' }).fill('130')
     await getByRole('button', { name: 'Salvar taxas' }).click()
     await expect.element(getByText('Use uma taxa de 0 a 30 %, como 1,99.').first()).toBeVisible()
     for (const name of ['Débito', 'Crédito', 'Parcelado']) {
-      await getByRole('textbox', { name: `${name}: taxa` }).fill('2,5')
-      await getByRole('textbox', { name: `${name}: dias até cair` }).fill('2')
+      await getByRole('textbox', { name: `${name}, taxa` }).fill('2,5')
+      await getByRole('textbox', { name: `${name}, dias até cair` }).fill('2')
     }
     await getByRole('textbox', { name: 'Vale para vendas desde' }).fill('01/11/2026')
     await getByRole('button', { name: 'Salvar taxas' }).click()
     await expect.element(getByText('Taxas salvas')).toBeVisible()
-    await getByRole('link', { name: 'Competência', exact: true }).click()
-    await expect.element(getByRole('rowheader', { name: 'Taxas de cartão' })).toBeVisible()
+    await getByRole('link', { name: 'Taxas de cartão' }).click()
+    await expect.element(getByText(/^Débito, taxa: de – para 2,5/)).toBeVisible()
   })
 })

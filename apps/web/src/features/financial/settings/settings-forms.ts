@@ -11,10 +11,10 @@ type Form = ResourceForm<SettingsDetail> & { title: string; submit: string; save
 
 /** Returns the two fields of a way of paying by card. */
 const waysOf = (kind: CardKind) => [
-  { name: `${kind}Percent`, label: `${cardKindLabels[kind]}: taxa`, type: 'percentage', half: true } as const,
+  { name: `${kind}Percent`, label: `${cardKindLabels[kind]}, taxa`, type: 'percentage', half: true } as const,
   {
     name: `${kind}Days`,
-    label: `${cardKindLabels[kind]}: dias até cair`,
+    label: `${cardKindLabels[kind]}, dias até cair`,
     type: 'count',
     half: true,
   } as const,

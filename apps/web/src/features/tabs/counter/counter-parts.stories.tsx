@@ -21,6 +21,7 @@ import { NoteForm } from './note-form.tsx'
 import { NewBill } from './new-bill.tsx'
 import { AmountForm } from './pay/amount-form.tsx'
 import type { AmountChoice } from './pay/amounts.ts'
+import { CardKinds } from '../../../shared/payments/card-kinds.tsx'
 import { CashForm } from '../../../shared/payments/cash-form.tsx'
 import { PaidList } from '../../../shared/payments/paid-list.tsx'
 import { PayPanel } from './pay/pay-panel.tsx'
@@ -48,6 +49,7 @@ const meta = {
     Bill,
     BillLine,
     CashForm,
+    CardKinds,
     BookingPanel,
     CategoryChips,
     CategoryDrawing,
@@ -296,6 +298,13 @@ export const Cash: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Quanto entregaram'), '50')
     await expect(await canvas.findByText(/^Menos que/)).toBeVisible()
+  },
+}
+/** A card pays by debit, credit or instalments. */
+export const ByCard: Story = {
+  render: () => <CardKinds amountCents={8400} onTake={fn()} onBack={fn()} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Parcelado' })).toBeVisible()
   },
 }
 export const Amounts: Story = {
