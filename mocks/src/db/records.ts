@@ -63,7 +63,7 @@ export const companyRecordSchema = z.extend(z.omit(companySchema, { rating: true
   sellsBeyondStock: z.optional(z.boolean()),
   /** The manner in which costs are shared among the hours of its fields; absent where it has chosen none. */
   sharing: z.optional(sharingSchema),
-  /** What it has told of its accounts; absent where it has told nothing. */
+  /** The things that it has told of its accounts; absent where it has told nothing. */
   money: z.optional(moneySettingsSchema),
   /** Counts the changes of its profile. */
   version: z.int(),

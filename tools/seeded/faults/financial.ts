@@ -63,6 +63,20 @@ export const financial: Subject = {
       run: unit(`${domain}/settings/starts.property.test.ts`),
     },
     {
+      name: 'A racha that was cancelled is still one',
+      file: 'mocks/src/handlers/financial/entries-of.ts',
+      find: 'bookingId === null || cancelledAt !== null ? []',
+      replace: 'bookingId === null ? []',
+      run: calls,
+    },
+    {
+      name: 'The list of holds is of the days of their games',
+      file: 'packages/domain/src/bookings/booking-sets.ts',
+      find: "set === 'held' || set === 'kept' ? createdAt : start",
+      replace: "set === 'kept' ? createdAt : start",
+      run: calls,
+    },
+    {
       name: 'A game earns before it is played',
       file: `${domain}/earned.ts`,
       find: "return status === 'completed' ? row(start, priceCents) : []",

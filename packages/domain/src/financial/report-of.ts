@@ -16,7 +16,7 @@ export type ReportData = {
   timeZone: string
   /** The last day of the months that are closed; null for none. */
   closedTo: string | null
-  /** What the company has told of where its accounts began. */
+  /** The beginnings of its accounts that the company has told. */
   starts: Starts
 }
 

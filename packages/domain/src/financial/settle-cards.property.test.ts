@@ -69,7 +69,7 @@ describe('the money of cards (H6, rule 10)', () => {
         )
         const coming = comingFromCards(moved, anyTerms, today, context).map(({ entry }) => entry)
         const days = new Map(later.map(({ id, day }) => [id, day]))
-        // What goes back after the money has come is another matter.
+        // A refund after the money has come is another matter.
         const early = later.filter(
           ({ id, source, day }) => source !== 'refund' || days.get(id.replace(/-refund$/, '')) === day,
         )

@@ -23,7 +23,7 @@ function chargesOf(rows: readonly DatedEntry[], terms: readonly CardTerms[]): Ch
     const back = backs.get(`${id}-refund`)
     const term: CardTerm = termOn(terms, day, paid.cardKind)
     const comesOn = addDays(day, term.days)
-    // What goes back before it has come is never paid out, and costs nothing.
+    // Money that goes back before it has come is never paid out, and costs nothing.
     const earlyCents = back && back.entry.day <= comesOn ? back.entry.amountCents : 0
     const feeCents = feeOf(amountCents + earlyCents, term)
     return { paid, back, grossCents: amountCents, earlyCents, feeCents, comesOn }
