@@ -11,7 +11,7 @@ test(
   async ({ page }) => {
     await page.goto(hours)
     await signIn(page, 'empresa@campolivre.test')
-    const map = page.getByRole('region', { name: 'Mapa dos horários' })
+    const map = page.getByRole('table', { name: 'Horários' })
     await map.getByRole('row', { name: /^14h/ }).getByRole('link').nth(1).click()
     const drawer = page.getByRole('dialog')
     await drawer.getByRole('link', { name: 'Fazer uma oferta' }).click()

@@ -10,3 +10,14 @@ export function giveFocusBack(opened: boolean) {
     relatedTarget.focus({ preventScroll: true })
   }
 }
+
+/** Milliseconds after which a press has changed the screen, and a dialog that it closed has given the focus back. */
+const PRESSED_MS = 50
+
+/** Gives the focus to the dialog within an element, where a press has taken away what had it. */
+export function keepFocusIn(around: Element): void {
+  window.setTimeout(() => {
+    const dialog = around.querySelector<HTMLElement>('[role=dialog]')
+    if (document.activeElement === document.body) dialog?.focus({ preventScroll: true })
+  }, PRESSED_MS)
+}

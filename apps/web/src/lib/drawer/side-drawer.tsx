@@ -2,7 +2,7 @@ import '@campo-livre/ui/styles/overlay.css'
 import { controlLabels } from '@campo-livre/ui/text-set/pt-br.ts'
 import { Drawer } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { giveFocusBack } from '../browser/give-focus-back.ts'
+import { giveFocusBack, keepFocusIn } from '../browser/give-focus-back.ts'
 import classes from './side-drawer.module.css'
 import { useReturnFocus } from '../browser/use-return-focus.ts'
 import { useMedia } from '../browser/use-media.ts'
@@ -26,6 +26,7 @@ export function SideDrawer({ opened, onClose, title, covered = false, returnTo =
     <Drawer
       opened={shown}
       onFocus={giveFocusBack(opened)}
+      onClick={({ currentTarget }) => keepFocusIn(currentTarget)}
       onClose={onClose}
       onExitTransitionEnd={useReturnFocus(shown, returnTo)}
       position={useMedia('(max-width: 767px)') ? 'bottom' : 'right'}

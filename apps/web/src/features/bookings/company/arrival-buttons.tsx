@@ -2,8 +2,9 @@ import type { CompanyBooking } from '@campo-livre/domain/bookings/company-bookin
 import { canCheckIn, canMissOut } from '@campo-livre/domain/bookings/commands/attendance.ts'
 import { formatAtTime } from '@campo-livre/domain/time/format.ts'
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ActionButton } from '../../../lib/action/action-button.tsx'
+import { useFocusOnMount } from '../../../lib/browser/use-focus-on-mount.ts'
 import { ConfirmBody } from '../../../lib/confirm/confirm-body.tsx'
 import { Consequence } from '../../../lib/confirm/confirm-modal.tsx'
 import { useBookingCommand } from '../../../shared/bookings/use-booking-command.ts'
@@ -47,7 +48,7 @@ export function ArrivalButtons({ booking, now }: Props) {
         </Button>
       )}
       {isAsking && (
-        <div role="group" aria-label="Marcar a falta" className={classes.question}>
+        <Question>
           <ConfirmBody
             keep="Voltar"
             act="Marcar a falta"
@@ -60,7 +61,7 @@ export function ArrivalButtons({ booking, now }: Props) {
           >
             <Consequence>{noShowSentence(booking)}</Consequence>
           </ConfirmBody>
-        </div>
+        </Question>
       )}
       {(last?.kind === 'checked_in' || last?.kind === 'no_show') && (
         <ActionButton
@@ -73,5 +74,15 @@ export function ArrivalButtons({ booking, now }: Props) {
         </ActionButton>
       )}
     </>
+  )
+}
+
+/** The question before an absence is marked; it has the focus as soon as it is there. */
+function Question({ children }: { children: ReactNode }) {
+  const ref = useFocusOnMount<HTMLDivElement>()
+  return (
+    <div ref={ref} tabIndex={-1} role="group" aria-label="Marcar a falta" className={classes.question}>
+      {children}
+    </div>
   )
 }

@@ -58,6 +58,7 @@ describe('the dashboard of a company', () => {
     const count = Number.parseInt(owing.element().textContent, 10)
     await getByRole('link', { name: '1 mensalista em atraso' }).click()
     await expect.element(getByText(/^Em atraso: /)).toBeVisible()
+    expect(getByRole('heading', { name: 'Pedidos de horário fixo' }).elements()).toEqual([])
     expect(getByText(/^(Em dia|A pagar: .*)$/).elements()).toEqual([])
     await getByRole('combobox', { name: 'Conta' }).selectOptions('Em aberto')
     await expect.element(getByText(/^Em atraso: /)).not.toBeInTheDocument()

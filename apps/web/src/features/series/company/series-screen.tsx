@@ -38,7 +38,7 @@ export function SeriesScreen() {
       <PageHeader title="Mensalistas" actions={create}>
         {query.data && query.data.length > 0 && sumSentence(query.data)}
       </PageHeader>
-      <SeriesRequests />
+      {search.conta === undefined && <SeriesRequests />}
       <QueryState query={query} skeleton={<SeriesSkeleton />} failure="Não deu para buscar os mensalistas">
         {(rows) =>
           rows.length === 0 ? (
