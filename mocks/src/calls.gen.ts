@@ -11,6 +11,7 @@ import { adminRowCalls } from './handlers/admin/admin-rows.ts'
 import { changeCompanyStatus } from './handlers/admin/change-company-status.ts'
 import { getWaiting } from './handlers/admin/get-waiting.ts'
 import { adminLists } from './handlers/admin/list-all.ts'
+import { lookCalls } from './handlers/admin/looks.ts'
 import { searchEverything } from './handlers/admin/search-everything.ts'
 import { sendAdminCommand } from './handlers/admin/send-admin-command.ts'
 import { undoAdminCommand } from './handlers/admin/undo-admin-command.ts'
@@ -325,4 +326,5 @@ export const apiCalls: readonly Call[] = [
   payTab,
   ...adminLists,
   ...adminRowCalls,
+  ...lookCalls,
 ]

@@ -6,6 +6,7 @@ import {
   movementColumns,
   noticeColumns,
   paymentColumns,
+  splitColumns,
 } from '@campo-livre/domain/admin/admin-rows.ts'
 import { auditColumns } from '@campo-livre/domain/admin/audit.ts'
 import { bookingColumns } from '@campo-livre/domain/bookings/columns.ts'
@@ -51,6 +52,7 @@ const tables: readonly [call: string, as: PersonaName, columns: Columns][] = [
   ['/admin/rachas', 'admin', rachaColumns],
   ['/admin/reviews', 'admin', reviewColumns],
   ['/admin/series', 'admin', adminSeriesColumns],
+  ['/admin/splits', 'admin', splitColumns],
   ['/admin/payments', 'admin', paymentColumns],
   ['/admin/stock-movements', 'admin', movementColumns],
   ['/admin/tills', 'admin', adminTillColumns],

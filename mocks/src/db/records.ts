@@ -172,6 +172,8 @@ export const sessionRecordSchema = z.object({
   /** The name of the device, such as `Chrome no Android`. */
   device: z.nullable(z.string()),
   seenAt: instantSchema,
+  /** Set where an admin looks at the app as this person: the session of theirs that it ends with, and until when. */
+  look: z.optional(z.object({ parentId: z.string(), until: instantSchema })),
 })
 /** A mail that was sent. Nobody delivers it: people find it in the panel, tests at `/__mock/mails`. */
 export const mailRecordSchema = z.object({

@@ -115,6 +115,7 @@ export function createTables(log: ChangeLog, history: History) {
     ),
     rachas: table('rachas', records.rachaRecordSchema, {
       bookingId: ({ bookingId }: records.RachaRecord) => bookingId,
+      organizerId: ({ organizerId }: records.RachaRecord) => organizerId,
     }),
     splits: table('splits', records.splitRecordSchema, {
       organizerId: ({ organizerId }: records.SplitRecord) => organizerId,

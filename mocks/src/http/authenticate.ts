@@ -1,9 +1,9 @@
-import type { Who } from '@campo-livre/contract/call.ts'
+import type { CallSpec, Who } from '@campo-livre/contract/call.ts'
 import { roleOf } from '@campo-livre/domain/users/user.ts'
 import type { Database } from '../db/database.ts'
-import type { UserRecord } from '../db/records.ts'
+import type { SessionRecord, UserRecord } from '../db/records.ts'
 import { ruleOfAbsence, rulesWho } from '../log/rules.ts'
-import { forbidden, unauthenticated } from './refused.ts'
+import { forbidden, readOnly, unauthenticated } from './refused.ts'
 
 /** Returns the bearer token of a request; null for none. */
 export function bearerOf(headers: Headers): string | null {
@@ -13,9 +13,27 @@ export function bearerOf(headers: Headers): string | null {
 /** Returns the user of the token; null without one, or when its session has ended or its user is blocked. */
 export function authenticate(db: Database, headers: Headers): UserRecord | null {
   const token = bearerOf(headers)
-  const session = token === null ? undefined : db.sessions.find(token)
+  return token === null ? null : userOf(db, token)
+}
+
+function userOf(db: Database, token: string): UserRecord | null {
+  const session = db.sessions.find(token)
   const user = session && db.users.find(session.userId)
-  return user && !user.blocked ? user : null
+  if (!user || user.blocked) return null
+  return session.look && !isLive(db, session.look) ? null : user
+}
+
+/** Returns whether a look goes on: for its time, and while the admin is one and signed in. */
+function isLive(db: Database, { parentId, until }: NonNullable<SessionRecord['look']>): boolean {
+  const admin = userOf(db, parentId)
+  return admin !== null && roleOf(admin) === 'admin' && Date.parse(db.clock.now()) < Date.parse(until)
+}
+
+/** Refuses every write of an admin who looks at the app as somebody; they may sign out. */
+export function refuseLooking(db: Database, { method, path }: CallSpec, headers: Headers): void {
+  if (method === 'GET' || path === '/auth/logout') return
+  const token = bearerOf(headers)
+  if (token !== null && db.sessions.find(token)?.look) throw readOnly()
 }
 
 /** The milliseconds for which the time of last use is not updated, so that not every call writes. */
@@ -25,7 +43,7 @@ const SEEN_MS = 60_000
 export async function touchSession(db: Database, now: string, headers: Headers): Promise<void> {
   const token = bearerOf(headers)
   const session = token === null ? undefined : db.sessions.find(token)
-  if (session && Date.parse(now) - Date.parse(session.seenAt) > SEEN_MS)
+  if (session && !session.look && Date.parse(now) - Date.parse(session.seenAt) > SEEN_MS)
     await db.sessions.update(session.id, { seenAt: now })
 }
 

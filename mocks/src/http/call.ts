@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import type { Database } from '../db/database.ts'
 import type { UserRecord } from '../db/records.ts'
 import type { Answer } from './answer.ts'
-import { authenticate, requireRole, touchSession } from './authenticate.ts'
+import { authenticate, refuseLooking, requireRole, touchSession } from './authenticate.ts'
 import { idempotent } from './idempotency.ts'
 import { parseBody, parseQuery, type Texts } from './parse.ts'
 import { pathMatcher } from './path.ts'
@@ -56,7 +56,7 @@ export type Call = CallSpec & {
 }
 
 /**
- * Makes a call. The checks follow from the declaration, in this order: token → role → schema → stored answer
+ * Makes a call. The checks follow from the declaration, in this order: token → writes while looking → role → schema → stored answer
  * (idempotency) → handler.
  */
 export function answer<S extends CallSpec>(
@@ -71,6 +71,7 @@ export function answer<S extends CallSpec>(
     match: pathMatcher(path),
     answer: async (db, incoming, params) => {
       const user = authenticate(db, incoming.headers)
+      refuseLooking(db, spec, incoming.headers)
       requireRole(user, who, incoming.headers)
       const now = db.clock.now()
       await touchSession(db, now, incoming.headers)

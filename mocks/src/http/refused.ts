@@ -52,6 +52,9 @@ export class Refused extends Error {
 export const unauthenticated = () => new Refused('unauthenticated', 'Entre na sua conta para continuar.')
 /** Returns a 403: the profile may not do this. */
 export const forbidden = () => new Refused('forbidden', 'Seu perfil não pode fazer isso.')
+/** Returns a 403: an admin looks at the app as somebody. */
+export const readOnly = () =>
+  new Refused('read_only', 'Você está só olhando: nada muda por aqui. Volte para a administração antes.')
 /** Returns a 404: it does not exist or belongs to somebody else; the answer does not tell which. */
 export const notFound = () => new Refused('not_found', 'Não encontramos o que você procura.')
 /** Returns a 500. */

@@ -25,6 +25,7 @@ import { resetPasswordSpec } from './account/reset-password.ts'
 import { verifyEmailSpec } from './account/verify-email.ts'
 import { actOnRowsSpec } from './admin/act-on-rows.ts'
 import { changeCompanyStatusSpec } from './admin/change-company-status.ts'
+import { endLooksSpec } from './admin/end-looks.ts'
 import { getAdminRowSpec } from './admin/get-admin-row.ts'
 import { getWaitingSpec } from './admin/get-waiting.ts'
 import { listAllAuditSpec } from './admin/list-all-audit.ts'
@@ -40,6 +41,7 @@ import { listAllProductsSpec } from './admin/list-all-products.ts'
 import { listAllRachasSpec } from './admin/list-all-rachas.ts'
 import { listAllReviewsSpec } from './admin/list-all-reviews.ts'
 import { listAllSeriesSpec } from './admin/list-all-series.ts'
+import { listAllSplitsSpec } from './admin/list-all-splits.ts'
 import { listAllStockMovementsSpec } from './admin/list-all-stock-movements.ts'
 import { listAllTabsSpec } from './admin/list-all-tabs.ts'
 import { listAllTillsSpec } from './admin/list-all-tills.ts'
@@ -49,6 +51,7 @@ import { listRowHistorySpec } from './admin/list-row-history.ts'
 import { revealRowSpec } from './admin/reveal-row.ts'
 import { searchEverythingSpec } from './admin/search-everything.ts'
 import { sendAdminCommandSpec } from './admin/send-admin-command.ts'
+import { startLookSpec } from './admin/start-look.ts'
 import { undoAdminCommandSpec } from './admin/undo-admin-command.ts'
 import { cancelBookingSpec } from './bookings/cancel-booking.ts'
 import { createBookingSpec } from './bookings/create-booking.ts'
@@ -205,6 +208,8 @@ export const apiCallSpecs: readonly CallSpec[] = [
   listAllContactsSpec,
   listAllExpensesSpec,
   listAllFieldsSpec,
+  startLookSpec,
+  endLooksSpec,
   listAllMailsSpec,
   listAllNoticesSpec,
   listAllPaymentsSpec,
@@ -217,6 +222,7 @@ export const apiCallSpecs: readonly CallSpec[] = [
   listRelationsSpec,
   searchEverythingSpec,
   listAllSeriesSpec,
+  listAllSplitsSpec,
   listAllStockMovementsSpec,
   listAllTabsSpec,
   listAllTillsSpec,

@@ -2,10 +2,13 @@ import { type RefusalCode, refusalCodeSchema } from '@campo-livre/domain/refusal
 import type { CallSpec, Refusals } from './call.ts'
 
 /** Returns the refusals that follow from a call's guards: code → when. */
-export function guardsOf({ who, body, query, idempotent }: CallSpec): Refusals {
+export function guardsOf({ method, path, who, body, query, idempotent }: CallSpec): Refusals {
   return {
     ...(who === 'anyone' ? {} : { unauthenticated: 'Nobody is signed in.' }),
     ...(typeof who === 'string' ? {} : { forbidden: 'Another profile.' }),
+    ...(method === 'GET' || path === '/auth/logout'
+      ? {}
+      : { read_only: 'An admin looks at the app as this person.' }),
     ...(body || query || idempotent
       ? { invalid: 'Something sent is not accepted: sentences by field.' }
       : {}),

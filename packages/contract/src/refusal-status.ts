@@ -4,6 +4,7 @@ import type { RefusalCode } from '@campo-livre/domain/refusals/refusal-code.ts'
 export const refusalStatus: Readonly<Record<RefusalCode, number>> = {
   unauthenticated: 401,
   forbidden: 403,
+  read_only: 403,
   not_found: 404,
   invalid: 422,
   stale: 409,

@@ -2,6 +2,7 @@ import { type Subject, unit } from '../fault.ts'
 
 const handlers = 'mocks/src/handlers/admin'
 const commands = unit(`${handlers}/commands.test.ts`)
+const looks = unit(`${handlers}/looks.test.ts`)
 
 /** The admin's writes about rows of any kind. */
 export const admin: Subject = {
@@ -40,6 +41,41 @@ export const admin: Subject = {
       file: `${handlers}/note-audit.ts`,
       find: "role !== 'admin' && role !== 'company'",
       replace: "role !== 'admin'",
+      run: commands,
+    },
+    {
+      name: 'An admin who looks at the app as somebody writes on their behalf',
+      file: 'mocks/src/http/authenticate.ts',
+      find: 'db.sessions.find(token)?.look) throw readOnly()',
+      replace: "db.sessions.find(token)?.look && path === '') throw readOnly()",
+      run: looks,
+    },
+    {
+      name: 'A look at the app as somebody goes on after the admin has signed out',
+      file: 'mocks/src/http/authenticate.ts',
+      find: "return admin !== null && roleOf(admin) === 'admin' && ",
+      replace: 'return admin === admin && ',
+      run: looks,
+    },
+    {
+      name: 'Nobody learns that an admin has looked at the app as somebody',
+      file: `${handlers}/looks.ts`,
+      find: '  await noteSight(',
+      replace: '  if (name === null) await noteSight(',
+      run: looks,
+    },
+    {
+      name: 'The audit keeps the name of somebody who was deleted',
+      file: `${handlers}/note-audit.ts`,
+      find: "table === 'users' && after === null",
+      replace: "table === 'users' && after !== null",
+      run: commands,
+    },
+    {
+      name: 'The audit keeps the earlier values of somebody who was deleted',
+      file: 'mocks/src/handlers/me/forget-in-audits.ts',
+      find: 'const all = persons.includes(resource)',
+      replace: "const all = resource === 'mails'",
       run: commands,
     },
   ],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adminUsers } from '../features/account/admin-users.ts'
+import { adminUsers } from '../features/account/admin-users.tsx'
 import { adminBookings } from '../features/bookings/admin-bookings.tsx'
 import { adminCompanies } from '../features/companies/admin-companies.tsx'
 import { adminExpenses } from '../features/expenses/admin-expenses.ts'

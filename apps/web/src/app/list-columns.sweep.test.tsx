@@ -1,6 +1,6 @@
 import { matchModes, type ColumnType, kindOf } from '@campo-livre/domain/lists/filters.ts'
 import { describe, expect, it } from 'vitest'
-import { adminUsers } from '../features/account/admin-users.ts'
+import { adminUsers } from '../features/account/admin-users.tsx'
 import { adminMails } from '../features/account/admin-mails.ts'
 import { adminBookings } from '../features/bookings/admin-bookings.tsx'
 import { adminCompanies } from '../features/companies/admin-companies.tsx'
@@ -20,6 +20,7 @@ import { products } from '../features/products/products.ts'
 import { adminMovements } from '../features/products/stock/admin-movements.ts'
 import { adminRachas } from '../features/rachas/admin-rachas.ts'
 import { adminSeries } from '../features/series/admin-series.ts'
+import { adminSplits } from '../features/splits/admin-splits.ts'
 import { myTabs } from '../features/tabs/athlete/my-tabs.tsx'
 import { adminTabs } from '../features/tabs/company/admin-tabs.ts'
 import { companyTabs } from '../features/tabs/company/company-tabs.tsx'
@@ -40,6 +41,7 @@ const lists: Readonly<Record<string, { columns: readonly Declared[]; filterableC
   adminRachas,
   adminReviews,
   adminSeries,
+  adminSplits,
   adminPayments,
   adminMovements,
   adminTills,

@@ -19,6 +19,7 @@ const things = [
   'tabs',
   'expenses',
   'rachas',
+  'splits',
   'reviews',
   'series',
   'payments',
@@ -104,6 +105,27 @@ export const adminSubjects: Record<string, Subject> = {
       return { by, body: { resource: 'contacts', id: row.id } }
     },
     refs: { id: 404 },
+    again: 'same',
+    read: () => '/admin/audit',
+  },
+  'POST /admin/looks': {
+    validRequest: async (client) => {
+      const by = await client.actor('admin')
+      const people = await client.data<(Row & { profile: string })[]>({
+        method: 'GET',
+        path: '/admin/users?perPage=100',
+        by,
+      })
+      const person = people.find(({ profile }) => profile === 'athlete')
+      if (!person) throw new NotTried('no data', 'there is no athlete')
+      return { by, body: { resource: 'users', id: person.id } }
+    },
+    refs: { id: 404 },
+    again: 'same',
+    read: () => '/admin/audit',
+  },
+  'DELETE /admin/looks': {
+    validRequest: async (client) => ({ by: await client.actor('admin') }),
     again: 'same',
     read: () => '/admin/audit',
   },

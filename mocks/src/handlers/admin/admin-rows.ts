@@ -3,7 +3,6 @@ import { listRelationsSpec } from '@campo-livre/contract/admin/list-relations.ts
 import { listRowHistorySpec } from '@campo-livre/contract/admin/list-row-history.ts'
 import { revealRowSpec } from '@campo-livre/contract/admin/reveal-row.ts'
 import type { HistoryEntry } from '@campo-livre/domain/lists/history.ts'
-import { newId } from '../../db/ids.ts'
 import { ok } from '../../http/answer.ts'
 import { answer, type Call } from '../../http/call.ts'
 import { okPage } from '../../http/page.ts'
@@ -11,6 +10,7 @@ import { notFound } from '../../http/refused.ts'
 import { adminRow, findRow, kindNamed, nameOf, stampOf } from './admin-row.ts'
 import { mask } from './mask.ts'
 import { adminKinds } from './kinds.ts'
+import { noteSight } from './note-sight.ts'
 import { relationsOf } from './relations-of.ts'
 
 const getAdminRow = answer(getAdminRowSpec, ({ db, now, params }) => {
@@ -49,19 +49,8 @@ const listRowHistory = answer(listRowHistorySpec, ({ db, params, query }) => {
 const revealRow = answer(revealRowSpec, async ({ db, now, user, body: { resource, id } }) => {
   const row = findRow(db, now, resource, id)
   if (!row) throw notFound()
-  await db.audits.insert({
-    id: newId('aud'),
-    at: now,
-    userId: user.id,
-    call: 'POST /admin/reveal',
-    resource,
-    rowId: id,
-    name: nameOf(resource, row),
-    kind: 'seen',
-    changes: [],
-    reason: null,
-    commandId: null,
-  })
+  const name = nameOf(resource, row)
+  await noteSight(db, { at: now, userId: user.id, resource, rowId: id, name }, 'seen')
   const shown = { ...row, stamp: stampOf(db, resource, row), masked: false }
   return ok(shown, { message: 'Fica registrado que você olhou.' })
 })

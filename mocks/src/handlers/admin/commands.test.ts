@@ -178,7 +178,7 @@ describe('the rules of the domain hold for the admin, too (H12)', () => {
     expect([status, body.code]).toEqual([409, 'deletion_blocked'])
     const relations: Relation[] = (await ask('GET /admin/rows/users/bia/relations', admin)).body.data
     expect(relations.find(({ resource }) => resource === 'bookings')).toMatchObject({
-      blocks: true,
+      blocking: 1,
       items: [{ id: 'of-bia', name: 'RSV-BIA2' }],
     })
   })
@@ -236,6 +236,39 @@ describe('a change of the admin is taken back (H12)', () => {
     expect(backend.server.db.users.find('ana')?.blocked).toBe(true)
     await undo(id)
     expect(backend.server.db.users.find('ana')?.blocked).toBe(false)
+  })
+})
+
+describe('a payment of the site (H12)', () => {
+  const paidOnSite = async () => {
+    const { db } = backend.server
+    const of = db.bookings.where(({ payment }) => payment?.status === 'paid' && !payment.atCounter)
+    const booking = of.find(({ start }) => Date.parse(start) > Date.parse(db.clock.now()))
+    if (!booking?.payment) throw new Error('nobody has paid on the site')
+    return { bookingId: booking.id, paymentId: booking.payment.id, cents: booking.payment.amountCents }
+  }
+
+  it('comes back whole, with its booking called off by the arena', async () => {
+    const { bookingId, paymentId, cents } = await paidOnSite()
+    const act = { type: 'act', action: 'refund', reason: 'Quadra em obras' } as const
+    expect((await give('payments', paymentId, act)).status).toBe(200)
+    expect(backend.server.db.bookings.find(bookingId)).toMatchObject({
+      status: 'cancelled',
+      payment: { status: 'refunded', refundedCents: cents },
+      cancellation: { by: 'company', reason: 'Quadra em obras' },
+    })
+  })
+
+  it('is no money of the counter, which is voided there', async () => {
+    const { paymentId } = await paidOnSite()
+    const { body } = await give('payments', paymentId, { type: 'act', action: 'void', reason: 'Engano' })
+    expect(body.code).toBe('conflict')
+  })
+
+  it('asks for the reason that its customer reads', async () => {
+    const { paymentId } = await paidOnSite()
+    const { body } = await give('payments', paymentId, { type: 'act', action: 'refund', reason: null })
+    expect(body.code).toBe('invalid')
   })
 })
 
@@ -348,6 +381,25 @@ describe('the audit (H12)', () => {
     const { body } = await ask('POST /admin/reveal', { ...admin, body: { resource: 'users', id: 'ana' } })
     expect(body.data).toMatchObject({ email: 'ana@test.test', masked: false })
     expect(await audit()).toMatchObject([{ who: 'Ada Admin', resource: 'users', rowId: 'ana', kind: 'seen' }])
+  })
+
+  it('forgets who is deleted: their values, their name, and those of the deletion itself (LGPD)', async () => {
+    const phone = '5511912345678'
+    await backend.server.db.users.update('pendente', { emailVerifiedAt: backend.server.db.clock.now() })
+    await give('users', 'pendente', { type: 'change', values: { name: 'Pia Prudente', phone } })
+    await ask('POST /admin/reveal', { ...admin, body: { resource: 'users', id: 'pendente' } })
+    await give('products', 'cafe', { type: 'change', values: { priceCents: 700 } })
+    expect((await give('users', 'pendente', { type: 'remove' })).status).toBe(200)
+    const kept = backend.server.db.audits.all()
+    expect(JSON.stringify(kept)).not.toMatch(/Pia|5511912345678|pendente@/)
+    expect(kept.filter(({ rowId }) => rowId === 'pendente').map(({ kind }) => kind)).toEqual([
+      'changed',
+      'seen',
+      'removed',
+    ])
+    expect(kept.find(({ rowId }) => rowId === 'cafe')?.changes).toMatchObject([
+      { field: 'priceCents', to: 700 },
+    ])
   })
 
   it('never has a password', async () => {

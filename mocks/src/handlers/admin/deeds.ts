@@ -22,6 +22,8 @@ export const adminDeeds: Readonly<Record<AdminResource, Deeds>> = {
   tills: tillDeeds,
   expenses: expenseDeeds,
   rachas: rachaDeeds,
+  // A bill is its people's: an admin reads it.
+  splits: {},
   reviews: reviewDeeds,
   notices: noticeDeeds,
   contacts: contactDeeds,

@@ -6,6 +6,7 @@ import {
   movementColumns,
   noticeColumns,
   paymentColumns,
+  splitColumns,
 } from '@campo-livre/domain/admin/admin-rows.ts'
 import type { AdminResource } from '@campo-livre/domain/admin/admin-resource.ts'
 import { bookingColumns } from '@campo-livre/domain/bookings/columns.ts'
@@ -36,6 +37,7 @@ import { noticeRows } from './notice-rows.ts'
 import { paymentRows } from './payment-rows.ts'
 import { reviewRows } from './review-rows.ts'
 import { adminSeriesRows } from './series-rows.ts'
+import { splitRows } from './split-rows.ts'
 import { userRows } from './user-rows.ts'
 
 /** A kind of row as the admin's calls know it. */
@@ -115,6 +117,12 @@ export const adminKinds: Readonly<Record<AdminResource, AdminKind>> = {
     named: 'description',
   },
   rachas: { table: 'rachas', columns: rachaColumns, rows: rachaRows, named: 'code' },
+  splits: {
+    table: 'splits',
+    columns: splitColumns,
+    rows: (db) => splitRows(db, db.splits.all()),
+    named: 'code',
+  },
   reviews: {
     table: 'reviews',
     columns: reviewColumns,

@@ -12,6 +12,7 @@ import { listAllProductsSpec } from '@campo-livre/contract/admin/list-all-produc
 import { listAllRachasSpec } from '@campo-livre/contract/admin/list-all-rachas.ts'
 import { listAllReviewsSpec } from '@campo-livre/contract/admin/list-all-reviews.ts'
 import { listAllSeriesSpec } from '@campo-livre/contract/admin/list-all-series.ts'
+import { listAllSplitsSpec } from '@campo-livre/contract/admin/list-all-splits.ts'
 import { listAllStockMovementsSpec } from '@campo-livre/contract/admin/list-all-stock-movements.ts'
 import { listAllTabsSpec } from '@campo-livre/contract/admin/list-all-tabs.ts'
 import { listAllTillsSpec } from '@campo-livre/contract/admin/list-all-tills.ts'
@@ -37,6 +38,7 @@ const specs: Readonly<Record<AdminResource, AdminListSpec>> = {
   tills: listAllTillsSpec,
   expenses: listAllExpensesSpec,
   rachas: listAllRachasSpec,
+  splits: listAllSplitsSpec,
   reviews: listAllReviewsSpec,
   notices: listAllNoticesSpec,
   contacts: listAllContactsSpec,

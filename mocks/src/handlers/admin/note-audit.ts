@@ -7,6 +7,7 @@ import { newId } from '../../db/ids.ts'
 import { isSame } from '../../db/is-same.ts'
 import type { TableName, UserRecord } from '../../db/records.ts'
 import { shown } from '../history/note-edit.ts'
+import { NOBODY } from '../me/nobody.ts'
 import { nameOfRecord } from './name-of-record.ts'
 
 /** The tables whose writes are noted, and what their rows are to the admin; others only follow from these. */
@@ -44,10 +45,17 @@ export async function noteAudit(
 ): Promise<void> {
   const role = roleOf(written.user)
   if (role !== 'admin' && role !== 'company') return
+  // The audit of a deletion must not keep what the deletion removes (LGPD).
+  const forgets = changes.some(({ table, after }) => table === 'users' && after === null)
   for (const change of changes) {
     const entry = entryOf(written, change)
-    if (entry) await db.audits.insert(entry)
+    if (entry) await db.audits.insert(forgets ? withoutValues(entry, change) : entry)
   }
+}
+
+function withoutValues(entry: Audit, { after }: RowChange): Audit {
+  const changes = entry.changes.map(({ field }) => ({ field, from: null, to: null }))
+  return { ...entry, name: nameOfRecord(after ?? {}) || NOBODY, changes }
 }
 
 function entryOf(written: Written, { table, id, before, after }: RowChange): Audit | null {

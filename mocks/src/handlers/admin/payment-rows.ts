@@ -46,7 +46,8 @@ function toRow(
   of: Of,
   { id, method, amountCents, refundedCents, status, paidAt, createdAt }: Payment,
 ): PaymentRow {
-  return { ...of, id, method, amountCents, refundedCents, status, at: paidAt ?? createdAt }
+  const at = paidAt ?? createdAt
+  return { ...of, id, online: true, method, amountCents, refundedCents, status, at }
 }
 
 function ofAccount(of: Of, { payments, pendingPix }: Account): PaymentRow[] {
@@ -55,6 +56,7 @@ function ofAccount(of: Of, { payments, pendingPix }: Account): PaymentRow[] {
     ...payments.map(({ id, method, amountCents, paidAt, voided }): PaymentRow => ({
       ...of,
       id,
+      online: false,
       method,
       amountCents,
       refundedCents: voided ? amountCents : 0,
@@ -64,6 +66,7 @@ function ofAccount(of: Of, { payments, pendingPix }: Account): PaymentRow[] {
     ...pendingPix.map(({ id, amountCents, createdAt }) => ({
       ...of,
       ...waits,
+      online: false,
       id,
       amountCents,
       at: createdAt,

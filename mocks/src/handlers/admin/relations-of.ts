@@ -7,7 +7,8 @@ import { recordOf } from './admin-row.ts'
 import { nameOfRecord } from './name-of-record.ts'
 
 type Row = { readonly id: string }
-type Related = Partial<Pick<Relation, 'blocks' | 'goes'>>
+/** The rows that stand in the way of a removal, and whether the others go with it. */
+type Related = { blocking?: readonly Row[]; goes?: boolean }
 
 /** Returns the rows that a row belongs to, and those that belong to it; all from indexes, none by a scan of a table. */
 export function relationsOf(db: Database, now: string, resource: AdminResource, row: Listed): Relation[] {
@@ -41,13 +42,23 @@ function ownersOf(db: Database, record: object): Relation[] {
 /** Returns the rows that belong to one, for the kinds that have any. */
 const ownedBy: Partial<Record<AdminResource, (db: Database, now: string, id: string) => Relation[]>> = {
   users: (db, now, id) => {
-    const bookings = db.bookings.by('athleteId', id)
-    const tabs = db.tabs.by('athleteId', id)
+    const companies = db.companies.by('ownerId', id)
+    const own = <T extends Row>(table: {
+      by(index: 'athleteId' | 'companyId', key: string): readonly T[]
+    }) => [...table.by('athleteId', id), ...companies.flatMap((company) => table.by('companyId', company.id))]
+    const upcoming = own(db.bookings).filter((each) => isUpcoming(each, now))
+    const open = own(db.tabs).filter(({ status }) => status === 'open')
+    const organised = db.rachas.by('organizerId', id)
+    const ahead = organised.filter(
+      ({ cancelledAt, end }) => cancelledAt === null && Date.parse(end) > Date.parse(now),
+    )
     return [
-      relation('companies', db.companies.by('ownerId', id), { goes: true }),
-      relation('bookings', bookings, { blocks: bookings.some((each) => isUpcoming(each, now)) }),
-      relation('tabs', tabs, { blocks: tabs.some(({ status }) => status === 'open') }),
+      relation('companies', companies, { goes: true }),
+      relation('bookings', [...upcoming, ...db.bookings.by('athleteId', id)], { blocking: upcoming }),
+      relation('tabs', [...open, ...db.tabs.by('athleteId', id)], { blocking: open }),
+      relation('rachas', organised, { blocking: ahead }),
       relation('series', db.series.by('athleteId', id)),
+      relation('splits', db.splits.by('organizerId', id)),
       relation('notices', db.notifications.by('userId', id), { goes: true }),
     ]
   },
@@ -61,15 +72,20 @@ const ownedBy: Partial<Record<AdminResource, (db: Database, now: string, id: str
     relation('series', db.series.by('companyId', id)),
     relation('reviews', db.reviews.by('companyId', id)),
   ],
-  fields: (db, now, id) => [
+  fields: (db, now, id) => {
+    const upcoming = db.bookings.by('fieldId', id).filter((each) => isUpcoming(each, now))
+    return [
+      relation('bookings', upcoming, { blocking: upcoming }),
+      relation('reviews', db.reviews.by('fieldId', id)),
+    ]
+  },
+  bookings: (db, _now, id) => [
+    relation('rachas', db.rachas.by('bookingId', id)),
     relation(
-      'bookings',
-      db.bookings.by('fieldId', id).filter((each) => isUpcoming(each, now)),
-      { blocks: true },
+      'splits',
+      db.splits.where(({ items }) => items.some(({ source }) => source?.id === id)),
     ),
-    relation('reviews', db.reviews.by('fieldId', id)),
   ],
-  bookings: (db, _now, id) => [relation('rachas', db.rachas.by('bookingId', id))],
   series: (db, _now, id) => [relation('bookings', db.bookings.by('seriesId', id))],
   products: (db, _now, id) => [
     relation('stock-movements', db.stockMovements.by('productId', id).toReversed()),
@@ -78,9 +94,10 @@ const ownedBy: Partial<Record<AdminResource, (db: Database, now: string, id: str
 
 function relation(
   resource: AdminResource,
-  rows: readonly Row[],
-  { blocks = false, goes = false }: Related = {},
+  all: readonly Row[],
+  { blocking = [], goes = false }: Related = {},
 ): Relation {
+  const rows = [...new Set([...blocking, ...all])]
   const items = rows.slice(0, MAX_RELATED).map((row) => ({ id: row.id, name: nameOfRecord(row) || row.id }))
-  return { resource, total: rows.length, items, blocks, goes }
+  return { resource, total: rows.length, items, blocking: blocking.length, goes }
 }

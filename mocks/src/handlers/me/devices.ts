@@ -13,6 +13,7 @@ export function devicesOf(db: Database, user: UserRecord, token: string | null):
   const here = (id: string) => Number(id === token)
   return db.sessions
     .by('userId', user.id)
+    .filter(({ look }) => !look)
     .toSorted((a, b) => here(b.id) - here(a.id) || Date.parse(b.seenAt) - Date.parse(a.seenAt))
     .map(({ id, publicId, device, createdAt, seenAt }) => ({
       id: publicId,

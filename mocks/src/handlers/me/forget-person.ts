@@ -7,6 +7,7 @@ import { endSessions } from '../account/end-sessions.ts'
 import { companyOf } from '../bookings/own-booking.ts'
 import { keepRacha } from '../rachas/keep-racha.ts'
 import { forgetInSplits } from '../splits/forget-in-splits.ts'
+import { audited } from './forget-in-audits.ts'
 import { NOBODY } from './nobody.ts'
 
 /**
@@ -15,6 +16,7 @@ import { NOBODY } from './nobody.ts'
  */
 export async function forgetPerson(db: Database, now: string, user: UserRecord): Promise<void> {
   const blank = { athleteId: null, customerName: NOBODY, customerPhone: null }
+  const forgetInAudits = audited(db, user)
   forgetReplays(db, user)
   for (const booking of db.bookings.by('athleteId', user.id))
     await db.bookings.update(booking.id, { ...blank, cancellation: withoutReason(booking) })
@@ -35,6 +37,7 @@ export async function forgetPerson(db: Database, now: string, user: UserRecord):
   for (const { id } of db.proofs.where((proof) => proof.userId === user.id || isTheirs(proof)))
     db.proofs.remove(id)
   for (const { id } of db.interests.where(isTheirs)) db.interests.remove(id)
+  await forgetInAudits()
   forgetAttempts(db, [user.id, user.email])
   endSessions(db, user.id)
   db.users.remove(user.id)

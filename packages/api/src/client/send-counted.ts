@@ -1,3 +1,5 @@
+import { refusedWrite } from './read-only.ts'
+
 type Sent = {
   method: string
   headers: Readonly<Record<string, string>>
@@ -15,6 +17,8 @@ export function sendCounted(
   url: string,
   { method, headers, body, signal, onProgress }: Sent,
 ): Promise<Response> {
+  const refused = refusedWrite({ method, url })
+  if (refused) return Promise.resolve(refused)
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest()
     call.open(method, url)

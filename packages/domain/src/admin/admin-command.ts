@@ -39,6 +39,7 @@ const withReason: readonly string[] = [
   'tabs.cancel',
   'tabs.reopen',
   'payments.void',
+  'payments.refund',
   'stock-movements.reverse',
   'series.end',
   'rachas.cancel',

@@ -12,6 +12,7 @@ export const adminResourceLabels = {
   tills: 'Caixa',
   expenses: 'Despesa',
   rachas: 'Racha',
+  splits: 'Conta dividida',
   reviews: 'Avaliação',
   notices: 'Aviso',
   contacts: 'Contato',

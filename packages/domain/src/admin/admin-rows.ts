@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { ColumnsOf } from '../lists/filters.ts'
 import { centsSchema } from '../money/money.ts'
 import { moneyMethods } from '../payments/money-methods.ts'
+import { splitOrigins } from '../splits/split.ts'
 import { stockKinds } from '../stock/stock-words.ts'
 import { instantSchema, timeZoneSchema } from '../time/zone.ts'
 
@@ -45,6 +46,8 @@ export const paymentRowSchema = z.object({
   source: z.enum(paymentSources),
   /** The id of what it pays. */
   sourceId: z.string(),
+  /** True if it was paid on the site, and not at the counter. */
+  online: z.boolean(),
   customerName: z.string(),
   ...place,
   method: z.enum(moneyMethods),
@@ -99,6 +102,39 @@ export const movementColumns = {
   at: 'instant',
   reversed: 'choice',
 } as const satisfies ColumnsOf<MovementRow>
+
+export const splitStates = ['open', 'settled', 'cancelled'] as const
+
+/** A bill among several people, in the admin's list: how it stands, and never the links of its people. */
+export const splitRowSchema = z.object({
+  id: z.string(),
+  code: z.string(),
+  title: z.string(),
+  organizerName: z.nullable(z.string()),
+  timeZone: timeZoneSchema,
+  origin: z.enum(splitOrigins),
+  people: z.int(),
+  totalCents: centsSchema,
+  paidCents: z.int(),
+  openCents: centsSchema,
+  status: z.enum(splitStates),
+  cancelReason: z.nullable(z.string()),
+  createdAt: instantSchema,
+})
+export type SplitRow = z.infer<typeof splitRowSchema>
+export const splitColumns = {
+  code: 'text',
+  title: 'text',
+  organizerName: 'text',
+  origin: 'choice',
+  people: 'count',
+  totalCents: 'money',
+  paidCents: 'money',
+  openCents: 'money',
+  status: 'choice',
+  cancelReason: 'text',
+  createdAt: 'instant',
+} as const satisfies ColumnsOf<SplitRow>
 
 export const adminTillStatuses = ['open', 'exact', 'different', 'unexplained'] as const
 

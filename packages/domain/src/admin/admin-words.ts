@@ -1,4 +1,4 @@
-import type { AdminTillRow, ContactRow, MailRow, PaymentRow } from './admin-rows.ts'
+import type { AdminTillRow, ContactRow, MailRow, PaymentRow, SplitRow } from './admin-rows.ts'
 
 /** The Portuguese labels of what a payment pays. */
 export const paymentSourceLabels: Readonly<Record<PaymentRow['source'], string>> = {
@@ -35,4 +35,18 @@ export const contactStatusLabels: Readonly<Record<ContactRow['status'], string>>
 export const mailStatusLabels: Readonly<Record<MailRow['status'], string>> = {
   sent: 'Enviado',
   failed: 'Não chegou',
+}
+
+/** The Portuguese labels of what a bill is opened from. */
+export const splitOriginLabels: Readonly<Record<SplitRow['origin'], string>> = {
+  booking: 'Reserva',
+  tab: 'Comanda',
+  racha: 'Racha',
+}
+
+/** The Portuguese labels of how a bill among people stands. */
+export const splitStateLabels: Readonly<Record<SplitRow['status'], string>> = {
+  open: 'Falta pagar',
+  settled: 'Quitada',
+  cancelled: 'Cancelada',
 }

@@ -9,8 +9,8 @@ export const relationSchema = z.object({
   resource: z.enum(adminResources),
   total: z.int(),
   items: z.array(z.object({ id: z.string(), name: z.string() })),
-  /** True if they stand in the way of the row's removal. */
-  blocks: z.boolean(),
+  /** The number of them that stand in the way of the row's removal: those come first. */
+  blocking: z.int(),
   /** True if they go with it. */
   goes: z.boolean(),
 })

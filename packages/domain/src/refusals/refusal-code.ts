@@ -10,6 +10,8 @@ export const refusalCodeSchema = z.enum([
   'unauthenticated',
   /** Signed in with a profile that may not do this. */
   'forbidden',
+  /** An admin looks at the app as somebody, which changes nothing. */
+  'read_only',
   /** Not found, or not the caller's: the answer does not tell which. */
   'not_found',
   /** The body or a parameter is invalid; `errors` says at which fields. */

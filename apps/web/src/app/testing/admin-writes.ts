@@ -6,7 +6,9 @@ import { byBooking, byField, byTab } from './changed-by.ts'
 const persona = 'admin@campolivre.test'
 const id = 'prd-arena-beira-mar-agua'
 const at = (search: string) => () => `/pages/crud?${search}`
-const inDrawer = (name: string) => page.getByRole('dialog').getByRole('button', { name }).click()
+const LOOK = /^Ver o app como/
+const openPerson = () => page.getByRole('rowheader').first().getByRole('link').click()
+const inDrawer = (name: string | RegExp) => page.getByRole('dialog').getByRole('button', { name }).click()
 
 /** The writes of the admin about rows of any kind (H12). */
 export const adminWrites: Record<string, Write> = {
@@ -37,6 +39,26 @@ export const adminWrites: Record<string, Write> = {
       await press('Tirar de venda')
     },
     send: () => press(/^Tirar de venda: \d+$/),
+  },
+  'POST /admin/looks': {
+    changes: [],
+    at: at('lista=usuarios&filtro.email=igual-a.atleta@campolivre.test'),
+    persona,
+    prepare: () => openPerson(),
+    send: () => inDrawer(LOOK),
+  },
+  // Like signing out: it ends here, whatever the server says.
+  'DELETE /admin/looks': {
+    changes: [],
+    at: at('lista=usuarios&filtro.email=igual-a.atleta@campolivre.test'),
+    persona,
+    prepare: async () => {
+      await openPerson()
+      await inDrawer(LOOK)
+      await expect.element(page.getByRole('button', { name: 'Voltar', exact: true })).toBeVisible()
+    },
+    send: () => press('Voltar'),
+    atOnce: true,
   },
   'POST /admin/reveal': {
     changes: [],

@@ -14,6 +14,7 @@ const adminResources = {
   rachas: 'rachas',
   reviews: 'avaliacoes',
   series: 'mensalistas',
+  splits: 'contas',
   payments: 'pagamentos',
   'stock-movements': 'movimentos',
   tills: 'caixas',

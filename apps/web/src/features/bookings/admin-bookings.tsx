@@ -11,6 +11,7 @@ import { paymentMethodLabels, paymentStatusLabels } from '@campo-livre/domain/pa
 import { StatusBadge } from '@campo-livre/ui/status-badge/status-badge.tsx'
 import { choicesOf } from '../../lib/resource/choices.ts'
 import { columnsOf, type Resource } from '../../lib/resource/resource.ts'
+import { moveForm } from './admin-move.ts'
 import { bookingColumns } from './booking-columns.ts'
 
 /** The admin's list of bookings (H12). */
@@ -50,6 +51,7 @@ export const adminBookings: Resource<Stamped<BookingRow>> = adminResource<Stampe
     fields: [{ name: 'customerName', label: 'Cliente', type: 'text' }],
     schema: z.pick(adminChanges.bookings, { customerName: true }),
   },
+  forms: [moveForm],
   actions: ({ status, code }) =>
     status === 'confirmed' || status === 'awaiting_payment'
       ? [

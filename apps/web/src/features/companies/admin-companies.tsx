@@ -12,6 +12,7 @@ import { maskCep, maskCnpj } from '../../lib/form/masks.ts'
 import { choicesOf } from '../../lib/resource/choices.ts'
 import { ratingText } from '../../lib/resource/rating-text.ts'
 import { columnsOf, type Resource } from '../../lib/resource/resource.ts'
+import { LookButton } from '../../session/look-button.tsx'
 import { decisionsOf } from './admin/decisions.ts'
 
 /** The admin's list of companies (H12). */
@@ -69,12 +70,16 @@ export const adminCompanies: Resource<Stamped<CompanyRow>> = adminResource<Stamp
   ]),
   filterableColumns,
   zoneOf: ({ timeZone }) => timeZone,
-  details: ({ status, slug }) =>
-    status === 'approved' && (
-      <Link to="/company/$id" params={{ id: slug }} className={`${button.secondary} ${button.wide}`}>
-        Ver a página da arena
-      </Link>
-    ),
+  details: ({ id, name, status, slug, ownerName }) => (
+    <>
+      {status === 'approved' && (
+        <Link to="/company/$id" params={{ id: slug }} className={`${button.secondary} ${button.wide}`}>
+          Ver a página da arena
+        </Link>
+      )}
+      {ownerName !== null && <LookButton resource="companies" id={id} name={name} />}
+    </>
+  ),
   empty: { text: 'Quando uma empresa anunciar o campo dela, aparece aqui.' },
   changes: ['companies'],
   edit: {

@@ -26,6 +26,7 @@ describe('the data of the admin (A11, H12)', () => {
     ['mensalistas', 'Mensalistas'],
     ['pagamentos', 'Pagamentos'],
     ['movimentos', 'Estoque'],
+    ['contas', 'Contas divididas'],
     ['caixas', 'Caixas'],
     ['avisos', 'Avisos'],
     ['contatos', 'Contatos'],
@@ -49,7 +50,7 @@ describe('the data of the admin (A11, H12)', () => {
       await expect.element(waiting.getByText('1 e-mail não chegou.')).toBeVisible()
       expect(getByRole('table').query()).toBeNull()
       expect(getByRole('navigation', { name: 'Todas as listas' }).getByRole('link').elements()).toHaveLength(
-        17,
+        18,
       )
       await waiting.getByRole('link', { name: 'Resolver: e-mail não chegou' }).click()
       await expect.element(getByRole('table', { name: 'E-mails' })).toBeVisible()

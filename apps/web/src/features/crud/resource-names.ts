@@ -13,7 +13,15 @@ export const resourceGroups = [
   { label: 'Arenas', lists: { empresas: 'Empresas', campos: 'Campos', avaliacoes: 'Avaliações' } },
   { label: 'Jogos', lists: { reservas: 'Reservas', mensalistas: 'Mensalistas', rachas: 'Rachas' } },
   { label: 'Bar', lists: { comandas: 'Comandas', produtos: 'Produtos', movimentos: 'Estoque' } },
-  { label: 'Dinheiro', lists: { pagamentos: 'Pagamentos', caixas: 'Caixas', despesas: 'Despesas' } },
+  {
+    label: 'Dinheiro',
+    lists: {
+      pagamentos: 'Pagamentos',
+      contas: 'Contas divididas',
+      caixas: 'Caixas',
+      despesas: 'Despesas',
+    },
+  },
 ] as const
 
 export type ResourceGroup = { label: string; lists: Partial<Record<ResourceName, string>> }

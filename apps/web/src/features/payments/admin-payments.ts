@@ -1,5 +1,5 @@
 import type { Stamped } from '@campo-livre/domain/admin/stamped.ts'
-import { adminResource } from '../../shared/admin/admin-resource.tsx'
+import { type AdminAction, adminResource } from '../../shared/admin/admin-resource.tsx'
 import { paymentRowSchema } from '@campo-livre/domain/admin/admin-rows.ts'
 import { reasonText } from '@campo-livre/domain/text/reason-text.ts'
 import { adminPaymentsQuery } from '@campo-livre/api/admin/list-payments.ts'
@@ -8,6 +8,36 @@ import { paymentSourceLabels, paymentStateLabels } from '@campo-livre/domain/adm
 import { moneyMethodLabels } from '@campo-livre/domain/payments/money-methods.ts'
 import { choicesOf } from '../../lib/resource/choices.ts'
 import { columnsOf, type Resource } from '../../lib/resource/resource.ts'
+
+const reason = { label: 'Motivo', schema: reasonText('Conte o motivo.') }
+
+const undoing: AdminAction = {
+  label: 'Estornar',
+  tone: 'danger',
+  action: 'void',
+  done: 'Pagamento estornado',
+  question: {
+    title: 'Estornar esse pagamento?',
+    consequence: 'O dinheiro sai do caixa e o valor volta a ficar por pagar. O pagamento fica no histórico.',
+    reason,
+    keep: 'Manter pagamento',
+    act: 'Estornar pagamento',
+  },
+}
+const refund: AdminAction = {
+  label: 'Devolver',
+  tone: 'danger',
+  action: 'refund',
+  done: 'Dinheiro devolvido',
+  question: {
+    title: 'Devolver esse pagamento?',
+    consequence:
+      'A reserva é cancelada pela arena, o dinheiro volta todo por onde veio, e o cliente lê o motivo.',
+    reason,
+    keep: 'Manter pagamento',
+    act: 'Devolver e cancelar',
+  },
+}
 
 /** The admin's list of payments of anything that an arena is owed (H12). */
 export const adminPayments: Resource<Stamped<PaymentRow>> = adminResource<Stamped<PaymentRow>>({
@@ -41,23 +71,5 @@ export const adminPayments: Resource<Stamped<PaymentRow>> = adminResource<Stampe
   zoneOf: ({ timeZone }) => timeZone,
   empty: { text: 'O que pagarem pelo site e no balcão aparece aqui.' },
   changes: ['bookings', 'tabs', 'series'],
-  actions: ({ status }) =>
-    status === 'paid'
-      ? [
-          {
-            label: 'Estornar',
-            tone: 'danger',
-            action: 'void',
-            done: 'Pagamento estornado',
-            question: {
-              title: 'Estornar esse pagamento?',
-              consequence:
-                'O dinheiro sai do caixa e o valor volta a ficar por pagar. O pagamento fica no histórico.',
-              reason: { label: 'Motivo', schema: reasonText('Conte o motivo.') },
-              keep: 'Manter pagamento',
-              act: 'Estornar pagamento',
-            },
-          },
-        ]
-      : [],
+  actions: ({ status, online }) => (status === 'paid' ? [online ? refund : undoing] : []),
 })

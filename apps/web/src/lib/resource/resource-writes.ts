@@ -110,6 +110,8 @@ export type RowAction = {
   open?: (answer: unknown) => string | null
   /** True when the row is gone after a success, so that its details close. */
   closes?: true
+  /** Shown in the question, below its consequence. */
+  about?: ReactNode
   /** Renders what a refusal tells beside its sentence, from its `data`. */
   refused?: (data: unknown) => ReactNode
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { waitingQuery } from '@campo-livre/api/admin/get-waiting.ts'
 import { adminMails } from '../../features/account/admin-mails.ts'
-import { adminUsers } from '../../features/account/admin-users.ts'
+import { adminUsers } from '../../features/account/admin-users.tsx'
 import { adminBookings } from '../../features/bookings/admin-bookings.tsx'
 import { adminCompanies } from '../../features/companies/admin-companies.tsx'
 import { adminReviews } from '../../features/companies/reviews/admin-reviews.ts'
@@ -18,6 +18,7 @@ import { adminProducts } from '../../features/products/admin-products.ts'
 import { adminMovements } from '../../features/products/stock/admin-movements.ts'
 import { adminRachas } from '../../features/rachas/admin-rachas.ts'
 import { adminSeries } from '../../features/series/admin-series.ts'
+import { adminSplits } from '../../features/splits/admin-splits.ts'
 import { adminTabs } from '../../features/tabs/company/admin-tabs.ts'
 import { adminTills } from '../../features/tills/admin-tills.ts'
 import { prefetch } from '../../lib/query/prefetch.ts'
@@ -36,6 +37,7 @@ const lists = {
   mensalistas: anyResource(adminSeries),
   pagamentos: anyResource(adminPayments),
   movimentos: anyResource(adminMovements),
+  contas: anyResource(adminSplits),
   caixas: anyResource(adminTills),
   avisos: anyResource(adminNotices),
   contatos: anyResource(adminContacts),

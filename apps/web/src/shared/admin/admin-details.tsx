@@ -50,27 +50,45 @@ function Reveal({ resource, id }: Of) {
 }
 
 function Relations({ resource, id }: Of) {
-  const query = useQuery(relationsQuery({ resource, id }))
   return (
     <section aria-label="Relações">
-      <QueryState
-        query={query}
-        skeleton={<ListSkeleton label="Buscando as relações" />}
-        failure="Não deu para buscar as relações"
-      >
-        {(relations) => relations.map((each) => <Related key={each.resource} relation={each} />)}
-      </QueryState>
+      <RelationsState resource={resource} id={id} />
     </section>
   )
 }
 
-function Related({ relation: { resource, total, items, blocks, goes } }: { relation: Relation }) {
+/** The rows that go with one that is removed, and those that stand in its way, each with a link (H12). */
+export function WhatGoes({ resource, id }: Of) {
+  return <RelationsState resource={resource} id={id} shown={({ blocking, goes }) => blocking > 0 || goes} />
+}
+
+type StateProps = Of & { shown?: (relation: Relation) => boolean }
+
+function RelationsState({ resource, id, shown = () => true }: StateProps) {
+  return (
+    <QueryState
+      query={useQuery(relationsQuery({ resource, id }))}
+      skeleton={<ListSkeleton label="Buscando as relações" />}
+      failure="Não deu para buscar as relações"
+    >
+      {(relations) => relations.filter(shown).map((each) => <Related key={each.resource} relation={each} />)}
+    </QueryState>
+  )
+}
+
+function Related({ relation: { resource, total, items, blocking, goes } }: { relation: Relation }) {
   return (
     <div className={classes.relation}>
       <h3>
         {adminResourceLabels[resource]} <span className={classes.count}>{formatCount(total)}</span>
       </h3>
-      {blocks && <p className={classes.blocks}>Impede de apagar ou arquivar enquanto houver.</p>}
+      {blocking > 0 && (
+        <p className={classes.blocks}>
+          {blocking === total
+            ? 'Impede de apagar ou arquivar.'
+            : `${formatCount(blocking)} ${blocking === 1 ? 'impede' : 'impedem'} de apagar: ${blocking === 1 ? 'vem' : 'vêm'} primeiro.`}
+        </p>
+      )}
       {goes && <p className={classes.note}>Vai junto se for apagado.</p>}
       <ul>
         {items.map(({ id, name }) => (

@@ -14,6 +14,7 @@ export const adminLists: Readonly<Record<AdminResource, string>> = {
   tills: 'caixas',
   expenses: 'despesas',
   rachas: 'rachas',
+  splits: 'contas',
   reviews: 'avaliacoes',
   notices: 'avisos',
   contacts: 'contatos',

@@ -13,9 +13,10 @@ import {
   resourceForm,
   type ResourceForm,
   type RowAction,
+  type RowForm,
   type RunOf,
 } from '../../lib/resource/resource-writes.ts'
-import { AdminDetails } from './admin-details.tsx'
+import { AdminDetails, WhatGoes } from './admin-details.tsx'
 import { giveAdmin } from './last-admin-command.ts'
 
 type Stored = Stamped<{ id: string }>
@@ -35,6 +36,8 @@ type Declared<Row extends Stored> = Omit<Resource<Row>, 'idOf' | 'detail' | 'his
   changes?: readonly Subject[]
   edit?: AdminForm | ((row: Row) => AdminForm | null)
   create?: AdminForm
+  /** Further forms about a row, each sending a change. */
+  forms?: readonly RowForm<Row>[]
   actions?: (row: Row) => readonly AdminAction[]
   /** The removal; what goes with it and what stands in its way is listed above it. */
   remove?: Omit<RowAction, 'send' | 'tone' | 'closes'>
@@ -46,7 +49,19 @@ type Declared<Row extends Stored> = Omit<Resource<Row>, 'idOf' | 'detail' | 'his
 
 /** Makes the admin's resource of a kind of row: its detail, relations and history, and writes by one call (H12). */
 export function adminResource<Row extends Stored>(declared: Declared<Row>): Resource<Row> {
-  const { resource, schema, changes = [], edit, create, actions, remove, runs, more, ...list } = declared
+  const {
+    resource,
+    schema,
+    changes = [],
+    edit,
+    create,
+    forms,
+    actions,
+    remove,
+    runs,
+    more,
+    ...list
+  } = declared
   const row = z.extend(schema, stamp) as unknown as z.ZodMiniType<Row>
   const editOf = (form: AdminForm): ResourceForm<Row> =>
     resourceForm<Row, Values>({
@@ -77,6 +92,7 @@ export function adminResource<Row extends Stored>(declared: Declared<Row>): Reso
             ...remove,
             tone: 'danger',
             closes: true,
+            about: <WhatGoes resource={resource} id={rowId} />,
             send: (attempt, reason) =>
               giveAdmin({ type: 'remove', resource, rowId, stamp: seen, reason: reason || null }, attempt),
           },
@@ -114,6 +130,7 @@ export function adminResource<Row extends Stored>(declared: Declared<Row>): Reso
           return form && editOf(form)
         },
       }),
+      ...(forms && { forms }),
       actions: actionsOf,
       ...(runs && {
         runs: runs.map(({ action, ...words }) => ({

@@ -20,16 +20,26 @@ export const bookingDeeds: Deeds = {
     const minutes = toMinutes(booking.end) - toMinutes(booking.start)
     const end = toInstant(toMinutes(start) + minutes)
     const place = { fieldId: booking.fieldId, start, end }
-    await give(context, { type: 'move', id: context.commandId, bookingId: id, ...place, price: 'keep' })
+    await giveBooking(context, {
+      type: 'move',
+      id: context.commandId,
+      bookingId: id,
+      ...place,
+      price: 'keep',
+    })
   },
   acts: {
     cancel: (context, id, reason) =>
-      give(context, { type: 'cancel', id: context.commandId, bookingId: id, reason }),
-    no_show: (context, id) => give(context, { type: 'no_show', id: context.commandId, bookingId: id }),
+      giveBooking(context, { type: 'cancel', id: context.commandId, bookingId: id, reason }),
+    no_show: (context, id) => giveBooking(context, { type: 'no_show', id: context.commandId, bookingId: id }),
   },
 }
 
-async function give(context: DeedContext, command: BookingCommand & { bookingId: string }): Promise<void> {
+/** Carries out a command of the arena that a booking is at. */
+export async function giveBooking(
+  context: DeedContext,
+  command: BookingCommand & { bookingId: string },
+): Promise<void> {
   const { companyId } = found(context.db.bookings.find(command.bookingId))
   await carryOutBooking(context.db, actingFor(context, companyId), command)
 }

@@ -2,10 +2,10 @@ import type { PaymentRow } from '@campo-livre/domain/admin/admin-rows.ts'
 import type { ExpenseCommand } from '@campo-livre/domain/expenses/command.ts'
 import type { TabCommand } from '@campo-livre/domain/tabs/command.ts'
 import { Refused } from '../../../http/refused.ts'
-import { carryOutBooking } from '../../bookings/carry-out.ts'
 import { carryOutExpense } from '../../expenses/carry-out.ts'
 import { carryOutSeries } from '../../series/carry-out.ts'
 import { carryOut } from '../../tabs/carry-out.ts'
+import { giveBooking } from './booking-deeds.ts'
 import { paymentRows } from '../payment-rows.ts'
 import { actingFor, type DeedContext, type Deeds, found } from '../deed.ts'
 
@@ -38,17 +38,25 @@ export const tabDeeds: Deeds = {
 /** A payment is never changed: it is taken back, with a reason, where the money came in. */
 export const paymentDeeds: Deeds = {
   acts: {
-    void: async (context, paymentId, reason) => {
-      const payment = found(paymentRows(context.db).find(({ id }) => id === paymentId))
-      if (payment.status !== 'paid') throw new Refused('conflict', 'Só dá para estornar o que está pago.')
-      await voidPayment(context, payment, reason)
+    void: async (context, paymentId, reason) => voidPayment(context, paid(context, paymentId), reason),
+    /** What was paid on the site comes back whole with its booking, which the arena calls off (rule 5). */
+    refund: async (context, paymentId, reason) => {
+      const { online, sourceId } = paid(context, paymentId)
+      if (!online) throw new Refused('conflict', 'Esse foi pago no balcão: é estornado por lá.')
+      await giveBooking(context, { type: 'cancel', id: context.commandId, bookingId: sourceId, reason })
     },
   },
 }
 
+function paid({ db }: DeedContext, paymentId: string): PaymentRow {
+  const payment = found(paymentRows(db).find(({ id }) => id === paymentId))
+  if (payment.status !== 'paid') throw new Refused('conflict', 'Só dá para devolver o que está pago.')
+  return payment
+}
+
 async function voidPayment(context: DeedContext, payment: PaymentRow, reason: string): Promise<void> {
   const { db, commandId } = context
-  const { id: paymentId, source, sourceId } = payment
+  const { id: paymentId, source, sourceId, online } = payment
   const taken = { id: commandId, paymentId, reason }
   if (source === 'tab') return giveTab(context, { type: 'void_payment', tabId: sourceId, ...taken })
   if (source === 'series') {
@@ -57,14 +65,8 @@ async function voidPayment(context: DeedContext, payment: PaymentRow, reason: st
     await carryOutSeries(db, actingFor(context, companyId), command)
     return
   }
-  const { companyId, counter } = found(db.bookings.find(sourceId))
-  if (!counter?.payments.some(({ id }) => id === paymentId))
-    throw new Refused('conflict', 'Esse foi pago pelo site: volta quando a reserva é cancelada.')
-  await carryOutBooking(db, actingFor(context, companyId), {
-    type: 'void_payment',
-    bookingId: sourceId,
-    ...taken,
-  })
+  if (online) throw new Refused('conflict', 'Esse foi pago pelo site: volta quando a reserva é cancelada.')
+  await giveBooking(context, { type: 'void_payment', bookingId: sourceId, ...taken })
 }
 
 /** The count of a till is never changed; the reason of its difference is. */

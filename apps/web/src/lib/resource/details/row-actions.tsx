@@ -73,6 +73,7 @@ export function RowActions<Row extends object>({ resource, writes, row }: Props<
       {asked?.question ? (
         <AskedQuestion
           question={asked.question}
+          about={asked.about}
           refused={action.error instanceof ApiError && asked.refused?.(action.error.data)}
           draft={draftOf(asked)}
           tone={asked.tone}
@@ -136,6 +137,7 @@ export function RowActions<Row extends object>({ resource, writes, row }: Props<
 
 type AskedProps = Required<Pick<RowAction, 'question'>> & {
   draft: ReasonDraft
+  about: ReactNode
   refused: ReactNode
   tone: RowAction['tone']
   action: ActionState
@@ -146,6 +148,7 @@ type AskedProps = Required<Pick<RowAction, 'question'>> & {
 /** The question before an action, with what follows from it. */
 function AskedQuestion({
   question: { title, consequence, reason, keep, act },
+  about,
   draft,
   refused,
   tone = 'primary',
@@ -155,6 +158,7 @@ function AskedQuestion({
   return (
     <ConfirmQuestion title={title} keep={keep} act={act} tone={tone} reason={asked} {...rest}>
       <p>{consequence}</p>
+      {about}
       {refused}
     </ConfirmQuestion>
   )

@@ -2,6 +2,7 @@ import type { Stamped } from '@campo-livre/domain/admin/stamped.ts'
 import { adminResource } from '../../shared/admin/admin-resource.tsx'
 import { userRowSchema } from '@campo-livre/domain/users/user-row.ts'
 import { adminChanges } from '@campo-livre/domain/admin/admin-changes.ts'
+import { LookButton } from '../../session/look-button.tsx'
 import * as z from 'zod/mini'
 import { adminUsersQuery } from '@campo-livre/api/admin/list-users.ts'
 import { userColumns as filterableColumns } from '@campo-livre/domain/users/columns.ts'
@@ -36,6 +37,8 @@ export const adminUsers: Resource<Stamped<UserRow>> = adminResource<Stamped<User
   ]),
   filterableColumns,
   empty: { text: 'Quem se cadastrar aparece aqui.' },
+  details: ({ id, name, profile, status }) =>
+    profile !== 'admin' && status !== 'blocked' && <LookButton resource="users" id={id} name={name} />,
   changes: ['account'],
   // The phone is entered once it is shown.
   edit: ({ masked }) =>

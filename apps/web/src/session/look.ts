@@ -1,0 +1,53 @@
+import { endLooks } from '@campo-livre/api/admin/looks.ts'
+import { setReadOnly } from '@campo-livre/api/client/read-only.ts'
+import { readToken } from '@campo-livre/domain/users/token.ts'
+import type { Look } from '@campo-livre/domain/admin/look.ts'
+import type { User } from '@campo-livre/domain/users/user.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import type { AnyRouter } from '@tanstack/react-router'
+import { readStored } from '../lib/storage/storage.ts'
+import { store } from '../lib/state/store.ts'
+import { TOKEN_KEY, tokenAtom, userAtom, visitAtom } from './atoms.ts'
+import { homeOf } from './homes.ts'
+import { lookAtom } from './look-atom.ts'
+import { setSession } from './session.ts'
+
+type App = { router: AnyRouter; queryClient: QueryClient }
+/** Shows the app as somebody sees it, from their home on, until `endLook` or the end of either session. */
+export async function beginLook(look: Look, app: App): Promise<void> {
+  const [token, user] = [store.get(tokenAtom), store.get(userAtom)]
+  if (token === null || user === null) return
+  store.set(lookAtom, { ...look, own: { token, user }, back: app.router.latestLocation.href })
+  setReadOnly(true)
+  const stop = store.sub(tokenAtom, () => {
+    const now = store.get(tokenAtom)
+    if (now === look.token) return
+    stop()
+    setReadOnly(false)
+    store.set(lookAtom, null)
+    // The look is over by itself, and the admin still signed in.
+    const lost = now === null && readToken(readStored(TOKEN_KEY)) === token
+    if (lost) setSession(token, user)
+  })
+  await showAs(look, homeOf(look.user), app)
+}
+
+/** Ends the look, here and on the server, and goes on where it began. */
+export async function endLook(app: App): Promise<void> {
+  const look = store.get(lookAtom)
+  if (look === null) return
+  await showAs(look.own, look.back, app)
+  endLooks().catch(() => null)
+}
+
+async function showAs(
+  { token, user }: { token: string; user: User },
+  href: string,
+  { router, queryClient }: App,
+): Promise<void> {
+  setSession(token, user)
+  // Nothing that one person has asked for is shown to the other.
+  queryClient.clear()
+  await router.navigate({ href })
+  store.set(visitAtom, store.get(visitAtom) + 1)
+}
