@@ -10,6 +10,7 @@ import { actOnRows } from './handlers/admin/act-on-rows.ts'
 import { adminRowCalls } from './handlers/admin/admin-rows.ts'
 import { changeCompanyStatus } from './handlers/admin/change-company-status.ts'
 import { getWaiting } from './handlers/admin/get-waiting.ts'
+import { importRows } from './handlers/admin/import-rows.ts'
 import { adminLists } from './handlers/admin/list-all.ts'
 import { lookCalls } from './handlers/admin/looks.ts'
 import { searchEverything } from './handlers/admin/search-everything.ts'
@@ -157,6 +158,7 @@ export const apiCalls: readonly Call[] = [
   sendAdminCommand,
   undoAdminCommand,
   changeCompanyStatus,
+  importRows,
   searchEverything,
   getWaiting,
   getAthleteCard,

@@ -21,13 +21,25 @@ export async function undoLast(db: Database): Promise<HistoryStep | 'changed' | 
   const step = db.history.last
   if (!step) return null
   if (!step.rows.every((change) => isUntouched(db, change))) return 'changed'
-  const changes: Record<string, [string, unknown][]> = {}
-  for (const { table, id, before } of step.rows) (changes[table] ??= []).push([id, before])
-  const before = readSnapshot({ ...headOf(db), changes })
+  const before = asBefore(db, step.rows)
   if (!before) return 'changed'
   await applyChanges(db, before)
   db.history.drop()
   // Its rows may all have been the same before.
   db.log.markDirty()
   return step
+}
+
+/** Puts back all that the running call has changed so far, as if it had written nothing. */
+export async function putBack(db: Database): Promise<void> {
+  const before = asBefore(db, db.history.running)
+  if (before) await applyChanges(db, before)
+  db.history.begin()
+}
+
+/** Returns the rows as they were before their changes. */
+function asBefore(db: Database, rows: readonly RowChange[]) {
+  const changes: Record<string, [string, unknown][]> = {}
+  for (const { table, id, before } of rows) (changes[table] ??= []).push([id, before])
+  return readSnapshot({ ...headOf(db), changes })
 }

@@ -28,6 +28,7 @@ import { changeCompanyStatusSpec } from './admin/change-company-status.ts'
 import { endLooksSpec } from './admin/end-looks.ts'
 import { getAdminRowSpec } from './admin/get-admin-row.ts'
 import { getWaitingSpec } from './admin/get-waiting.ts'
+import { importRowsSpec } from './admin/import-rows.ts'
 import { listAllAuditSpec } from './admin/list-all-audit.ts'
 import { listAllBookingsSpec } from './admin/list-all-bookings.ts'
 import { listAllCompaniesSpec } from './admin/list-all-companies.ts'
@@ -208,6 +209,7 @@ export const apiCallSpecs: readonly CallSpec[] = [
   listAllContactsSpec,
   listAllExpensesSpec,
   listAllFieldsSpec,
+  importRowsSpec,
   startLookSpec,
   endLooksSpec,
   listAllMailsSpec,

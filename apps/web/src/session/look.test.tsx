@@ -37,7 +37,9 @@ describe('looking at the app as somebody (H12)', () => {
     expect(banner.query()).toBeNull()
     expect(store.get(tokenAtom)).toBe(own)
     expect(router.latestLocation.search).toMatchObject({ lista: 'usuarios', aberto: person.id })
-    await expect.poll(() => backend.db.sessions.where(({ look: running }) => running)).toEqual([])
+    await expect
+      .poll(() => backend.db.sessions.where(({ look: running }) => running !== undefined))
+      .toEqual([])
     expect(backend.db.audits.all()).toMatchObject([{ kind: 'looked', rowId: person.id }])
   })
 
@@ -57,7 +59,7 @@ describe('looking at the app as somebody (H12)', () => {
 
   it('is the admin’s own again once the server ends it', async () => {
     const { backend, own, banner, router } = await look()
-    for (const { id } of backend.db.sessions.where(({ look: running }) => running))
+    for (const { id } of backend.db.sessions.where(({ look: running }) => running !== undefined))
       backend.db.sessions.remove(id)
     await router.navigate({ to: '/atleta/comandas' })
     await expect.poll(() => router.state.resolvedLocation?.pathname).toBe('/pages/crud')

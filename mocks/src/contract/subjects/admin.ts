@@ -99,6 +99,18 @@ export const adminSubjects: Record<string, Subject> = {
     again: 'same',
     read: () => '/admin/contacts?perPage=100',
   },
+  'POST /admin/import': {
+    validRequest: async (client) => {
+      const { values } = newContact(client)
+      const email = `${client.unique.key()}@arena.test`.toLowerCase()
+      const rows = [{ line: 2, values: { ...values, email } }]
+      const body = { id: client.unique.key(), resource: 'contacts', rows, dryRun: false }
+      return { by: await client.actor('admin'), body }
+    },
+    again: 'same',
+    counted: '/admin/contacts',
+    read: () => '/admin/contacts?perPage=100',
+  },
   'POST /admin/reveal': {
     validRequest: async (client) => {
       const { by, row } = await madeContact(client)

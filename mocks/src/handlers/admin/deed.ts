@@ -10,6 +10,8 @@ export type Values = Readonly<Record<string, string | number | boolean | null>>
 export type Deeds = {
   /** Makes a row, and returns its id. */
   create?: (context: DeedContext, values: Values) => Promise<string>
+  /** Returns whether such a row is there already, so that the same file again creates nothing. */
+  same?: (context: DeedContext, values: Values) => boolean
   change?: (context: DeedContext, id: string, values: Values) => Promise<unknown>
   acts?: Readonly<Record<string, (context: DeedContext, id: string, reason: string) => Promise<unknown>>>
   remove?: (context: DeedContext, id: string, reason: string) => Promise<unknown>

@@ -1,6 +1,7 @@
 import { sendAdminCommandSpec } from '@campo-livre/contract/admin/send-admin-command.ts'
 import { adminChanges, adminNews } from '@campo-livre/domain/admin/admin-changes.ts'
 import { type AdminCommand, needsReason } from '@campo-livre/domain/admin/admin-command.ts'
+import type { AdminResource } from '@campo-livre/domain/admin/admin-resource.ts'
 import * as z from 'zod/mini'
 import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
@@ -31,9 +32,8 @@ export async function carryOutAdmin(context: DeedContext, command: AdminCommand)
   const { resource } = command
   const deeds = adminDeeds[resource]
   if (command.type === 'create') {
-    const schema = Object.hasOwn(adminNews, resource) ? adminNews[resource as keyof typeof adminNews] : null
-    if (!deeds.create || schema === null) throw noSuchDeed()
-    return deeds.create(context, parseValue(schema, command.values) as Values)
+    const { create, schema } = creationOf(resource)
+    return create(context, parseValue(schema, command.values) as Values)
   }
   const { rowId } = command
   requireFresh(context, command)
@@ -47,6 +47,14 @@ export async function carryOutAdmin(context: DeedContext, command: AdminCommand)
   if (needsReason(command) && (command.reason ?? '') === '') throw invalid('reason', 'Conte o motivo.')
   await deed(context, rowId, command.reason ?? '')
   return rowId
+}
+
+/** Returns how rows of a kind are made, and the schema of their values; refuses a kind of which nobody makes one. */
+export function creationOf(resource: AdminResource) {
+  const { create } = adminDeeds[resource]
+  if (!create || !Object.hasOwn(adminNews, resource)) throw noSuchDeed()
+  const schema: z.ZodMiniType = adminNews[resource as keyof typeof adminNews]
+  return { create, schema }
 }
 
 /** Refuses what is based on an older state of the row, with the row as it is now. */

@@ -1,7 +1,9 @@
 import { createFieldSpec } from '@campo-livre/contract/fields/create-field.ts'
 import type { Court } from '@campo-livre/domain/fields/court-input.ts'
 import { sportPresets } from '@campo-livre/domain/fields/sport-presets.ts'
+import type { Database } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
+import type { FieldRecord } from '../../db/records.ts'
 import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
 import { requireCompany } from '../companies/to-own-company.ts'
@@ -11,10 +13,16 @@ import { requireFreeName, toOwnField } from './own-field.ts'
 /** Makes a draft of a field (H1). */
 export const createField = answer(createFieldSpec, async ({ db, now, user, body }) => {
   const { id: companyId } = requireCompany(db, user)
-  requireFreeName(db, { companyId, name: body.name })
-  const field = await db.fields.insert({
-    ...cleanCourt(body),
-    ...timesBySport(body),
+  const field = await addDraft(db, companyId, body)
+  return ok(toOwnField(db, now, field), { status: 201, message: 'Rascunho salvo.' })
+})
+
+/** Makes the draft of a company's field by its court. */
+export function addDraft(db: Database, companyId: string, court: Court): Promise<FieldRecord> {
+  requireFreeName(db, { companyId, name: court.name })
+  return db.fields.insert({
+    ...cleanCourt(court),
+    ...timesBySport(court),
     id: newId('fld'),
     companyId,
     photos: [],
@@ -25,8 +33,7 @@ export const createField = answer(createFieldSpec, async ({ db, now, user, body 
     status: 'draft',
     version: 1,
   })
-  return ok(toOwnField(db, now, field), { status: 201, message: 'Rascunho salvo.' })
-})
+}
 
 /** Returns the times that a field begins with, by its first sport. */
 function timesBySport({ sports: [sport = 'society'] }: Court) {

@@ -1,4 +1,5 @@
-import type { ImportOutcome, ImportPreview } from '@campo-livre/domain/products/import/import-input.ts'
+import type { ImportPreview } from '@campo-livre/domain/lists/import.ts'
+import type { ImportOutcome } from '@campo-livre/domain/products/import/import-input.ts'
 import { describe, expect, it } from 'vitest'
 import { testBackend } from '../../testing/test-backend.ts'
 

@@ -1,4 +1,4 @@
-import type { ImportPreview } from '@campo-livre/domain/products/import/import-input.ts'
+import type { ImportPreview } from '@campo-livre/domain/lists/import.ts'
 import type { ImportPlan } from '@campo-livre/domain/products/import/plan-import.ts'
 
 /** Returns a plan as answers have it. */

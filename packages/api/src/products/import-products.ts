@@ -4,11 +4,8 @@ import {
 } from '@campo-livre/contract/products/import-products.ts'
 import { previewImportCall, type previewImportSpec } from '@campo-livre/contract/products/preview-import.ts'
 import { undoImportCall, type undoImportSpec } from '@campo-livre/contract/products/undo-import.ts'
-import type {
-  ImportedProduct,
-  ImportOutcome,
-  ImportPreview,
-} from '@campo-livre/domain/products/import/import-input.ts'
+import type { ImportPreview } from '@campo-livre/domain/lists/import.ts'
+import type { ImportedProduct, ImportOutcome } from '@campo-livre/domain/products/import/import-input.ts'
 import { callApi } from '../client/call-api.ts'
 
 /** Asks what an import would do. Changes nothing. */

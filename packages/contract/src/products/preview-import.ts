@@ -1,4 +1,5 @@
-import { importPreviewSchema, importSchema } from '@campo-livre/domain/products/import/import-input.ts'
+import { importPreviewSchema } from '@campo-livre/domain/lists/import.ts'
+import { importSchema } from '@campo-livre/domain/products/import/import-input.ts'
 import { type DeclaredCall, describeCall } from '../call.ts'
 
 export const previewImportCall = {

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { interestSchema } from '../companies/interest.ts'
 import { expenseFactsSchema } from '../expenses/expense-input.ts'
-import { productChangeSchema } from '../products/product-input.ts'
+import { courtSchema } from '../fields/court-input.ts'
+import { sports } from '../fields/sports.ts'
+import { newProductSchema, productChangeSchema } from '../products/product-input.ts'
 import { reasonText } from '../text/reason-text.ts'
 import { requiredText } from '../text/required-text.ts'
 import { phoneSchema } from '../users/phone.ts'
@@ -44,5 +46,47 @@ export const adminChanges = {
   contacts: interestSchema,
 }
 
-/** The values by which an admin makes a new row. */
-export const adminNews = { contacts: interestSchema }
+const ofArena = { companyId: requiredText('Escolha a arena.', 120) }
+
+/**
+ * The values by which an admin makes a new row. An account and an arena are made by their own registration: nobody
+ * agrees to the terms for somebody else.
+ */
+export const adminNews = {
+  contacts: interestSchema,
+  /** A draft, with the sport that gives its usual times. */
+  fields: z.extend(
+    z.pick(courtSchema, {
+      name: true,
+      surface: true,
+      indoor: true,
+      lengthMeters: true,
+      widthMeters: true,
+      players: true,
+    }),
+    { ...ofArena, sport: z.enum(sports, 'Escolha um esporte da lista.') },
+  ),
+  products: z.extend(
+    z.pick(newProductSchema, {
+      name: true,
+      category: true,
+      priceCents: true,
+      ean: true,
+      lowStockAt: true,
+      stock: true,
+      costCents: true,
+    }),
+    ofArena,
+  ),
+  /** One that comes once, or other income: by its category. */
+  expenses: z.extend(
+    z.pick(expenseFactsSchema, {
+      description: true,
+      supplier: true,
+      category: true,
+      amountCents: true,
+      dueDay: true,
+    }),
+    ofArena,
+  ),
+}

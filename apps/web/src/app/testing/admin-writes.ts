@@ -60,6 +60,17 @@ export const adminWrites: Record<string, Write> = {
     send: () => press('Voltar'),
     atOnce: true,
   },
+  'POST /admin/import': {
+    changes: ['admin'],
+    at: at('lista=contatos&fazer=importar'),
+    persona,
+    prepare: async () => {
+      const text = 'Arena;E-mail;Telefone\r\nArena Sul;sul@arena.test;(11) 98765-4321\r\n'
+      await page.getByLabelText('Planilha em CSV ou texto').upload(new File([text], 'contatos.csv'))
+      await expect.element(page.getByRole('list', { name: 'O que a planilha faz' })).toBeVisible()
+    },
+    send: () => inDrawer('Importar 1 contato'),
+  },
   'POST /admin/reveal': {
     changes: [],
     at: at('lista=contatos&aberto=int-vila'),

@@ -80,4 +80,60 @@ describe('the admin works on a row (H12)', () => {
     await expect.element(drawer.getByText('Pronto: 3 de 3.')).toBeVisible()
     expect(backend.db.interests.where(({ answeredAt }) => !answeredAt)).toEqual([])
   })
+
+  it('imports a file: what is wrong by line and column first, then all of it', async () => {
+    const { getByRole, getByLabelText, backend } = await renderApp({
+      path: '/pages/crud?lista=despesas',
+      persona,
+    })
+    await getByRole('link', { name: 'Importar planilha' }).click()
+    const file = (category: string) => {
+      const text = `Arena;Descrição;Categoria;Valor;Vencimento\r\nArena Beira-Mar;Luz do poste;${category};90,00;30/11/2026\r\n`
+      return new File([text], `despesas-${category}.csv`)
+    }
+    await getByLabelText('Planilha em CSV ou texto').upload(file('Luz'))
+    const drawer = getByRole('dialog')
+    await expect
+      .element(drawer.getByRole('list', { name: 'O que acertar' }))
+      .toMatchTextContent('Linha 2, Categoria')
+    await getByLabelText('Planilha em CSV ou texto').upload(file('Energia'))
+    await drawer.getByRole('button', { name: 'Importar 1 despesa' }).click()
+    await expect.element(drawer.getByText('1 despesa a mais.')).toBeVisible()
+    const made = () => backend.db.expenses.where(({ description }) => description === 'Luz do poste')
+    expect(made()).toMatchObject([{ amountCents: 9000, dueDay: '2026-11-30', category: 'energy' }])
+  })
+
+  it('creates a product for an arena, which is found by its name', async () => {
+    const { getByRole, backend } = await renderApp({
+      path: '/pages/crud?lista=produtos&editar=novo',
+      persona,
+    })
+    const drawer = getByRole('dialog')
+    const values = { Nome: 'Suco de umbu', Preço: '6,00', 'Estoque agora': '3', 'Estoque mínimo': '1' }
+    await drawer.getByLabelText('Arena', { exact: true }).fill('Beira-Mar')
+    await drawer.getByRole('option', { name: 'Arena Beira-Mar' }).click()
+    for (const [label, value] of Object.entries(values))
+      await drawer.getByLabelText(label, { exact: true }).fill(value)
+    await drawer.getByLabelText('Categoria').selectOptions('Bebidas')
+    await drawer.getByRole('button', { name: /^Criar|^Salvar/ }).click()
+    const made = () => backend.db.products.where(({ name }) => name === 'Suco de umbu')
+    await expect.poll(made).toMatchObject([{ companyId: 'cmp-arena-beira-mar', stock: 3 }])
+  })
+
+  it('moves a booking to another time of its field, by the rules of its arena (rule 1)', async () => {
+    const id = 'bkg-atleta-15'
+    const { getByRole, backend } = await renderApp({
+      path: `/pages/crud?lista=reservas&editar=${id}&acao=mover`,
+      persona,
+    })
+    const before = backend.db.bookings.find(id)
+    const drawer = getByRole('dialog')
+    await drawer.getByLabelText('Começa').fill('06:00')
+    await drawer.getByRole('button', { name: 'Mudar o horário' }).click()
+    await expect.poll(() => backend.db.bookings.find(id)?.start).not.toBe(before?.start)
+    const moved = backend.db.bookings.find(id)
+    expect(moved?.priceCents).toBe(before?.priceCents)
+    await getByRole('button', { name: 'Desfazer', exact: true }).click()
+    await expect.poll(() => backend.db.bookings.find(id)?.start).toBe(before?.start)
+  })
 })

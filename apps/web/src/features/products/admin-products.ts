@@ -1,11 +1,12 @@
 import { adminProductsQuery } from '@campo-livre/api/admin/list-products.ts'
-import { adminChanges } from '@campo-livre/domain/admin/admin-changes.ts'
+import { adminChanges, adminNews } from '@campo-livre/domain/admin/admin-changes.ts'
 import type { Stamped } from '@campo-livre/domain/admin/stamped.ts'
 import { productColumns as filterableColumns } from '@campo-livre/domain/products/columns.ts'
 import { type ProductRow, productRowSchema } from '@campo-livre/domain/products/product.ts'
 import { fieldsOf } from '../../lib/resource/fields-of.ts'
 import { columnsOf, type Resource } from '../../lib/resource/resource.ts'
 import { type AdminAction, adminResource } from '../../shared/admin/admin-resource.tsx'
+import { arenaField } from '../../shared/admin/arena-field.ts'
 import { nameColumn, productColumns } from './product-columns.ts'
 
 const columns = columnsOf<Stamped<ProductRow>>(filterableColumns, [nameColumn, ...productColumns])
@@ -41,6 +42,19 @@ export const adminProducts: Resource<Stamped<ProductRow>> = adminResource<Stampe
   zoneOf: ({ timeZone }) => timeZone,
   empty: { text: 'Quando uma empresa puser algo à venda, aparece aqui.' },
   changes: ['products'],
+  create: {
+    fields: [
+      arenaField,
+      field('name'),
+      field('category'),
+      field('priceCents', { half: true }),
+      field('costCents', { label: 'Custo (opcional)', half: true }),
+      field('stock', { half: true }),
+      field('lowStockAt', { half: true }),
+      field('ean', { label: 'Código de barras (opcional)' }),
+    ],
+    schema: adminNews.products,
+  },
   edit: {
     fields: [
       field('name'),

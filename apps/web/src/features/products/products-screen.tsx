@@ -1,8 +1,9 @@
 import button from '@campo-livre/ui/button/button.module.css'
 import { Link } from '@tanstack/react-router'
+import { ImportButton } from '../../lib/import/import-button.tsx'
+import { ImportInAddress } from '../../lib/import/import-in-address.tsx'
 import { ListScreen } from '../../lib/resource/list-screen.tsx'
-import { ImportButton } from './import/import-button.tsx'
-import { ImportInAddress } from './import/import-in-address.tsx'
+import { productsImport } from './import/products-import.ts'
 import { products } from './products.ts'
 import { StockRule } from './stock/stock-rule.tsx'
 
@@ -13,18 +14,18 @@ export function ProductsScreen() {
       <ListScreen
         resource={products}
         title="Produtos"
-        emptyActions={<ImportButton />}
+        emptyActions={<ImportButton drawer={productsImport} />}
         aboveRows={<StockRule />}
         actions={
           <>
             <Link to="/company/products/count" className={button.secondary}>
               Contar estoque
             </Link>
-            <ImportButton />
+            <ImportButton drawer={productsImport} />
           </>
         }
       />
-      <ImportInAddress />
+      <ImportInAddress drawer={productsImport} />
     </>
   )
 }

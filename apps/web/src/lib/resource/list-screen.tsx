@@ -3,6 +3,8 @@ import { PageHeader } from '@campo-livre/ui/page-header/page-header.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useMedia } from '../browser/use-media.ts'
+import { ImportButton } from '../import/import-button.tsx'
+import { ImportInAddress } from '../import/import-in-address.tsx'
 import { QueryState } from '../query/query-state.tsx'
 import { pageTitle } from '../metadata/page-title.ts'
 import { Pager } from '../list/pager.tsx'
@@ -52,7 +54,7 @@ export type ListProps = {
  * details. All of it but the selection is in the address (A14).
  */
 export function ListScreen<Row extends object>(props: ListProps & { resource: Resource<Row> }) {
-  const { resource, title, name = title, lead, above, aboveRows, actions, mainAction, emptyActions } = props
+  const { resource, title, name = title, lead, above, aboveRows, mainAction } = props
   const { search } = useList()
   const params = toListParams(resource, search)
   const query = useQuery({ ...resource.query(params), placeholderData: keepPreviousData })
@@ -61,6 +63,9 @@ export function ListScreen<Row extends object>(props: ListProps & { resource: Re
   const [selection, select] = useSelection<Row>(JSON.stringify([params.filters, params.q]))
   const exporting = { resource, params, columns }
   const { writes } = resource
+  const importing = writes?.importing && <ImportButton drawer={writes.importing} />
+  const actions = withImport(props.actions, importing)
+  const emptyActions = withImport(props.emptyActions, importing)
   const none = query.data?.meta.total === 0 && !filtered
   const wide = useMedia('(min-width: 48em)')
   const [more, setMore] = useState(false)
@@ -163,7 +168,18 @@ export function ListScreen<Row extends object>(props: ListProps & { resource: Re
         )}
       </QueryState>
       <FilterDrawer resource={resource} />
+      {writes?.importing && <ImportInAddress drawer={writes.importing} />}
     </div>
+  )
+}
+
+function withImport(actions: ReactNode, importing: ReactNode): ReactNode {
+  if (!importing) return actions
+  return (
+    <>
+      {actions}
+      {importing}
+    </>
   )
 }
 

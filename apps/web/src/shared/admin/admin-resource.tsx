@@ -8,6 +8,7 @@ import { activeFilters } from '@campo-livre/domain/lists/conditions.ts'
 import * as z from 'zod/mini'
 import { randomKey } from '../../lib/action/use-idempotency-key.ts'
 import type { FormField } from '../../lib/form/form-field.ts'
+import { lazyComponent } from '../../lib/loading/lazy-component.tsx'
 import type { Resource } from '../../lib/resource/resource.ts'
 import {
   resourceForm,
@@ -117,6 +118,16 @@ export function adminResource<Row extends Stored>(declared: Declared<Row>): Reso
       row,
       outlivesTab: true,
       ...(create && {
+        importing: lazyComponent(async () => {
+          const { AdminImport } = await import('./admin-import.tsx')
+          const { fields } = create
+          const of = { resource, noun: list.noun, fields, changes }
+          return {
+            default: (drawer: { opened: boolean; onClose: () => void }) => (
+              <AdminImport {...drawer} {...of} />
+            ),
+          }
+        }),
         create: resourceForm<null, Values>({
           fields: create.fields,
           schema: create.schema as unknown as z.ZodMiniType<Values>,

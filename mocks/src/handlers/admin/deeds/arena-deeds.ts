@@ -1,6 +1,9 @@
+import type { Court } from '@campo-livre/domain/fields/court-input.ts'
 import { Refused } from '../../../http/refused.ts'
 import { setFieldStatus } from '../../fields/change-field-status.ts'
-import { requireFreeName } from '../../fields/own-field.ts'
+import { addDraft } from '../../fields/create-field.ts'
+import { isNameTaken, requireFreeName } from '../../fields/own-field.ts'
+import { arenaOf } from '../arena-of.ts'
 import { type DeedContext, type Deeds, found } from '../deed.ts'
 
 /** The deeds of an admin with an arena beside the decision about it. */
@@ -14,6 +17,18 @@ export const companyDeeds: Deeds = {
 
 /** The deeds of an admin with a field. */
 export const fieldDeeds: Deeds = {
+  create: async ({ db }, { companyId, sport, ...facts }) => {
+    const court = {
+      ...facts,
+      sports: [sport],
+      amenities: [],
+      description: '',
+      rules: null,
+    } as unknown as Court
+    return (await addDraft(db, arenaOf(db, companyId).id, court)).id
+  },
+  same: ({ db }, { companyId, name }) =>
+    isNameTaken(db, { companyId: arenaOf(db, companyId).id, name: String(name) }),
   change: async ({ db }, id, values) => {
     const field = found(db.fields.find(id))
     if (typeof values.name === 'string') requireFreeName(db, { ...field, name: values.name })

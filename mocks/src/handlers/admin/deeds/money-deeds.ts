@@ -1,4 +1,6 @@
 import type { PaymentRow } from '@campo-livre/domain/admin/admin-rows.ts'
+import type { ExpenseFacts } from '@campo-livre/domain/expenses/expense-input.ts'
+import { fitsKind } from '@campo-livre/domain/expenses/expense-words.ts'
 import type { ExpenseCommand } from '@campo-livre/domain/expenses/command.ts'
 import type { TabCommand } from '@campo-livre/domain/tabs/command.ts'
 import { Refused } from '../../../http/refused.ts'
@@ -7,6 +9,7 @@ import { carryOutSeries } from '../../series/carry-out.ts'
 import { carryOut } from '../../tabs/carry-out.ts'
 import { giveBooking } from './booking-deeds.ts'
 import { paymentRows } from '../payment-rows.ts'
+import { arenaOf } from '../arena-of.ts'
 import { actingFor, type DeedContext, type Deeds, found } from '../deed.ts'
 
 async function giveTab(context: DeedContext, command: TabCommand): Promise<void> {
@@ -85,6 +88,25 @@ async function giveExpense(context: DeedContext, id: string, command: ExpenseCom
 
 /** The deeds of an admin with an expense: by the commands of its arena (decision 077). */
 export const expenseDeeds: Deeds = {
+  create: async (context, { companyId, ...values }) => {
+    const facts = values as ExpenseFacts
+    const kind = fitsKind(facts.category, 'income') ? 'income' : 'expense'
+    const by = actingFor(context, arenaOf(context.db, companyId).id)
+    const { expenses } = await carryOutExpense(context.db, by, {
+      ...facts,
+      type: 'create',
+      kind,
+      repeats: 'once',
+    })
+    return found(expenses[0]).id
+  },
+  same: ({ db }, { companyId, description, amountCents, dueDay }) =>
+    db.expenses
+      .by('companyId', arenaOf(db, companyId).id)
+      .some(
+        (each) =>
+          each.description === description && each.amountCents === amountCents && each.dueDay === dueDay,
+      ),
   change: (context, expenseId, values) => {
     const { description, supplier, category, amountCents, dueDay, method, note, version, series } = found(
       context.db.expenses.find(expenseId),

@@ -1,12 +1,19 @@
+import type { NewProduct } from '@campo-livre/domain/products/product-input.ts'
 import { setProductStatus } from '../../products/change-product-status.ts'
 import { changeNoted } from '../../products/change-noted.ts'
-import { requireFreeEan, requireFreeName } from '../../products/own-product.ts'
+import { addProduct } from '../../products/create-product.ts'
+import { isNameTaken, requireFreeEan, requireFreeName } from '../../products/own-product.ts'
 import { takeBackMovement } from '../../stock/reverse-movement.ts'
 import type { ProductRecord } from '../../../db/records.ts'
+import { arenaOf } from '../arena-of.ts'
 import { type DeedContext, type Deeds, found } from '../deed.ts'
 
 /** The deeds of an admin with a product. Its stock is the sum of its movements, and no value that anybody enters. */
 export const productDeeds: Deeds = {
+  create: ({ db, user, now }, { companyId, ...facts }) =>
+    addProduct(db, { user, now }, arenaOf(db, companyId).id, facts as NewProduct),
+  same: ({ db }, { companyId, name }) =>
+    isNameTaken(db, { companyId: arenaOf(db, companyId).id, name: String(name) }),
   change: async ({ db, now, user }, id, values) => {
     const product = found(db.products.find(id))
     const facts = values as Partial<

@@ -34,29 +34,6 @@ export const importSchema = z.object({
     ),
 })
 
-/** A line of a preview: what becomes of a product. */
-export const importLineSchema = z.object({
-  line: z.int(),
-  name: z.string(),
-  kind: z.enum(['created', 'changed', 'same']),
-})
-export type ImportLine = z.infer<typeof importLineSchema>
-
-/** A problem in a line of a file, as a sentence; `column` is the title of the column where it is, as in the file. */
-export const importProblemSchema = z.object({
-  line: z.int(),
-  column: z.optional(z.string()),
-  message: z.string(),
-})
-export type ImportProblem = z.infer<typeof importProblemSchema>
-
-/** The answer of the preview. */
-export const importPreviewSchema = z.object({
-  lines: z.array(importLineSchema),
-  problems: z.array(importProblemSchema),
-})
-export type ImportPreview = z.infer<typeof importPreviewSchema>
-
 /** The answer of an import; `id` is that by which it is undone. */
 export const importOutcomeSchema = z.object({
   id: z.string(),

@@ -1,6 +1,7 @@
 import { fold } from '../../text/fold.ts'
 import type { Product } from '../product.ts'
-import type { ImportedProduct, ImportProblem } from './import-input.ts'
+import type { ImportProblem } from '../../lists/import.ts'
+import type { ImportedProduct } from './import-input.ts'
 
 /** The facts that a file can change. */
 const keys = ['name', 'category', 'priceCents', 'lowStockAt', 'ean', 'status'] as const

@@ -8,7 +8,8 @@ import {
   productStatusLabels,
 } from '../product-words.ts'
 import { type ImportColumns, findColumns, type ImportField, missingColumns } from './columns.ts'
-import { type ImportedProduct, importedProductSchema, type ImportProblem } from './import-input.ts'
+import type { ImportProblem } from '../../lists/import.ts'
+import { type ImportedProduct, importedProductSchema } from './import-input.ts'
 import { readAmount, readPieces } from './read-amount.ts'
 
 /** The products of a file, and what is wrong in it. */

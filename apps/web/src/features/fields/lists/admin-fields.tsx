@@ -1,10 +1,14 @@
 import { adminFieldsQuery } from '@campo-livre/api/admin/list-fields.ts'
-import { adminChanges } from '@campo-livre/domain/admin/admin-changes.ts'
+import { adminChanges, adminNews } from '@campo-livre/domain/admin/admin-changes.ts'
 import type { Stamped } from '@campo-livre/domain/admin/stamped.ts'
 import { fieldColumns as filterableColumns } from '@campo-livre/domain/fields/columns.ts'
+import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
+import { surfaceLabels } from '@campo-livre/domain/fields/surfaces.ts'
 import { type FieldRow, fieldRowSchema } from '@campo-livre/domain/fields/field-row.ts'
+import { choicesOf } from '../../../lib/resource/choices.ts'
 import { columnsOf, type Resource } from '../../../lib/resource/resource.ts'
 import { type AdminAction, adminResource } from '../../../shared/admin/admin-resource.tsx'
+import { arenaField } from '../../../shared/admin/arena-field.ts'
 import { fieldColumns, groundColumn, nameColumn } from './field-columns.ts'
 import { FieldLink } from './field-link.tsx'
 
@@ -52,6 +56,19 @@ export const adminFields: Resource<Stamped<FieldRow>> = adminResource<Stamped<Fi
   details: (field) => <FieldLink field={field} />,
   empty: { text: 'Os campos das empresas aparecem aqui.' },
   changes: ['fields'],
+  create: {
+    fields: [
+      arenaField,
+      { name: 'name', label: 'Nome', type: 'text' },
+      { name: 'sport', label: 'Esporte', type: 'choice', choices: choicesOf(sportLabels), half: true },
+      { name: 'surface', label: 'Piso', type: 'choice', choices: choicesOf(surfaceLabels), half: true },
+      { name: 'players', label: 'Quantos jogam', type: 'count' },
+      { name: 'lengthMeters', label: 'Comprimento', type: 'decimal', unit: 'm', half: true },
+      { name: 'widthMeters', label: 'Largura', type: 'decimal', unit: 'm', half: true },
+      { name: 'indoor', label: 'É coberto', type: 'flag' },
+    ],
+    schema: adminNews.fields,
+  },
   edit: { fields: [{ name: 'name', label: 'Nome', type: 'text' }], schema: adminChanges.fields },
   actions: ({ status }) => actionsIn[status],
 })

@@ -1,13 +1,9 @@
 import { importProducts, undoImport } from '@campo-livre/api/products/import-products.ts'
-import type {
-  ImportedProduct,
-  ImportLine,
-  ImportOutcome,
-} from '@campo-livre/domain/products/import/import-input.ts'
+import type { ImportLine } from '@campo-livre/domain/lists/import.ts'
+import type { ImportedProduct, ImportOutcome } from '@campo-livre/domain/products/import/import-input.ts'
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import { ActionButton } from '../../../lib/action/action-button.tsx'
 import { useAction } from '../../../lib/action/use-action.ts'
-import classes from './import.module.css'
 
 type Props = { products: ImportedProduct[]; lines: readonly ImportLine[] }
 
@@ -35,7 +31,7 @@ export function CarryOut({ products, lines }: Props) {
   if (undoing.data) return <p role="status">Tudo voltou a ser como era.</p>
   if (!data && count === 0) return <p role="status">Os produtos já estão como na planilha.</p>
   return (
-    <div className={classes.acts}>
+    <>
       {data && (
         <p role="status">
           {counted(data.created)} a mais, {counted(data.changed)} com mudança.
@@ -51,6 +47,6 @@ export function CarryOut({ products, lines }: Props) {
           Desfazer a importação
         </ActionButton>
       )}
-    </div>
+    </>
   )
 }

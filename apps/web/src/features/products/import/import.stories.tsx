@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { inRoute } from '../../../testing/in-route.tsx'
 import { CarryOut } from './carry-out.tsx'
-import { ImportButton } from './import-button.tsx'
-import { ImportInAddress } from './import-in-address.tsx'
-import ImportDrawer from './import-drawer.tsx'
-import { ImportPlanView } from './import-plan-view.tsx'
-import { ImportProblems } from './import-problems.tsx'
+import { ImportDrawer } from '../../../lib/import/import-drawer.tsx'
+import { ImportButton } from '../../../lib/import/import-button.tsx'
+import { ImportInAddress } from '../../../lib/import/import-in-address.tsx'
+import ProductsImport from './import-drawer.tsx'
+import { productsImport } from './products-import.ts'
+import { ImportPlanView } from '../../../lib/import/import-plan-view.tsx'
+import { ImportProblems } from '../../../lib/import/import-problems.tsx'
 
 const meta = {
   title: 'Parts/Import of products',
@@ -18,7 +20,7 @@ const meta = {
       { line: 4, name: 'Paralelepipedossuperlativamente gelado com limão e hortelã', kind: 'changed' },
     ],
   },
-  subcomponents: { ImportInAddress },
+  subcomponents: { ImportInAddress, ImportDrawer },
   parameters: { persona: 'empresa@campolivre.test' },
 } satisfies Meta<typeof ImportPlanView>
 export default meta
@@ -43,7 +45,7 @@ export const NothingToImport: Story = {
   render: () => <CarryOut products={[]} lines={[{ line: 2, name: 'Água', kind: 'same' }]} />,
 }
 export const Drawer: Story = {
-  render: () => <ImportDrawer opened onClose={() => undefined} />,
+  render: () => <ProductsImport opened onClose={() => undefined} />,
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
@@ -52,8 +54,8 @@ export const Choosing: Story = {
   decorators: [inRoute({ under: '_public', path: '/' })],
   render: () => (
     <>
-      <ImportButton />
-      <ImportInAddress />
+      <ImportButton drawer={productsImport} />
+      <ImportInAddress drawer={productsImport} />
     </>
   ),
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import type { ImportLine } from '@campo-livre/domain/products/import/import-input.ts'
+import type { ImportLine } from '@campo-livre/domain/lists/import.ts'
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import { Badge } from '@campo-livre/ui/status-badge/badge.tsx'
 import classes from './import.module.css'

@@ -1,6 +1,6 @@
-import type { ImportProblem } from '@campo-livre/domain/products/import/import-input.ts'
+import type { ImportProblem } from '@campo-livre/domain/lists/import.ts'
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
-import { Notice } from '../../../lib/notice/notice.tsx'
+import { Notice } from '../notice/notice.tsx'
 import classes from './import.module.css'
 
 /** The number of problems that are listed. */

@@ -1,0 +1,41 @@
+import { getAdminRowCall, type getAdminRowSpec } from '@campo-livre/contract/admin/get-admin-row.ts'
+import {
+  listAllCompaniesCall,
+  type listAllCompaniesSpec,
+} from '@campo-livre/contract/admin/list-all-companies.ts'
+import { type QueryKey, queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { callApi, callPage } from '../client/call-api.ts'
+import { parse } from '../client/parse.ts'
+
+/** The most arenas that a field offers at once. */
+const OFFERED = 10
+
+const namedSchema = z.object({ id: z.string(), name: z.string() })
+const toOption = ({ id, name }: z.infer<typeof namedSchema>) => ({ value: id, label: name })
+
+/** Finds arenas by a part of a text of theirs, as the options of a field. For the admin (H12). */
+export function arenaOptionsQuery(text: string) {
+  const q = text.trim()
+  const queryKey: QueryKey = ['admin', 'companies', 'options', q]
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const query = { page: 1, perPage: OFFERED, ...(q === '' ? {} : { q }) }
+      const { items } = await callPage<typeof listAllCompaniesSpec>(listAllCompaniesCall, { query, signal })
+      return items.map(toOption)
+    },
+  })
+}
+
+/** Reads the name of one arena, as the option of a field. */
+export function arenaOptionQuery(id: string) {
+  const queryKey: QueryKey = ['admin', 'companies', 'option', id]
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const options = { params: { resource: 'companies', id }, signal }
+      return toOption(parse(namedSchema, await callApi<typeof getAdminRowSpec>(getAdminRowCall, options)))
+    },
+  })
+}
