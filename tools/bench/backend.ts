@@ -7,6 +7,7 @@ import { type PersonaName, personaIds, personaNames } from '@campo-livre/mocks/p
 import { seedOf } from '@campo-livre/mocks/scenarios/seed-of.ts'
 import { layOutContracts } from '@campo-livre/domain/testing/lay-out-contracts.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
+import { adminListFigures, fillContacts } from './admin-lists.ts'
 import { median } from './median.ts'
 import { allReads, type Read } from './reads.ts'
 
@@ -49,6 +50,7 @@ export async function backendFigures(note: Note): Promise<void> {
     await measureWrites(note, data, { backend, tokens, store })
     await measureImport(note, data, { backend, tokens })
     await measureClosedTabs(note, data, { backend, tokens })
+    await measureAdminLists(note, data, { backend, tokens })
   }
 }
 
@@ -200,6 +202,14 @@ async function measureClosedTabs(note: Note, data: DataName, opened: Opened): Pr
     for (let run = 0; run < RUNS; run++) times.push(await ask(opened, read))
     note(`10,000 closed tabs, ${data}: ${asked}`, milliseconds(median(times)), promises[data].read)
   }
+}
+
+/** Measures the admin's list with 80,000 rows, and the picker of a form over them (H12). */
+async function measureAdminLists(note: Note, data: DataName, opened: Opened): Promise<void> {
+  fillContacts(opened.backend.db)
+  const figures = await adminListFigures((path) => ask(opened, { as: 'admin', path }))
+  for (const [name, ms] of figures)
+    note(`80,000 rows, ${data}: ${name}`, milliseconds(ms), name === 'the picker' ? '≤ 300 ms' : '≤ 60 ms')
 }
 
 type Slot = { fieldId: string; start: string; end: string }

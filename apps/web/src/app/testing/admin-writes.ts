@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { press, type Write } from '../../testing/acts.ts'
 import { byBooking, byField, byTab } from './changed-by.ts'
 
@@ -66,7 +66,9 @@ export const adminWrites: Record<string, Write> = {
     persona,
     prepare: async () => {
       const text = 'Arena;E-mail;Telefone\r\nArena Sul;sul@arena.test;(11) 98765-4321\r\n'
-      await page.getByLabelText('Planilha em CSV ou texto').upload(new File([text], 'contatos.csv'))
+      await expect.element(page.getByRole('dialog')).toBeVisible()
+      const input = document.querySelector('input[type=file]')
+      if (input) await userEvent.upload(input, new File([text], 'contatos.csv'))
       await expect.element(page.getByRole('list', { name: 'O que a planilha faz' })).toBeVisible()
     },
     send: () => inDrawer('Importar 1 contato'),

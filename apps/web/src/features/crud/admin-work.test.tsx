@@ -1,9 +1,19 @@
 import { expect, it, describe } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { http } from 'msw'
+import { page, userEvent } from 'vitest/browser'
+import { probeSubjects } from '../../app/testing/probe-subjects.ts'
+import { worker } from '../../testing/backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const persona = 'admin@campolivre.test'
 const id = 'prd-arena-beira-mar-agua'
+
+/** Chooses a file of the import, once its drawer is there. */
+async function choose(file: File): Promise<void> {
+  await expect.element(page.getByText('Escolher arquivo').or(page.getByText(/\.csv$/))).toBeVisible()
+  const input = document.querySelector('input[type=file]')
+  if (input) await userEvent.upload(input, file)
+}
 
 describe('the admin works on a row (H12)', () => {
   it('edits it, sees what somebody else changed beside their own, and takes a field back from the history', async () => {
@@ -82,7 +92,7 @@ describe('the admin works on a row (H12)', () => {
   })
 
   it('imports a file: what is wrong by line and column first, then all of it', async () => {
-    const { getByRole, getByLabelText, backend } = await renderApp({
+    const { getByRole, backend } = await renderApp({
       path: '/pages/crud?lista=despesas',
       persona,
     })
@@ -91,12 +101,12 @@ describe('the admin works on a row (H12)', () => {
       const text = `Arena;Descrição;Categoria;Valor;Vencimento\r\nArena Beira-Mar;Luz do poste;${category};90,00;30/11/2026\r\n`
       return new File([text], `despesas-${category}.csv`)
     }
-    await getByLabelText('Planilha em CSV ou texto').upload(file('Luz'))
+    await choose(file('Luz'))
     const drawer = getByRole('dialog')
     await expect
       .element(drawer.getByRole('list', { name: 'O que acertar' }))
       .toMatchTextContent('Linha 2, Categoria')
-    await getByLabelText('Planilha em CSV ou texto').upload(file('Energia'))
+    await choose(file('Energia'))
     await drawer.getByRole('button', { name: 'Importar 1 despesa' }).click()
     await expect.element(drawer.getByText('1 despesa a mais.')).toBeVisible()
     const made = () => backend.db.expenses.where(({ description }) => description === 'Luz do poste')
@@ -110,7 +120,7 @@ describe('the admin works on a row (H12)', () => {
     })
     const drawer = getByRole('dialog')
     const values = { Nome: 'Suco de umbu', Preço: '6,00', 'Estoque agora': '3', 'Estoque mínimo': '1' }
-    await drawer.getByLabelText('Arena', { exact: true }).fill('Beira-Mar')
+    await drawer.getByRole('combobox', { name: 'Arena' }).fill('Beira-Mar')
     await drawer.getByRole('option', { name: 'Arena Beira-Mar' }).click()
     for (const [label, value] of Object.entries(values))
       await drawer.getByLabelText(label, { exact: true }).fill(value)
@@ -128,12 +138,82 @@ describe('the admin works on a row (H12)', () => {
     })
     const before = backend.db.bookings.find(id)
     const drawer = getByRole('dialog')
-    await drawer.getByLabelText('Começa').fill('06:00')
+    await drawer.getByLabelText('Começa').fill('10:00')
     await drawer.getByRole('button', { name: 'Mudar o horário' }).click()
     await expect.poll(() => backend.db.bookings.find(id)?.start).not.toBe(before?.start)
     const moved = backend.db.bookings.find(id)
     expect(moved?.priceCents).toBe(before?.priceCents)
     await getByRole('button', { name: 'Desfazer', exact: true }).click()
     await expect.poll(() => backend.db.bookings.find(id)?.start).toBe(before?.start)
+  })
+
+  it('stops many rows between two parts, with a result for all that were sent (H12)', async () => {
+    const { getByRole, backend, queryClient } = await renderApp({ path: '/pages/crud', persona })
+    const [first] = backend.db.interests.all()
+    if (!first) throw new Error('there is no contact')
+    for (let index = 3; index < 120; index++)
+      await backend.db.interests.insert({ ...first, id: `int-${index}`, answeredAt: null })
+    await getByRole('navigation', { name: 'Todas as listas' }).getByRole('link', { name: 'Contatos' }).click()
+    await getByRole('checkbox', { name: 'Marcar a página toda' }).click()
+    await getByRole('button', { name: 'Marcar todos os 120 contatos' }).click()
+    await getByRole('button', { name: 'Marcar como respondidos' }).click()
+    const changed = await probeSubjects(queryClient)
+    const second = Promise.withResolvers<void>()
+    const released = Promise.withResolvers<void>()
+    let parts = 0
+    worker.use(
+      http.post('*/api/admin/bulk', async () => {
+        parts += 1
+        if (parts < 2) return
+        second.resolve()
+        await released.promise
+      }),
+    )
+    const drawer = getByRole('dialog')
+    await drawer.getByRole('button', { name: 'Marcar como respondidos: 120' }).click()
+    await second.promise
+    await drawer.getByRole('button', { name: 'Parar' }).click()
+    released.resolve()
+    await expect.element(drawer.getByText('Parou em 100 de 120.')).toBeVisible()
+    const now = backend.db.clock.now()
+    expect(backend.db.interests.where(({ answeredAt }) => answeredAt === now)).toHaveLength(100)
+    expect(parts).toBe(2)
+    await expect.poll(() => changed()).toContain('admin')
+  })
+
+  it('writes first and offers to take it back, so that a closed tab loses nothing (react-admin#8505)', async () => {
+    const { getByRole, backend, unmount } = await renderApp({
+      path: `/pages/crud?lista=produtos&editar=${id}`,
+      persona,
+    })
+    const drawer = getByRole('dialog')
+    await drawer.getByLabelText('Nome', { exact: true }).fill('Água da fonte')
+    await drawer.getByRole('button', { name: 'Salvar produto' }).click()
+    await expect.element(getByRole('button', { name: 'Desfazer', exact: true })).toBeVisible()
+    await unmount()
+    expect(backend.db.products.find(id)?.name).toBe('Água da fonte')
+  })
+
+  it('asks for all relations of a row at once, and for none of the other rows (payload#431)', async () => {
+    const asked: string[] = []
+    worker.use(
+      http.get('*/api/admin/rows/*', ({ request }) => void asked.push(new URL(request.url).pathname)),
+    )
+    const { getByRole } = await renderApp({ path: `/pages/crud?lista=produtos&aberto=${id}`, persona })
+    const relations = getByRole('dialog').getByRole('region', { name: 'Relações' })
+    await expect.element(relations.getByRole('heading', { name: /^Movimento de estoque/ })).toBeVisible()
+    expect(asked.filter((path) => path.endsWith('/relations'))).toHaveLength(1)
+  })
+
+  it('has the rows that stand in the way in the question itself, each with a link', async () => {
+    const { getByRole, backend, router } = await renderApp({ path: '/pages/crud', persona })
+    const person = backend.db.users.by('email', 'atleta@campolivre.test')[0]
+    await router.navigate({ to: '/pages/crud', search: { lista: 'usuarios', aberto: person?.id } })
+    const drawer = getByRole('dialog')
+    await drawer.getByRole('button', { name: 'Excluir conta' }).click()
+    const actions = drawer.getByRole('group', { name: /^Ações de/ })
+    await expect.element(actions.getByText(/impedem de apagar/)).toBeVisible()
+    await actions.getByRole('link', { name: /^RSV-/ }).first().click()
+    await expect.element(getByRole('dialog', { name: /^RSV-/ })).toBeVisible()
   })
 })

@@ -27,6 +27,7 @@ export default function RunDrawer(props: Props) {
   useEffect(() => () => running.current?.abort(), [])
   const run = async () => {
     const { signal } = (running.current = new AbortController())
+    const { signal: heard } = new AbortController()
     const done: RunResult[] = []
     let problem: unknown = null
     setState({ ...START, step: 'runs' })
@@ -35,7 +36,8 @@ export default function RunDrawer(props: Props) {
       const whole = selection.whole && selection.rows.size === 0 ? { params, expected: count } : null
       for (let from = 0; from < rows.length && !signal.aborted; from += action.part) {
         const part = rows.slice(from, from + action.part)
-        done.push(...(await action.send(part, from === 0 ? whole : null, { signal })))
+        // A part that was sent is heard to its end: the server does it, whoever waits for the answer.
+        done.push(...(await action.send(part, from === 0 ? whole : null, { signal: heard })))
         setState({ step: 'runs', results: [...done], failed: null })
       }
     } catch (error) {
