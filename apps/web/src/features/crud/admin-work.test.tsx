@@ -119,7 +119,7 @@ describe('the admin works on a row (H12)', () => {
       persona,
     })
     const drawer = getByRole('dialog')
-    const values = { Nome: 'Suco de umbu', Preço: '6,00', 'Estoque agora': '3', 'Estoque mínimo': '1' }
+    const values = { Nome: 'Suco de umbu', Preço: '6,00', Estoque: '3', 'Estoque mínimo': '1' }
     await drawer.getByRole('combobox', { name: 'Arena' }).fill('Beira-Mar')
     await drawer.getByRole('option', { name: 'Arena Beira-Mar' }).click()
     for (const [label, value] of Object.entries(values))
