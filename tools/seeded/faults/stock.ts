@@ -174,7 +174,7 @@ export const stock: Subject = {
     },
     {
       name: 'The import of a file is not in the address',
-      file: 'apps/web/src/features/products/import/import-in-address.tsx',
+      file: 'apps/web/src/lib/import/import-in-address.tsx',
       find: "fazer === 'importar'",
       replace: 'fazer !== fazer',
       run: browser('apps/web/src/app/address-dialogs.sweep.test.tsx'),

@@ -1,4 +1,4 @@
-import { adminResources } from '@campo-livre/domain/admin/admin-resource.ts'
+import type { AdminResource } from '@campo-livre/domain/admin/admin-resource.ts'
 import { expect, test } from 'vitest'
 import { adminMails } from '../features/account/admin-mails.ts'
 import { adminUsers } from '../features/account/admin-users.tsx'
@@ -26,7 +26,7 @@ type Declared = {
 }
 
 /** Each kind of row, and one of its rows that may be edited, where any may. */
-const resources: Readonly<Record<(typeof adminResources)[number], [Declared, object]>> = {
+const resources: Readonly<Record<AdminResource, [Declared, object]>> = {
   users: [adminUsers, {}],
   companies: [adminCompanies, {}],
   fields: [adminFields, {}],

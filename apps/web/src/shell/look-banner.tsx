@@ -12,16 +12,8 @@ import classes from './look-banner.module.css'
 export default function LookBanner() {
   const look = useAtomValue(lookAtom)
   const app = { router: useRouter(), queryClient: useQueryClient() }
-  const [place] = useState(() => document.createElement('div'))
-  useLayoutEffect(() => {
-    place.className = classes.place ?? ''
-    document.body.prepend(place)
-    document.documentElement.dataset.look = ''
-    return () => {
-      place.remove()
-      delete document.documentElement.dataset.look
-    }
-  }, [place])
+  const [place] = useState(makePlace)
+  useLayoutEffect(() => showPlace(place), [place])
   if (look === null) return null
   return createPortal(
     <section aria-label="Você está só olhando" className={classes.banner}>
@@ -34,4 +26,20 @@ export default function LookBanner() {
     </section>,
     place,
   )
+}
+
+function makePlace(): HTMLElement {
+  const place = document.createElement('div')
+  place.className = classes.place ?? ''
+  return place
+}
+
+/** Puts the banner before the frame; returns a function that takes it away. */
+function showPlace(place: HTMLElement): () => void {
+  document.body.prepend(place)
+  document.documentElement.dataset.look = ''
+  return () => {
+    place.remove()
+    delete document.documentElement.dataset.look
+  }
 }

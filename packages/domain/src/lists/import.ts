@@ -16,7 +16,7 @@ export const importProblemSchema = z.object({
 })
 export type ImportProblem = z.infer<typeof importProblemSchema>
 
-/** What an import would do. One with a problem does nothing. */
+/** The effect of an import, told before it is carried out. One with a problem does nothing. */
 export const importPreviewSchema = z.object({
   lines: z.array(importLineSchema),
   problems: z.array(importProblemSchema),

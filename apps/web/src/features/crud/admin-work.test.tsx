@@ -131,20 +131,20 @@ describe('the admin works on a row (H12)', () => {
   })
 
   it('moves a booking to another time of its field, by the rules of its arena (rule 1)', async () => {
-    const id = 'bkg-atleta-15'
+    const bookingId = 'bkg-atleta-15'
     const { getByRole, backend } = await renderApp({
-      path: `/pages/crud?lista=reservas&editar=${id}&acao=mover`,
+      path: `/pages/crud?lista=reservas&editar=${bookingId}&acao=mover`,
       persona,
     })
-    const before = backend.db.bookings.find(id)
+    const before = backend.db.bookings.find(bookingId)
     const drawer = getByRole('dialog')
     await drawer.getByLabelText('Começa').fill('10:00')
     await drawer.getByRole('button', { name: 'Mudar o horário' }).click()
-    await expect.poll(() => backend.db.bookings.find(id)?.start).not.toBe(before?.start)
-    const moved = backend.db.bookings.find(id)
+    await expect.poll(() => backend.db.bookings.find(bookingId)?.start).not.toBe(before?.start)
+    const moved = backend.db.bookings.find(bookingId)
     expect(moved?.priceCents).toBe(before?.priceCents)
     await getByRole('button', { name: 'Desfazer', exact: true }).click()
-    await expect.poll(() => backend.db.bookings.find(id)?.start).toBe(before?.start)
+    await expect.poll(() => backend.db.bookings.find(bookingId)?.start).toBe(before?.start)
   })
 
   it('stops many rows between two parts, with a result for all that were sent (H12)', async () => {

@@ -64,7 +64,9 @@ export function WhatGoes({ resource, id }: Of) {
 
 type StateProps = Of & { shown?: (relation: Relation) => boolean }
 
-function RelationsState({ resource, id, shown = () => true }: StateProps) {
+const everyOne = () => true
+
+function RelationsState({ resource, id, shown = everyOne }: StateProps) {
   return (
     <QueryState
       query={useQuery(relationsQuery({ resource, id }))}

@@ -42,7 +42,7 @@ export const tabDeeds: Deeds = {
 export const paymentDeeds: Deeds = {
   acts: {
     void: async (context, paymentId, reason) => voidPayment(context, paid(context, paymentId), reason),
-    /** What was paid on the site comes back whole with its booking, which the arena calls off (rule 5). */
+    /** Money that was paid on the site comes back whole with its booking, which the arena calls off (rule 5). */
     refund: async (context, paymentId, reason) => {
       const { online, sourceId } = paid(context, paymentId)
       if (!online) throw new Refused('conflict', 'Esse foi pago no balcão: é estornado por lá.')
