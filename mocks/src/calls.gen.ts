@@ -125,6 +125,7 @@ import { getSplitProposal } from './handlers/splits/get-split-proposal.ts'
 import { getSplit } from './handlers/splits/get-split.ts'
 import { handOverTab } from './handlers/splits/hand-over-tab.ts'
 import { getLinkedShare, sendShareCommand } from './handlers/splits/linked-share.ts'
+import { listSplits } from './handlers/splits/list-splits.ts'
 import { sendSplitCommand } from './handlers/splits/send-split-command.ts'
 import { buyStock } from './handlers/stock/buy-stock.ts'
 import { changeStockRule } from './handlers/stock/change-stock-rule.ts'
@@ -320,6 +321,7 @@ export const apiCalls: readonly Call[] = [
   getLinkedShare,
   sendShareCommand,
   getSplitProposal,
+  listSplits,
   sendSplitCommand,
   getSplit,
   listTabs,

@@ -205,6 +205,7 @@ export function allReads({ today, fieldId, companyTabId, productId, tabId, racha
     read('atleta', '/open-rachas'),
     read(null, '/racha-links/{token}', `/racha-links/convite-${rachaId}`),
     read('atleta', '/split-proposals/{kind}/{id}', `/split-proposals/racha/${rachaId}`),
+    read('atleta', '/splits'),
     read('atleta', '/splits/{id}', '/splits/conta-atleta-01'),
     read(null, '/share-links/{token}', '/share-links/cota-atleta-06'),
     read('empresa', '/company/deals'),

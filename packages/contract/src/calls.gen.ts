@@ -168,6 +168,7 @@ import { getLinkedShareSpec } from './splits/get-linked-share.ts'
 import { getSplitProposalSpec } from './splits/get-split-proposal.ts'
 import { getSplitSpec } from './splits/get-split.ts'
 import { handOverTabSpec } from './splits/hand-over-tab.ts'
+import { listSplitsSpec } from './splits/list-splits.ts'
 import { sendShareCommandSpec } from './splits/send-share-command.ts'
 import { sendSplitCommandSpec } from './splits/send-split-command.ts'
 import { buyStockSpec } from './stock/buy-stock.ts'
@@ -389,6 +390,7 @@ export const apiCallSpecs: readonly CallSpec[] = [
   getLinkedShareSpec,
   sendShareCommandSpec,
   getSplitProposalSpec,
+  listSplitsSpec,
   sendSplitCommandSpec,
   getSplitSpec,
   listTabsSpec,

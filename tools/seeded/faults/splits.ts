@@ -74,6 +74,20 @@ export const splits: Subject = {
       run: served,
     },
     {
+      name: 'A share that is on somebody’s account is taken by another',
+      file: `${domain}/commands/claiming.ts`,
+      find: 'if (person.userId !== null) return refuse',
+      replace: 'if (person.userId === userId) return refuse',
+      run: example,
+    },
+    {
+      name: 'What its owner has to do about a bill is below what waits for others',
+      file: `${domain}/own-bill.ts`,
+      find: 'return bill.saidPeople > 0 ? 0 : 2',
+      replace: 'return bill.saidPeople > 0 ? 3 : 2',
+      run: unit(`${domain}/own-bill.test.ts`),
+    },
+    {
       name: 'A payment that was undone still counts',
       file: `${domain}/standing.ts`,
       find: "if (status !== 'paid') continue",

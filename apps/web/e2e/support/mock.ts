@@ -12,6 +12,10 @@ const post = (page: Page, path: string, body: unknown = {}) =>
     [path, JSON.stringify(body)] as const,
   )
 
+/** Reads a control of the mock backend, as its text. */
+export const readMock = (page: Page, path: string) =>
+  page.evaluate(async (address) => (await fetch(address)).text(), `/__mock${path}`)
+
 /** Moves the backend's clock forward, for example to the end of a hold. */
 export const advanceClock = (page: Page, advanceMinutes: number) => post(page, '/clock', { advanceMinutes })
 

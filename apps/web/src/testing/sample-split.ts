@@ -77,6 +77,7 @@ export function sampleShare(changes: Partial<LinkedShare> = {}): LinkedShare {
     saidAt: null,
     settledPeople: 1,
     people: 2,
+    taken: false,
     ...changes,
   }
 }

@@ -6,6 +6,7 @@ import { companyOf, holdTime } from '../client/times.ts'
 import type { Subject } from '../subject.ts'
 import { notIn } from './others.ts'
 import { makeRacha } from './rachas.ts'
+import { reader } from './reader.ts'
 
 const COMMANDS = '/splits/commands'
 const TABS = '/company/tabs/commands'
@@ -94,6 +95,7 @@ export const splitSubjects: Record<string, Subject> = {
       return { kind: 'racha', id: racha.id }
     },
   },
+  'GET /splits': reader('athlete'),
   'GET /splits/{id}': {
     validRequest: async (client) => {
       const { by, split } = await made(client)

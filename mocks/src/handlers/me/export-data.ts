@@ -9,6 +9,7 @@ import { companyOf } from '../bookings/own-booking.ts'
 import { toBookingDetail } from '../bookings/to-booking.ts'
 import { toReview } from '../companies/to-review.ts'
 import { isInvolved } from '../rachas/racha-rows.ts'
+import { ownSplitShare } from '../splits/own-split-share.ts'
 import { receivedTabs } from '../tabs/received-tabs.ts'
 import { toTabDetail } from '../tabs/to-tab-detail.ts'
 import { devicesOf } from './devices.ts'
@@ -28,6 +29,7 @@ export const exportData = answer(exportDataSpec, ({ db, now, user, headers }) =>
     ),
     rachas: db.rachas.where((racha) => isInvolved(racha, user)).map((racha) => ownPart(racha, user)),
     favourites: (user.favourites ?? []).map((id) => ({ id, name: db.fields.find(id)?.name ?? null })),
+    splits: db.splits.all().flatMap((split) => ownSplitShare(split, user) ?? []),
     reviews: db.reviews.where(({ authorId }) => authorId === user.id).map((review) => toReview(db, review)),
     notifications: db.notifications.by('userId', user.id).map(({ userId, shape, about, ...told }) => told),
     interests: db.interests.where(({ email }) => email.toLowerCase() === user.email.toLowerCase()),

@@ -4,9 +4,10 @@ import type { LinkedShare } from '@campo-livre/domain/splits/split-view.ts'
 import { toLinkedShare } from '@campo-livre/domain/splits/to-view.ts'
 import type { Database } from '../../db/database.ts'
 import type { SplitRecord } from '../../db/records.ts'
+import { roleOf } from '@campo-livre/domain/users/user.ts'
 import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
-import { notFound } from '../../http/refused.ts'
+import { notFound, Refused } from '../../http/refused.ts'
 import { NOBODY } from '../me/nobody.ts'
 import { arenaOf } from './arena-of.ts'
 import { carryOutSplit } from './carry-out.ts'
@@ -25,11 +26,12 @@ export const sendShareCommand = answer(sendShareCommandSpec, async ({ db, now, u
     const message = await payShareByCard(db, { now, userId: user?.id ?? null }, split, personId, body)
     return ok(shown(db, behind(db, params.token).split, params.token), { message })
   }
-  const changed = await carryOutSplit(
-    db,
-    { now, by: null, ownerId: split.organizerId },
-    { ...body, splitId: split.id, personId },
-  )
+  const own = { splitId: split.id, personId }
+  const by = { now, by: null, ownerId: split.organizerId }
+  if (body.type === 'take' && (!user || roleOf(user) !== 'athlete'))
+    throw new Refused('conflict', 'Entre com a sua conta de atleta para guardar essa parte nela.')
+  const step = body.type === 'take' ? { ...body, ...own, userId: user?.id ?? '' } : { ...body, ...own }
+  const changed = await carryOutSplit(db, by, step)
   return ok(shown(db, changed, params.token), { message: 'Anotado.' })
 })
 

@@ -1,3 +1,4 @@
+import type { OwnBill } from '@campo-livre/domain/splits/own-bill.ts'
 import type { LinkedShare, SplitDetail, SplitProposal } from '@campo-livre/domain/splits/split-view.ts'
 import { describe, expect, it } from 'vitest'
 import { type CardOutcome, testCard } from '../../cards/test-cards.ts'
@@ -404,5 +405,37 @@ describe('a share by card (H9)', () => {
     const { token, cents } = await bia()
     const { body } = await pay(token, await cardOf('approved', 'bia'), cents)
     expect(body.errors).toEqual({ 'card.token': ['Digite o cartão de novo.'] })
+  })
+})
+
+describe('one’s own bills (H10)', () => {
+  const mine = async (as: string) => (await ask('GET /splits', { as })).body.data as OwnBill[]
+
+  it('are those one divides, and those whose share was put on the account by its link', async () => {
+    await atVenue()
+    const bill = await opened('booking', 'venue')
+    const guest = { id: 'guest', name: 'Bia', sameAs: null, exempt: false, part: { as: 'rest' } }
+    const { body } = await give({ type: 'edit', splitId: bill.id, edits: [{ do: 'person', person: guest }] })
+    const token = tokenOf(body.data, 'Bia')
+    expect((await mine('ana')).map(({ as }) => as)).toEqual(['organizer'])
+    expect(await mine('bia')).toEqual([])
+    const take = (as?: string) =>
+      ask(`POST /share-links/${token}/commands`, {
+        ...(as && { as }),
+        body: { type: 'take', id: `t${(count += 1)}` },
+      })
+    expect((await take()).body.code).toBe('conflict')
+    expect((await take('dono')).body.code).toBe('conflict')
+    expect(linked(await take('bia'))).toMatchObject({ taken: true })
+    expect(await mine('bia')).toMatchObject([{ as: 'share', id: bill.id, organizerName: 'Ana', token }])
+    expect((await take('ana')).status).toBe(409)
+
+    await share(token, { type: 'cash' })
+    const { body: file } = await ask('GET /me/export', { as: 'bia' })
+    const { splits } = file.data as { splits: unknown[] }
+    expect(splits).toMatchObject([
+      { id: bill.id, mine: false, share: { name: 'Bia' }, payments: [{ kind: 'cash', status: 'said' }] },
+    ])
+    expect(JSON.stringify(splits)).not.toMatch(/Ana|token|cota/)
   })
 })

@@ -3,6 +3,7 @@ import {
   getSplitProposalCall,
   type getSplitProposalSpec,
 } from '@campo-livre/contract/splits/get-split-proposal.ts'
+import { listSplitsCall, type listSplitsSpec } from '@campo-livre/contract/splits/list-splits.ts'
 import type { SplitOrigin } from '@campo-livre/domain/splits/split.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../client/call-api.ts'
@@ -21,5 +22,13 @@ export function splitProposalQuery(kind: SplitOrigin, id: string) {
     queryKey: ['splits', 'proposal', kind, id],
     queryFn: ({ signal }) =>
       callApi<typeof getSplitProposalSpec>(getSplitProposalCall, { params: { kind, id }, signal }),
+  })
+}
+
+/** Reads the bills of the athlete: those that they divide, and those of which they have a share. */
+export function splitsQuery() {
+  return queryOptions({
+    queryKey: ['splits', 'mine'],
+    queryFn: ({ signal }) => callApi<typeof listSplitsSpec>(listSplitsCall, { signal }),
   })
 }

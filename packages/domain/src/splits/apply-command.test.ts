@@ -318,3 +318,34 @@ describe('a share by card (H9, H10)', () => {
     expect(of('p1')).toMatchObject({ paidCents: 1000, openCents: 100, supplement: true })
   })
 })
+
+describe('the share of a guest on an account (H10)', () => {
+  it('moves no cent, and is in the history', () => {
+    const { bill, of } = opened()
+    bill.send({ type: 'receive', personId: 'p1' })
+    const before = of('p1')
+    expect(bill.send({ type: 'take', personId: 'p1', userId: 'bia' }, { by: null })).toMatchObject({
+      ok: true,
+    })
+    expect(of('p1')).toEqual(before)
+    expect(bill.split.people.map(({ userId }) => userId)).toEqual(['olga', 'bia', null])
+    expect(bill.split.changes.at(-1)?.what).toBe('Pôs a parte na própria conta')
+    expect(bill.send({ type: 'take', personId: 'p1', userId: 'bia' }, { by: null })).toMatchObject({
+      ok: true,
+    })
+  })
+
+  it('is one for each account, and nobody’s who has taken it before', () => {
+    const { bill } = opened()
+    bill.send({ type: 'take', personId: 'p1', userId: 'bia' }, { by: null })
+    for (const [personId, userId] of [
+      ['p1', 'rui'],
+      ['p2', 'bia'],
+      ['p2', 'olga'],
+    ] as const)
+      expect(bill.send({ type: 'take', personId, userId }, { by: null })).toMatchObject({ code: 'conflict' })
+    expect(bill.send({ type: 'take', personId: 'gone', userId: 'rui' }, { by: null })).toMatchObject({
+      code: 'not_found',
+    })
+  })
+})

@@ -1,6 +1,6 @@
 import { refuse } from '../refusals/refusal.ts'
 import type { SplitStep } from './command.ts'
-import { claim, handTab } from './commands/claiming.ts'
+import { claim, handTab, take } from './commands/claiming.ts'
 import { edit, open } from './commands/editing.ts'
 import {
   askPix,
@@ -27,6 +27,7 @@ const events: readonly SplitStep['type'][] = [
   'card',
   'cash',
   'claim_own',
+  'take',
   'pix_paid',
   'card_decided',
   'hand_tab',
@@ -39,6 +40,7 @@ const told: Record<SplitStep['type'], string> = {
   edit: 'Mudou a conta',
   claim: 'Disse de quem é',
   claim_own: 'Disse o que é seu',
+  take: 'Pôs a parte na própria conta',
   pix: 'Pediu o código Pix',
   pix_paid: 'Pagou por Pix',
   card: 'Pagou com cartão',
@@ -98,6 +100,8 @@ function onSplit(
       const { itemId, personId, claimed } = command
       return claim(split, { itemId, personId: claimed ? personId : null, ownId: personId })
     }
+    case 'take':
+      return take(split, command)
     case 'pix':
       return askPix(split, command.personId, context)
     case 'pix_paid':
@@ -137,7 +141,14 @@ function renewLink(split: Split, personId: string, { newToken }: SplitContext): 
 type Noted = { command: SplitStep; context: SplitContext; by: string; text: string }
 
 /** The steps by which whoever owes a share pays it, or says something of it. */
-const ownSteps: readonly SplitStep['type'][] = ['cash', 'claim_own', 'pix_paid', 'card', 'card_decided']
+const ownSteps: readonly SplitStep['type'][] = [
+  'cash',
+  'claim_own',
+  'take',
+  'pix_paid',
+  'card',
+  'card_decided',
+]
 
 /** Returns whether a command changes nothing of a bill: a code is asked for, a bank has not taken a card. */
 function isQuiet({ payments }: Split, command: SplitStep): boolean {

@@ -113,12 +113,15 @@ export const shareCommandSchema = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('cash'), id: madeId }),
   z.object({ type: z.literal('claim_own'), id: madeId, itemId: z.string(), claimed: z.boolean() }),
+  /** Puts the share on the account of who is signed in. */
+  z.object({ type: z.literal('take'), id: madeId }),
 ])
 export type ShareCommand = z.infer<typeof shareCommandSchema>
 
 /** The changes of a bill without its organiser: a share is paid by its link, a counter hands a tab over. */
 export type SplitEvent =
-  | (Exclude<ShareCommand, { type: 'card' }> & { splitId: string; personId: string })
+  | (Exclude<ShareCommand, { type: 'card' | 'take' }> & { splitId: string; personId: string })
+  | { type: 'take'; id: string; splitId: string; personId: string; userId: string }
   | ({ type: 'card'; id: string; splitId: string; personId: string } & CardPaymentStep)
   | ({ type: 'card_decided'; id: string; splitId: string } & CardDecision)
   | { type: 'pix_paid'; id: string; splitId: string; paymentId: string }

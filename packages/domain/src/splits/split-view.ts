@@ -111,6 +111,8 @@ export const linkedShareSchema = z.object({
   saidAt: z.nullable(instantSchema),
   settledPeople: z.int(),
   people: z.int(),
+  /** True for a share that is on somebody's account. */
+  taken: z.boolean(),
 })
 export type LinkedShare = z.infer<typeof linkedShareSchema>
 

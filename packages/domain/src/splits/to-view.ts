@@ -93,6 +93,7 @@ export function toLinkedShare(
     saidAt: said?.createdAt ?? null,
     settledPeople: each.filter((one) => one.openCents === 0).length,
     people: each.length,
+    taken: person.userId !== null,
   }
 }
 

@@ -17,6 +17,8 @@ export const dataExportSchema = z.object({
   rachas: z.array(z.looseObject({})),
   /** The favourite fields, with their names. */
   favourites: z.array(z.looseObject({})),
+  /** Their share of each bill among people, with what they have paid of it. */
+  splits: z.array(z.looseObject({})),
   reviews: z.array(z.looseObject({})),
   notifications: z.array(z.looseObject({})),
   /** The contacts that the person left as the owner of an arena, found by their e-mail. */

@@ -195,6 +195,7 @@ export const reads: Record<string, Read> = {
     persona: athlete,
     missing: 'Não achamos o que dividir',
   },
+  '/splits': { path: '/atleta/comandas', persona: athlete },
   '/splits/{id}': {
     path: '/atleta/contas/conta-atleta-01',
     persona: athlete,

@@ -15,13 +15,19 @@ import { theMany } from './noun.ts'
 import type { Resource } from './resource.ts'
 import { useList } from './use-list.ts'
 
-type Props<Row> = { resource: Resource<Row>; title: string; card: (row: Row) => ReactNode }
+type Props<Row> = {
+  resource: Resource<Row>
+  title: string
+  card: (row: Row) => ReactNode
+  /** Other things of the same kind, above the cards. */
+  children?: ReactNode
+}
 
 /**
  * A screen that lists the rows of a resource as cards, for people on a phone: no tools but the pages. A filter of the
  * address is kept, and can be removed.
  */
-export function CardScreen<Row extends object>({ resource, title, card }: Props<Row>) {
+export function CardScreen<Row extends object>({ resource, title, card, children }: Props<Row>) {
   const { search } = useList()
   const params = toListParams(resource, search)
   const query = useQuery({ ...resource.query(params), placeholderData: keepPreviousData })
@@ -29,6 +35,7 @@ export function CardScreen<Row extends object>({ resource, title, card }: Props<
     <div className={classes.screen}>
       <title>{pageTitle(title)}</title>
       <PageHeader title={title} />
+      {children}
       <FilterChips resource={resource} />
       <QueryState
         query={query}

@@ -25,6 +25,17 @@ export function claim(split: Split, { itemId, personId, ownId }: Claim): SplitOu
   return done({ ...split, items: put(split.items, { ...item, payers: { of: 'claim', byId: personId } }) })
 }
 
+/** Puts the share of a guest on an account: it changes nothing of what is owed or paid. Somebody has one share of a bill. */
+export function take(split: Split, { personId, userId }: SplitStepOf<'take'>): SplitOutcome {
+  const person = split.people.find(({ id }) => id === personId)
+  if (!person) return unknownPerson()
+  if (person.userId === userId) return done(split)
+  if (person.userId !== null) return refuse('conflict', 'Essa parte já está em outra conta.')
+  if (userId === split.organizerId || split.people.some((each) => each.userId === userId))
+    return refuse('conflict', 'Você já tem a sua parte nesta conta.')
+  return done({ ...split, people: put(split.people, { ...person, userId }) })
+}
+
 /**
  * Puts a tab on the bill as the counter hands it over, or its new amount. It is everybody's; where fixed parts leave no
  * room for it, it waits to be claimed, so that the counter is never kept waiting by a rule.

@@ -1,7 +1,7 @@
 import type { LinkedShare } from '@campo-livre/domain/splits/split-view.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { samplePayment } from '../../../testing/sample-booking.ts'
 import { sampleShare } from '../../../testing/sample-split.ts'
 import { LinkedShareScreen } from './linked-share-screen.tsx'
@@ -9,11 +9,12 @@ import { LinkedShareView } from './linked-share-view.tsx'
 import { PayShare } from './pay-share.tsx'
 import { ShareClaims } from './share-claims.tsx'
 import ShareForm from './share-form.tsx'
+import { TakeShare } from './take-share.tsx'
 
 const meta = {
   title: 'Screens/Share by its link',
   component: LinkedShareScreen,
-  subcomponents: { LinkedShareView, PayShare, ShareForm, ShareClaims },
+  subcomponents: { LinkedShareView, PayShare, ShareForm, ShareClaims, TakeShare },
   parameters: { layout: 'fullscreen', path: '/conta/cota-atleta-06' },
 } satisfies Meta<typeof LinkedShareScreen>
 export default meta
@@ -93,6 +94,14 @@ export const Claimed: Story = {
   parameters: answer(sampleShare({ claimable: [{ id: 'x', name: 'Água de coco', cents: 900, mine: true }] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Não foi meu: Água de coco' })).toBeVisible()
+  },
+}
+/** Who is signed in keeps the share in their own list. */
+export const Taken: Story = {
+  parameters: { persona: 'nova@campolivre.test' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Guardar na minha conta' }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Guardar na minha conta' })).toBeNull())
   },
 }
 export const Cancelled: Story = {

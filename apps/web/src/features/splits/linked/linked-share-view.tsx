@@ -4,6 +4,7 @@ import type { LinkedShare } from '@campo-livre/domain/splits/split-view.ts'
 import { ShareClaims } from './share-claims.tsx'
 import classes from './linked-share.module.css'
 import { PayShare } from './pay-share.tsx'
+import { TakeShare } from './take-share.tsx'
 
 type Props = { token: string; share: LinkedShare }
 
@@ -32,6 +33,7 @@ export function LinkedShareView({ token, share }: Props) {
       )}
       {!cancelled && openCents > 0 && <PayShare token={token} share={share} />}
       {!cancelled && <ShareClaims token={token} share={share} />}
+      {!share.taken && <TakeShare token={token} />}
       <section aria-labelledby="do-que" className={classes.section}>
         <h2 id="do-que">Do que é</h2>
         <ul className={classes.list}>

@@ -8,6 +8,7 @@ import { MyTabsScreen } from './my-tabs-screen.tsx'
 const meta = {
   title: 'Screens/My tabs',
   component: MyTabsScreen,
+  args: { parts: { MyBills: () => null } },
   parameters: { layout: 'fullscreen', path: '/atleta/comandas', persona: 'atleta@campolivre.test' },
 } satisfies Meta<typeof MyTabsScreen>
 export default meta
