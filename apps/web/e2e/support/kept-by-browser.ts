@@ -15,6 +15,6 @@ export async function keptByBrowser(page: Page): Promise<string> {
         rows.push(await answered(base.transaction(store).objectStore(store).getAll()))
       base.close()
     }
-    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, rows])
+    return JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), rows])
   })
 }

@@ -96,7 +96,7 @@ export const Claimed: Story = {
     await expect(await canvas.findByRole('button', { name: 'Não foi meu: Água de coco' })).toBeVisible()
   },
 }
-/** Who is signed in keeps the share in their own list. */
+/** Somebody who is signed in puts the share on their account. */
 export const Taken: Story = {
   parameters: { persona: 'nova@campolivre.test' },
   play: async ({ canvas, userEvent }) => {
