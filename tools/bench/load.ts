@@ -114,7 +114,8 @@ export async function measureLoad(url: string, ready: string): Promise<Load> {
   }
 }
 
-async function heapAfterCollection(cdp: CDPSession): Promise<number> {
+/** Returns the bytes of the page's heap after a collection. */
+export async function heapAfterCollection(cdp: CDPSession): Promise<number> {
   await cdp.send('Performance.enable')
   await cdp.send('HeapProfiler.enable')
   await cdp.send('HeapProfiler.collectGarbage')

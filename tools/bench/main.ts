@@ -13,6 +13,7 @@ import { devServer, timed } from './developer.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { type Load, measureLoad } from './load.ts'
 import { medians } from './median.ts'
+import { liveEvening } from './live-evening.ts'
 import { touchToPaint } from './counter.ts'
 import { scrollingFrames } from './long-list.ts'
 import { paintingFrames } from './painter.ts'
@@ -94,6 +95,7 @@ for (const path of runs > 0 ? publicPaths : []) {
   const all = [performance, accessibility, bestPractices, seo].join(' · ')
   note(`Lighthouse of ${path}`, all, '≥ 98 · 100 · 100 · 100')
 }
+const evening = await liveEvening(host.url)
 host.close()
 
 const demo = await serve(join(web, 'dist-demo'))
@@ -109,6 +111,14 @@ note('its work for a step, all threads', `${stroke.work.toFixed(1)} ms`)
 note('an item on a tab, painted; 200 tabs, 300 products, CPU ÷ 4', `${touch.toFixed(0)} ms`, '≤ 100 ms')
 
 note('late frames of scrolling 100 tabs, CPU ÷ 4', `${scrolled.late} of ${scrolled.frames}`, '0')
+
+note('two hours on the field, CPU ÷ 4: growth of the heap', `${evening.growth.toFixed(2)} MB`, '≤ 2 MB')
+note(
+  'a goal, painted: median, longest',
+  `${evening.goal.toFixed(0)} ms, ${evening.longest.toFixed(0)} ms`,
+  '≤ 100 ms',
+)
+note('noted without a network, then settled', `${evening.settled} of ${evening.noted}`, 'all')
 
 note('one field over 30 days, CPU ÷ 4', `${(await availabilityTime()).toFixed(2)} ms`, '≤ 2 ms')
 note('production build', `${production.seconds.toFixed(1)} s`, '≤ 3 s')

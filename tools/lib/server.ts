@@ -62,12 +62,24 @@ function send(
   response.end(bytes)
 }
 
+/** Returns a request as `fetch` knows it, with its method, headers and body. */
+async function requestOf(request: IncomingMessage, url: URL): Promise<Request> {
+  const method = request.method ?? 'GET'
+  const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  )
+  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers })
+  const parts: Uint8Array[] = []
+  for await (const part of request) parts.push(part as Uint8Array)
+  return new Request(url, { method, headers, body: Buffer.concat(parts) })
+}
+
 /** Serves a build on loopback, compressed and cached as a good host does it; `api` answers the paths below `/api`. */
 export async function serve(dist: string, api?: (request: Request) => Promise<Response>) {
   const answer = async (request: IncomingMessage, origin: string): Promise<Answer> => {
     const url = new URL(request.url ?? '/', origin)
     if (!api || !url.pathname.startsWith('/api/')) return fileAnswer(dist, decodeURIComponent(url.pathname))
-    const response = await api(new Request(url))
+    const response = await api(await requestOf(request, url))
     const body = Buffer.from(await response.arrayBuffer())
     return { status: response.status, type: 'application/json', body, cache: 'no-store' }
   }

@@ -14,7 +14,7 @@ import { openedTo, participantKinds, rachaAnswers, rachaPriorities, shortOutcome
 /** The most people on the roster of one game. */
 export const MAX_PEOPLE = 200
 /** The most that happened on the field of one command. */
-const MAX_LIVE = 500
+export const MAX_LIVE = 500
 /** The most that a place may cost. */
 const MAX_PRICE_CENTS = 100_000
 const hours = z.nullable(wholeBetween(1, 168))

@@ -7,10 +7,13 @@ export type LiveOutcome = { ok: true; live: Live; state: LiveState } | Refusal
 /**
  * Notes a command of the evening on the field (N2). Pure: the screen works by it without a network, and a server counts
  * by it afterwards. A command that is there already changes nothing. The last command can be undone, and then the one
- * before it.
+ * before it. `state` is that of `live`, for whoever has it: an evening is then not worked out again for each command.
  */
-export function applyLiveCommand(live: Live, command: LiveCommand): LiveOutcome {
-  const state = liveState(live)
+export function applyLiveCommand(
+  live: Live,
+  command: LiveCommand,
+  state: LiveState = liveState(live),
+): LiveOutcome {
   if (live.commands.some(({ id }) => id === command.id)) return { ok: true, live, state }
   const noted: Live = { ...live, commands: [...live.commands, command] }
   if (command.type === 'undo') {
@@ -28,13 +31,13 @@ export function applyLiveCommand(live: Live, command: LiveCommand): LiveOutcome 
 export function settleLive(
   live: Live,
   commands: readonly LiveCommand[],
-): { live: Live; refused: { command: LiveCommand; message: string }[] } {
+): { live: Live; state: LiveState; refused: { command: LiveCommand; message: string }[] } {
   const refused: { command: LiveCommand; message: string }[] = []
-  let settled = live
+  let settled = { live, state: liveState(live) }
   for (const command of commands) {
-    const outcome = applyLiveCommand(settled, command)
-    if (outcome.ok) settled = outcome.live
+    const outcome = applyLiveCommand(settled.live, command, settled.state)
+    if (outcome.ok) settled = outcome
     else refused.push({ command, message: outcome.message })
   }
-  return { live: settled, refused }
+  return { live: settled.live, state: settled.state, refused }
 }

@@ -3,20 +3,33 @@ import type { LiveState } from '@campo-livre/domain/rachas/live/live.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { randomKey } from '../../../lib/action/use-idempotency-key.ts'
 import { FilterSelect } from '../../../lib/list/filter-select.tsx'
 import classes from './live.module.css'
 import type { LiveDeed } from './use-live.ts'
 
 const HOME = 'home'
 
+type Props = { state: LiveState; onNote: (deed: LiveDeed) => void }
+
 /** Puts people into other teams, notes who goes home, and who arrives late. */
-export function LivePeople({ state, onNote }: { state: LiveState; onNote: (deed: LiveDeed) => void }) {
+export function LivePeople({ state, onNote }: Props) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details className={classes.people} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Mudar os times</summary>
+      {open && <Moves state={state} onNote={onNote} />}
+    </details>
+  )
+}
+
+/** The people of each team, and the form of somebody who is late; drawn again with each goal only while it is open. */
+function Moves({ state, onNote }: Props) {
   const [name, setName] = useState('')
   const [teamId, setTeamId] = useState(state.teams[0]?.id ?? '')
   const teams = state.teams.map(({ id, name: label }) => ({ value: id, label }))
   return (
-    <details className={classes.people}>
-      <summary>Mudar os times</summary>
+    <>
       <ul>
         {state.teams.flatMap((team) =>
           team.players.map((player) => (
@@ -43,7 +56,7 @@ export function LivePeople({ state, onNote }: { state: LiveState; onNote: (deed:
         onSubmit={(event) => {
           event.preventDefault()
           if (name.trim() === '') return
-          onNote({ type: 'join', teamId, player: { id: crypto.randomUUID(), name: name.trim() } })
+          onNote({ type: 'join', teamId, player: { id: randomKey(), name: name.trim() } })
           setName('')
         }}
       >
@@ -58,6 +71,6 @@ export function LivePeople({ state, onNote }: { state: LiveState; onNote: (deed:
           Pôr no time
         </button>
       </form>
-    </details>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import {
   type Live,
   type LiveCommand,
   type LiveSetup,
+  type LiveState,
   liveSchema,
 } from '@campo-livre/domain/rachas/live/live.ts'
 import { readStored, watchStored, writeStored } from '../../../lib/storage/storage.ts'
@@ -33,9 +34,12 @@ export function watchLive(rachaId: string, listener: (live: Live) => void): () =
   })
 }
 
+/** An evening, and how it stands. */
+export type Standing = { live: Live; state: LiveState }
+
 /** Begins an evening, or goes on with the one that is kept, and what a server knows of it. */
-export function beginLive(rachaId: string, setup: LiveSetup, known: readonly LiveCommand[]): Live {
+export function beginLive(rachaId: string, setup: LiveSetup, known: readonly LiveCommand[]): Standing {
   const kept = readLive(rachaId)
   const rules = known.length > 0 ? setup.rules : (kept?.setup.rules ?? setup.rules)
-  return settleLive({ setup: { ...setup, rules }, commands: [...known] }, kept?.commands ?? []).live
+  return settleLive({ setup: { ...setup, rules }, commands: [...known] }, kept?.commands ?? [])
 }

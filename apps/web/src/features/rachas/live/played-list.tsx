@@ -1,8 +1,9 @@
 import type { LiveState } from '@campo-livre/domain/rachas/live/live.ts'
+import { memo } from 'react'
 import classes from './live.module.css'
 
 /** The matches of the evening that are over, the last one first. */
-export function PlayedList({ played, teams }: Pick<LiveState, 'played' | 'teams'>) {
+export const PlayedList = memo(function PlayedList({ played, teams }: Pick<LiveState, 'played' | 'teams'>) {
   if (played.length === 0) return null
   const nameOf = (id: string) => teams.find((team) => team.id === id)?.name ?? ''
   return (
@@ -19,4 +20,4 @@ export function PlayedList({ played, teams }: Pick<LiveState, 'played' | 'teams'
       </ol>
     </section>
   )
-}
+})

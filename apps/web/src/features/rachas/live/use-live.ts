@@ -3,6 +3,7 @@ import { applyLiveCommand, settleLive } from '@campo-livre/domain/rachas/live/ap
 import type { Live, LiveCommand, LiveRules, LiveSetup } from '@campo-livre/domain/rachas/live/live.ts'
 import { countedCommands, liveState } from '@campo-livre/domain/rachas/live/live-state.ts'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { randomKey } from '../../../lib/action/use-idempotency-key.ts'
 import { beginLive, keepLive, watchLive } from './live-store.ts'
 
 /** A command without what is the same of each: its id and its instant. */
@@ -22,19 +23,18 @@ export function useLive(
   known: readonly LiveCommand[],
   onNoted?: (live: Live) => void,
 ) {
-  const [live, setLive] = useState(() => beginLive(rachaId, setup, known))
+  const [{ live, state }, setStanding] = useState(() => beginLive(rachaId, setup, known))
   const [problem, setProblem] = useState<string | null>(null)
-  const state = useMemo(() => liveState(live), [live])
   const last = useMemo(() => countedCommands(live.commands).at(-1) ?? null, [live])
-  const take = useEffectEvent((theirs: Live) => setLive(settleLive(live, theirs.commands).live))
+  const take = useEffectEvent((theirs: Live) => setStanding(settleLive(live, theirs.commands)))
   useEffect(() => watchLive(rachaId, (theirs) => take(theirs)), [rachaId])
   const note = (deed: LiveDeed) => {
-    const outcome = applyLiveCommand(live, { ...deed, id: crypto.randomUUID(), at: serverNow() })
+    const outcome = applyLiveCommand(live, { ...deed, id: randomKey(), at: serverNow() }, state)
     if (!outcome.ok) {
       setProblem(outcome.message)
       return
     }
-    setLive(outcome.live)
+    setStanding(outcome)
     const kept = keepLive(rachaId, outcome.live)
     setProblem(kept ? null : 'Este aparelho está sem espaço: ao recarregar, o que foi anotado se perde.')
     onNoted?.(outcome.live)
@@ -42,7 +42,7 @@ export function useLive(
   /** Changes the rules, which count from the first match. */
   const setRules = (rules: LiveRules) => {
     const changed = { ...live, setup: { ...live.setup, rules } }
-    setLive(changed)
+    setStanding({ live: changed, state: liveState(changed) })
     keepLive(rachaId, changed)
   }
   const undo = () => {

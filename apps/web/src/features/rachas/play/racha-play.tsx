@@ -11,6 +11,7 @@ import { Notice } from '../../../lib/notice/notice.tsx'
 import { unmetWishes, wishText } from '../draw/wish-text.ts'
 import { PlayedList } from '../live/played-list.tsx'
 import { useRachaCommand } from '../use-racha-command.ts'
+import { useSendLive } from './use-send-live.ts'
 import { setupOf } from './setup-of.ts'
 import classes from './racha-play.module.css'
 
@@ -25,6 +26,7 @@ export function RachaPlay({ racha }: { racha: RachaDetail }) {
   const publishing = useRachaCommand(id, { failure: 'Não deu para publicar a semente. Tente de novo.' })
   const drawing = useRachaCommand(id, { failure: 'Não deu para sortear. Tente de novo.' })
   const placing = useRachaCommand(id, { failure: 'Não deu para mudar o time. Tente de novo.' })
+  useSendLive(racha)
   const draws = mine && status !== 'cancelled' && status !== 'played'
   const people = participants.filter((each) => each.status === 'confirmed')
   const unmet = newest ? unmetWishes(wishes, newest.people) : []
