@@ -5,6 +5,8 @@ import { newSession } from '@campo-livre/mocks/db/new-session.ts'
 import { memoryStore, type Store } from '@campo-livre/mocks/persistence/store.ts'
 import { type PersonaName, personaIds, personaNames } from '@campo-livre/mocks/personas/persona-ids.ts'
 import { seedOf } from '@campo-livre/mocks/scenarios/seed-of.ts'
+import { drawTeams } from '@campo-livre/domain/rachas/draw/draw-teams.ts'
+import { sampleList, sampleTicket } from '@campo-livre/domain/testing/drawn-samples.ts'
 import { layOutContracts } from '@campo-livre/domain/testing/lay-out-contracts.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { adminListFigures, fillContacts } from './admin-lists.ts'
@@ -38,6 +40,14 @@ export async function backendFigures(note: Note): Promise<void> {
     return performance.now() - started
   })
   note('40 fixed slots laid out over 104 weeks', milliseconds(median(laying)), '≤ 50 ms')
+  const drawing = [2, 3, 4].flatMap((teams) =>
+    Array.from({ length: RUNS }, () => {
+      const started = performance.now()
+      drawTeams(sampleList(teams), sampleTicket)
+      return performance.now() - started
+    }),
+  )
+  note('a draw of 22 players, the longest', milliseconds(Math.max(...drawing)), '≤ 200 ms')
   for (const data of ['normal', 'huge'] as const) {
     const { answering, collecting } = await layingOut(data)
     note(`laying out the ${data} set`, milliseconds(answering), promises[data].seeding)

@@ -19,15 +19,14 @@ export type LiveEvening = {
 
 declare global {
   interface Window {
-    /** Lets a second pass: the clock goes on, and what runs each second runs once. */
+    /** Runs what runs each second once. */
     passSecond: () => void
   }
 }
 
-const SECONDS = 7_200
+/** Two hours, in seconds between two goals. */
 const GOALS = 200
-/** The seconds before the heap is measured at first: what is made once is there. */
-const WARM_UP = 60
+const BETWEEN = 7_200 / GOALS
 const slowdown = 4
 const path = '/atleta/rachas/rch-atleta-01'
 
@@ -41,16 +40,23 @@ export async function liveEvening(url: string): Promise<LiveEvening> {
   try {
     const context = await browser.newContext({ viewport: { width: 412, height: 823 }, locale: 'pt-BR' })
     const page = await context.newPage()
+    const begun = performance.timeOrigin + performance.now()
+    await page.clock.setFixedTime(begun)
     await page.addInitScript(handClock)
     await openField(page, url)
     const sent = watchSent(page)
     await context.setOffline(true)
     const cdp = await context.newCDPSession(page)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    const between = SECONDS / GOALS
-    await page.evaluate(play, { seconds: WARM_UP, between })
+    const scored = async (turn: number) => {
+      await page.clock.setFixedTime(begun + turn * BETWEEN * 1000)
+      return page.evaluate(play, BETWEEN)
+    }
+    await scored(1)
+    await scored(2)
     const before = await heapAfterCollection(cdp)
-    const times = await page.evaluate(play, { seconds: SECONDS, between })
+    const times: number[] = []
+    for (let turn = 3; turn <= GOALS + 2; turn += 1) times.push(await scored(turn))
     const growth = ((await heapAfterCollection(cdp)) - before) / 1024 / 1024
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     const noted = await page.evaluate(keptCommands)
@@ -86,9 +92,7 @@ function handClock(): void {
   const each = new Map<number, () => void>()
   const realSet = window.setInterval.bind(window)
   const realClear = window.clearInterval.bind(window)
-  const realNow = Date.now.bind(Date)
   let next = 1_000_000_000
-  let ahead = 0
   window.setInterval = ((run: () => void, ms?: number) => {
     if (ms !== 1000) return realSet(run, ms)
     each.set((next += 1), run)
@@ -97,15 +101,13 @@ function handClock(): void {
   window.clearInterval = ((id?: number) => {
     if (!each.delete(id ?? 0)) realClear(id)
   }) as typeof window.clearInterval
-  Date.now = () => realNow() + ahead
   window.passSecond = () => {
-    ahead += 1000
     for (const run of each.values()) run()
   }
 }
 
-/** Lets seconds pass, with a goal after each so many; a match is ended and the next one begun. Returns the times of the goals. */
-async function play({ seconds, between }: { seconds: number; between: number }): Promise<number[]> {
+/** Lets seconds pass, then scores; a match is ended and the next one begun where they are due. Returns the time of the goal. */
+async function play(seconds: number): Promise<number> {
   const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
   const find = (begin: string) =>
     [...document.querySelectorAll<HTMLElement>('main button')].find((each) =>
@@ -113,29 +115,27 @@ async function play({ seconds, between }: { seconds: number; between: number }):
     )
   const total = () =>
     [...document.querySelectorAll('main section > p[aria-label]')].map((each) => each.textContent).join('-')
-  const times: number[] = []
   for (let second = 1; second <= seconds; second += 1) {
     window.passSecond()
     if (second % 4 === 0) await frame()
-    if (second % between !== 0) continue
-    find('Começar a partida')?.click()
-    await frame()
-    const scorer = find('Gol de ')
-    if (!scorer) throw new Error('nobody to score')
-    const before = total()
-    const begun = performance.now()
-    scorer.click()
-    while (total() === before) await frame()
-    await frame()
-    times.push(performance.now() - begun)
-    if (!document.querySelector('main [role=status]')?.textContent.startsWith('Acabou')) continue
+  }
+  if (document.querySelector('main [role=status]')?.textContent.startsWith('Acabou')) {
     find('Encerrar a partida')?.click()
     await frame()
     find('Saem os dois')?.click()
     find('Sai quem está')?.click()
     await frame()
   }
-  return times
+  find('Começar a partida')?.click()
+  await frame()
+  const scorer = find('Gol de ')
+  if (!scorer) throw new Error('nobody to score')
+  const before = total()
+  const begun = performance.now()
+  scorer.click()
+  while (total() === before) await frame()
+  await frame()
+  return performance.now() - begun
 }
 
 function keptCommands(): number {
