@@ -31,8 +31,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   // Two browsers and a server share two cores: a busy machine is no reason to fail.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   use: {
     locale: 'pt-BR',
     screenshot: 'only-on-failure',

@@ -74,7 +74,7 @@ test(
       const lines = orderOf(number)
       await (number % 2 === 0 ? byTouch(page, fingers, lines) : byKeys(page, keys, lines))
       await expect
-        .poll(() => shownTotal(page), { timeout: 5_000 })
+        .poll(() => shownTotal(page), { timeout: 20_000 })
         .toBe(totalOf(lines))
         .catch(async () => wrong.push(`${number}: ${await shownTotal(page)} instead of ${totalOf(lines)}`))
     }
