@@ -73,8 +73,8 @@ function Deal({ deal, fields }: Props & { deal: DealRow }) {
           {sold === 0
             ? 'Nada vendido por esse preço ainda.'
             : `${formatCount(sold)} ${sold === 1 ? 'reserva' : 'reservas'}, ${formatCents(soldCents)}; ${newPeople === 0 ? 'ninguém novo' : `${formatCount(newPeople)} de gente nova`}.`}{' '}
-          Essas horas: {formatCents(cents)}, {formatCents(Math.abs(gained))} a {gained < 0 ? 'menos' : 'mais'}{' '}
-          que nas mesmas de antes.
+          Essas horas{deal.status === 'live' && ', até hoje'}: {formatCents(cents)},{' '}
+          {formatCents(Math.abs(gained))} a {gained < 0 ? 'menos' : 'mais'} que nas mesmas de antes.
         </p>
       )}
       {deal.status !== 'ended' && (
