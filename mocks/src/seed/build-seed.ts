@@ -11,6 +11,7 @@ import { buildContacts, buildMails } from './build-contacts.ts'
 import { buildHouses } from './build-houses.ts'
 import { buildDeals, dealBookings } from './deals/build-deals.ts'
 import { companyPlans } from './data/company-plans.ts'
+import { buildMoneySettings } from './build-money-settings.ts'
 import { buildNotifications } from './notifications/build-notifications.ts'
 import { crowdByCity } from './people.ts'
 import { buildSplits } from './splits/build-splits.ts'
@@ -106,7 +107,12 @@ function buildPlaces(now: string): Places {
   const deals: DealRecord[] = []
   const grounds: Ground[] = []
   for (const plan of companyPlans) {
-    const company = buildCompany(plan)
+    const plain = buildCompany(plan)
+    const { timeZone, ownerId } = plain
+    const company =
+      ownerId === personaIds.empresa
+        ? { ...plain, money: buildMoneySettings({ timeZone, ownerId, today: todayAt(timeZone) }) }
+        : plain
     companies.push(company)
     const place = { companyId: company.id, timeZone: company.timeZone, today: todayAt(company.timeZone) }
     const ofCompany = company.ownerId === personaIds.empresa ? buildDeals(company, now) : []

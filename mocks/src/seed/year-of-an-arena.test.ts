@@ -73,6 +73,12 @@ describe('the year of the arena of the persona Empresa, by its own reports', () 
     expect(early / late).toBeLessThan(0.94)
   })
 
+  test('never has less than nothing at the bank, from what it began with', async () => {
+    const { accounts, flow } = await report(`from=${ago(51)}&to=${today}&grouping=month`)
+    expect(accounts.find(({ account }) => account === 'bank')?.start?.cents).toBe(9_000_000)
+    for (const { closingCents } of flow) expect(closingCents).toBeGreaterThan(0)
+  })
+
   test('has refunds in these weeks, too', async () => {
     const { outgo } = await report(`from=${ago(3)}&to=${today}`)
     expect(outgo.find(({ key }) => key === 'refund')?.cents).toBeGreaterThan(0)

@@ -201,6 +201,6 @@ describe('the finances (A9, H6)', () => {
     await getByRole('button', { name: 'Salvar taxas' }).click()
     await expect.element(getByText('Taxas salvas')).toBeVisible()
     await getByRole('link', { name: 'Taxas de cartão' }).click()
-    await expect.element(getByText(/^Débito, taxa: de – para 2,5/)).toBeVisible()
+    await expect.element(getByText(/^Débito, taxa: de 1,37/)).toBeVisible()
   })
 })

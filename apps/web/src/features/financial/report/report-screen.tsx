@@ -9,6 +9,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { pageTitle } from '../../../lib/metadata/page-title.ts'
 import { QueryState } from '../../../lib/query/query-state.tsx'
 import { useKept } from '../../../lib/drawer/use-kept.ts'
+import { MoreActions } from '../../../lib/list/more-actions.tsx'
 import { lazyComponent } from '../../../lib/loading/lazy-component.tsx'
 import { PeriodControls } from './period-controls.tsx'
 import { ReportActions } from './report-actions.tsx'
@@ -68,7 +69,15 @@ function Report({ search, today, timeZone, companyName }: Shown) {
       <p className={classes.paper}>{companyName}</p>
       <PageHeader
         title="Financeiro"
-        {...(query.data ? { actions: <ReportActions report={query.data} /> } : {})}
+        {...(query.data
+          ? {
+              actions: (
+                <MoreActions>
+                  <ReportActions report={query.data} />
+                </MoreActions>
+              ),
+            }
+          : {})}
       />
       <PeriodControls search={search} today={today} />
       <QueryState query={query} skeleton={<ReportSkeleton />} failure="Não deu para buscar o financeiro">
