@@ -25,6 +25,20 @@ export const series: Subject = {
       run: rules,
     },
     {
+      name: 'A contract begins on a day for which no date is kept yet',
+      file: `${domain}/first-day.ts`,
+      find: 'if (from <= last) return null',
+      replace: 'if (from >= last) return null',
+      run: rules,
+    },
+    {
+      name: 'A contract proposes what an offer costs',
+      file: `${domain}/table-price.ts`,
+      find: 'closures: [], deals: [], now',
+      replace: 'closures: [], now',
+      run: unit(`${domain}/table-price.test.ts`),
+    },
+    {
       name: 'Of the dates of a new contract the free ones are booked',
       file: `${domain}/lay-out.ts`,
       find: 'if (bad.length === 0 || skipsTaken) return',
