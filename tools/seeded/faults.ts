@@ -24,6 +24,7 @@ import { admin } from './faults/admin.ts'
 import { financial } from './faults/financial.ts'
 import { fields } from './faults/fields.ts'
 import { imports } from './faults/imports.ts'
+import { rachas } from './faults/rachas.ts'
 import { series } from './faults/series.ts'
 import { splits } from './faults/splits.ts'
 import { stock } from './faults/stock.ts'
@@ -48,6 +49,7 @@ export const subjects: readonly Subject[] = [
   fields,
   closures,
   splits,
+  rachas,
   stock,
   imports,
   tabs,
