@@ -122,8 +122,12 @@ export default defineConfig(({ mode, command }) => {
                   start: [start],
                   first: [...first, ...firstLooks],
                   // The listing's pager follows its cards at once and includes no code of other screens.
-                  // What hears of a lost network follows as early.
-                  pager: [source('lib/list/pager.tsx'), source('lib/browser/use-online.ts')],
+                  // What hears of a lost network, or of an admin who looks, follows as early.
+                  pager: [
+                    source('lib/list/pager.tsx'),
+                    source('lib/browser/use-online.ts'),
+                    source('session/look-atom.ts'),
+                  ],
                   basics: writtenPaths.map(screenAt),
                   venue: Object.values(venue),
                 },

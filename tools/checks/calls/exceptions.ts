@@ -55,7 +55,7 @@ export const looseWrites: Readonly<Record<string, string>> = {
   [`${web}/lib/form/use-submit-form.ts`]: 'It is the form.',
   [`${web}/features/account/profile/use-autosave.ts`]:
     'Saves without a button, and says so beside the switch.',
-  [`${web}/features/products/import/import-drawer.tsx`]:
+  [`${web}/features/products/import/products-import.tsx`]:
     'Hands its preview to the drawer of every import, which makes it in an action.',
   [`${web}/session/look.ts`]: 'The look has ended here, whatever the server says (G3).',
   [`${web}/features/account/security/privacy/use-export-data.ts`]: 'A file is saved: it ends in the browser.',

@@ -1,5 +1,4 @@
 import { endLooks } from '@campo-livre/api/admin/looks.ts'
-import { setReadOnly } from '@campo-livre/api/client/read-only.ts'
 import { readToken } from '@campo-livre/domain/users/token.ts'
 import type { Look } from '@campo-livre/domain/admin/look.ts'
 import type { User } from '@campo-livre/domain/users/user.ts'
@@ -17,6 +16,8 @@ type App = { router: AnyRouter; queryClient: QueryClient }
 export async function beginLook(look: Look, app: App): Promise<void> {
   const [token, user] = [store.get(tokenAtom), store.get(userAtom)]
   if (token === null || user === null) return
+  // Known to every call by now; imported by nobody, as it is loaded apart.
+  const { setReadOnly } = await import('@campo-livre/api/client/http.ts')
   store.set(lookAtom, { ...look, own: { token, user }, back: app.router.latestLocation.href })
   setReadOnly(true)
   const stop = store.sub(tokenAtom, () => {

@@ -1,5 +1,11 @@
 import ky, { type KyInstance } from 'ky'
-import { refusedWrite } from './read-only.ts'
+
+let readOnly = false
+
+/** Refuses every write from now on, or no longer: while an admin looks at the app as somebody (H12). */
+export function setReadOnly(on: boolean): void {
+  readOnly = on
+}
 
 /**
  * Creates the client of the API at `baseUrl`. It neither retries nor times out: the query client decides about both
@@ -14,3 +20,11 @@ export function createHttp(baseUrl: string): KyInstance {
     hooks: { beforeRequest: [({ request }) => refusedWrite(request)] },
   })
 }
+
+/** Returns the refusal of a write, as the server answers it; undefined where it may be sent. Signing out always may. */
+function refusedWrite({ method, url }: Request): Response | undefined {
+  if (!readOnly || method === 'GET' || url.endsWith('/auth/logout')) return undefined
+  return Response.json({ code: 'read_only', message: READ_ONLY }, { status: 403 })
+}
+
+const READ_ONLY = 'Você está só olhando: nada muda por aqui. Volte para a administração antes.'

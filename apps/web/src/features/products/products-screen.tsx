@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { ImportButton } from '../../lib/import/import-button.tsx'
 import { ImportInAddress } from '../../lib/import/import-in-address.tsx'
 import { ListScreen } from '../../lib/resource/list-screen.tsx'
-import { productsImport } from './import/products-import.ts'
+import { productsImport } from './import/products-import.tsx'
 import { products } from './products.ts'
 import { StockRule } from './stock/stock-rule.tsx'
 
@@ -14,18 +14,18 @@ export function ProductsScreen() {
       <ListScreen
         resource={products}
         title="Produtos"
-        emptyActions={<ImportButton drawer={productsImport} />}
+        emptyActions={<ImportButton />}
         aboveRows={<StockRule />}
         actions={
           <>
             <Link to="/company/products/count" className={button.secondary}>
               Contar estoque
             </Link>
-            <ImportButton drawer={productsImport} />
+            <ImportButton />
           </>
         }
       />
-      <ImportInAddress drawer={productsImport} />
+      <ImportInAddress of={productsImport} />
     </>
   )
 }

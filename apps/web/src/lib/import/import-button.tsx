@@ -2,18 +2,18 @@ import button from '@campo-livre/ui/button/button.module.css'
 import { IconUpload } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { mergeSearch } from '../navigation/merge-search.ts'
-import type { ImportDrawerCode } from './import-in-address.tsx'
+import { importDrawer } from './import-in-address.tsx'
 
 /** The link that opens the import of a file. */
-export function ImportButton({ drawer }: { drawer: ImportDrawerCode }) {
+export function ImportButton() {
   return (
     <Link
       to="."
       search={mergeSearch({ fazer: 'importar' })}
       resetScroll={false}
       className={button.secondary}
-      onPointerEnter={drawer.prefetch}
-      onFocus={drawer.prefetch}
+      onPointerEnter={importDrawer.prefetch}
+      onFocus={importDrawer.prefetch}
     >
       <IconUpload size={20} stroke={1.75} aria-hidden />
       Importar planilha

@@ -15,9 +15,8 @@ import { ImportProblems } from './import-problems.tsx'
 /** The rows of a file, and what is wrong in it. */
 export type ReadRows<Row> = { rows: Row[]; problems: ImportProblem[] }
 
-type Props<Row> = {
-  opened: boolean
-  onClose: () => void
+/** The import of a kind of rows. */
+export type ImportOf<Row> = {
   title: string
   /** The columns that a file may have. */
   description: string
@@ -29,12 +28,13 @@ type Props<Row> = {
   /** Renders the button that carries it out. */
   carryOut: (rows: Row[], lines: readonly ImportLine[]) => ReactNode
 }
+type Props<Row> = ImportOf<Row> & { opened: boolean; onClose: () => void }
 type Chosen<Row> = ReadRows<Row> & { file: File }
 
 const MAX_BYTES = 5_000_000
 
 /** The import of rows from a CSV: the file, what it would do line by line, and carrying it out (F4, H4). */
-export function ImportDrawer<Row>(props: Props<Row>) {
+export default function ImportDrawer<Row>(props: Props<Row>) {
   const { opened, onClose, title, description, countColumns, read, carryOut } = props
   const [chosen, setChosen] = useState<Chosen<Row> | null>(null)
   const preview = useAction<Row[], ImportPreview>({

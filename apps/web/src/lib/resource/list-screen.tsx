@@ -63,7 +63,7 @@ export function ListScreen<Row extends object>(props: ListProps & { resource: Re
   const [selection, select] = useSelection<Row>(JSON.stringify([params.filters, params.q]))
   const exporting = { resource, params, columns }
   const { writes } = resource
-  const importing = writes?.importing && <ImportButton drawer={writes.importing} />
+  const importing = writes?.importing && <ImportButton />
   const actions = withImport(props.actions, importing)
   const emptyActions = withImport(props.emptyActions, importing)
   const none = query.data?.meta.total === 0 && !filtered
@@ -168,7 +168,7 @@ export function ListScreen<Row extends object>(props: ListProps & { resource: Re
         )}
       </QueryState>
       <FilterDrawer resource={resource} />
-      {writes?.importing && <ImportInAddress drawer={writes.importing} />}
+      {writes?.importing && <ImportInAddress of={writes.importing} />}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
 import type { ReasonField } from '../confirm/reason.ts'
 import type { Attempt } from '../action/action.ts'
-import type { ImportDrawerCode } from '../import/import-in-address.tsx'
+import type { AnyImport } from '../import/import-in-address.tsx'
 import type { FormField } from '../form/form-field.ts'
 
 /** The writes of a resource, for the drawers and buttons of its list. */
@@ -19,8 +19,8 @@ export type ResourceWrites<Row> = {
   /** Reads a row in an answer or a refusal. */
   row: z.ZodMiniType<Row>
   create?: ResourceForm<null>
-  /** The drawer that imports a file of rows. */
-  importing?: ImportDrawerCode
+  /** The import of a file of rows. */
+  importing?: AnyImport
   /** The form of a row's facts, where rows differ in it by the row; null for one whose facts are not changed. */
   edit?: ResourceForm<Row> | ((row: Row) => ResourceForm<Row> | null)
   /** The forms about a row beside that of its facts. */

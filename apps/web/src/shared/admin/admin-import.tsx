@@ -7,14 +7,14 @@ import { ActionButton } from '../../lib/action/action-button.tsx'
 import { useAction } from '../../lib/action/use-action.ts'
 import { randomKey } from '../../lib/action/use-idempotency-key.ts'
 import type { FormField } from '../../lib/form/form-field.ts'
-import { ImportDrawer } from '../../lib/import/import-drawer.tsx'
+import { type AnyImport, importOf } from '../../lib/import/import-in-address.tsx'
 import { columnOf, countFields, type FileValues, readByFields } from '../../lib/import/read-by-fields.ts'
 import type { Noun } from '../../lib/resource/resource.ts'
 
 type Of = { resource: AdminResource; noun: Noun; fields: readonly FormField[]; changes: readonly Subject[] }
 
-/** The import of rows of a kind that an admin may create, by the columns of its form (H12). */
-export function AdminImport({ opened, onClose, ...of }: Of & { opened: boolean; onClose: () => void }) {
+/** Declares the import of rows of a kind that an admin may create, by the columns of its form (H12). */
+export function adminImport(of: Of): AnyImport {
   const { resource, noun, fields } = of
   const titled = (preview: ImportPreview): ImportPreview => ({
     ...preview,
@@ -23,20 +23,15 @@ export function AdminImport({ opened, onClose, ...of }: Of & { opened: boolean; 
       return field ? { ...problem, column: columnOf(field) } : problem
     }),
   })
-  return (
-    <ImportDrawer<FileValues>
-      opened={opened}
-      onClose={onClose}
-      title={`Importar ${noun.many}`}
-      description={`Com as colunas ${columns.format(fields.map(({ label }) => label))}.`}
-      countColumns={(head) => countFields(fields, head)}
-      read={(table) => readByFields(table, fields)}
-      preview={async (rows, signal) =>
-        titled(await importRows({ id: randomKey(), resource, rows, dryRun: true }, signal))
-      }
-      carryOut={(rows, lines) => <CarryOut {...of} rows={rows} lines={lines} />}
-    />
-  )
+  return importOf<FileValues>({
+    title: `Importar ${noun.many}`,
+    description: `Com as colunas ${columns.format(fields.map(({ label }) => label))}.`,
+    countColumns: (head) => countFields(fields, head),
+    read: (table) => readByFields(table, fields),
+    preview: async (rows, signal) =>
+      titled(await importRows({ id: randomKey(), resource, rows, dryRun: true }, signal)),
+    carryOut: (rows, lines) => <CarryOut {...of} rows={rows} lines={lines} />,
+  })
 }
 
 const columns = new Intl.ListFormat('pt-BR', { type: 'conjunction' })

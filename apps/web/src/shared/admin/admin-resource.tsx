@@ -8,7 +8,6 @@ import { activeFilters } from '@campo-livre/domain/lists/conditions.ts'
 import * as z from 'zod/mini'
 import { randomKey } from '../../lib/action/use-idempotency-key.ts'
 import type { FormField } from '../../lib/form/form-field.ts'
-import { lazyComponent } from '../../lib/loading/lazy-component.tsx'
 import type { Resource } from '../../lib/resource/resource.ts'
 import {
   resourceForm,
@@ -18,6 +17,7 @@ import {
   type RunOf,
 } from '../../lib/resource/resource-writes.ts'
 import { AdminDetails, WhatGoes } from './admin-details.tsx'
+import { adminImport } from './admin-import.tsx'
 import { giveAdmin } from './last-admin-command.ts'
 
 type Stored = Stamped<{ id: string }>
@@ -118,16 +118,7 @@ export function adminResource<Row extends Stored>(declared: Declared<Row>): Reso
       row,
       outlivesTab: true,
       ...(create && {
-        importing: lazyComponent(async () => {
-          const { AdminImport } = await import('./admin-import.tsx')
-          const { fields } = create
-          const of = { resource, noun: list.noun, fields, changes }
-          return {
-            default: (drawer: { opened: boolean; onClose: () => void }) => (
-              <AdminImport {...drawer} {...of} />
-            ),
-          }
-        }),
+        importing: adminImport({ resource, noun: list.noun, fields: create.fields, changes }),
         create: resourceForm<null, Values>({
           fields: create.fields,
           schema: create.schema as unknown as z.ZodMiniType<Values>,

@@ -2,11 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { inRoute } from '../../../testing/in-route.tsx'
 import { CarryOut } from './carry-out.tsx'
-import { ImportDrawer } from '../../../lib/import/import-drawer.tsx'
+import ImportDrawer from '../../../lib/import/import-drawer.tsx'
 import { ImportButton } from '../../../lib/import/import-button.tsx'
 import { ImportInAddress } from '../../../lib/import/import-in-address.tsx'
-import ProductsImport from './import-drawer.tsx'
-import { productsImport } from './products-import.ts'
+import { productsImport } from './products-import.tsx'
 import { ImportPlanView } from '../../../lib/import/import-plan-view.tsx'
 import { ImportProblems } from '../../../lib/import/import-problems.tsx'
 
@@ -45,7 +44,7 @@ export const NothingToImport: Story = {
   render: () => <CarryOut products={[]} lines={[{ line: 2, name: 'Água', kind: 'same' }]} />,
 }
 export const Drawer: Story = {
-  render: () => <ProductsImport opened onClose={() => undefined} />,
+  render: () => <ImportDrawer opened onClose={() => undefined} {...productsImport} />,
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
@@ -54,8 +53,8 @@ export const Choosing: Story = {
   decorators: [inRoute({ under: '_public', path: '/' })],
   render: () => (
     <>
-      <ImportButton drawer={productsImport} />
-      <ImportInAddress drawer={productsImport} />
+      <ImportButton />
+      <ImportInAddress of={productsImport} />
     </>
   ),
   play: async ({ canvas }) => {
