@@ -12,17 +12,19 @@ export function listPlays({ the, ...shown }: { the: string } & ({ table: string 
   const loading: Play = async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: `Buscando ${the}` })).toBeVisible()
   }
+  // What failed is told twice where a part beside the list has failed as well.
   const failure: Play = async ({ canvas }) => {
     await expect(await canvas.findByText(`Não deu para buscar ${the}`)).toBeVisible()
-    // Two of them where a part beside the list has failed as well.
     const [retry] = canvas.getAllByRole('button', { name: 'Tentar de novo' })
     await expect(retry).toBeVisible()
   }
   const forbidden: Play = async ({ canvas }) => {
-    await expect(await canvas.findByText('Seu perfil não pode fazer isso.')).toBeVisible()
+    const [told] = await canvas.findAllByText('Seu perfil não pode fazer isso.')
+    await expect(told).toBeVisible()
   }
   const offline: Play = async ({ canvas }) => {
-    await expect(await canvas.findByText('Você está sem internet')).toBeVisible()
+    const [told] = await canvas.findAllByText('Você está sem internet')
+    await expect(told).toBeVisible()
   }
   /** There is a previous page and no next one. */
   const lastPage: Play = async (context) => {

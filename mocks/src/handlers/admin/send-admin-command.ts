@@ -1,3 +1,4 @@
+import { KEY_REUSED } from '@campo-livre/domain/refusals/key-reused.ts'
 import { sendAdminCommandSpec } from '@campo-livre/contract/admin/send-admin-command.ts'
 import { adminChanges, adminNews } from '@campo-livre/domain/admin/admin-changes.ts'
 import { type AdminCommand, needsReason } from '@campo-livre/domain/admin/admin-command.ts'
@@ -17,7 +18,7 @@ export const sendAdminCommand = answer(sendAdminCommandSpec, async ({ db, now, u
   const { resource } = command
   const known = db.audits.by('commandId', command.id)[0]
   if (known && (known.resource !== resource || known.userId !== user.id))
-    throw new Refused('idempotency_key_reused', 'Esse identificador já foi usado em outro pedido.')
+    throw new Refused('idempotency_key_reused', KEY_REUSED)
   const id = known?.rowId ?? (await carryOutAdmin(context, command))
   const reason = 'reason' in command ? command.reason : null
   const row = adminRow(db, now, resource, command.type === 'create' ? id : command.rowId)

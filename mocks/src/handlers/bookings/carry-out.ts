@@ -1,3 +1,4 @@
+import { KEY_REUSED } from '@campo-livre/domain/refusals/key-reused.ts'
 import { applyBookingCommand } from '@campo-livre/domain/bookings/apply-command.ts'
 import type { BookingStep } from '@campo-livre/domain/bookings/command.ts'
 import type { BookingRefusal } from '@campo-livre/domain/bookings/command-context.ts'
@@ -56,7 +57,7 @@ export async function carryOutBooking(
 
 function again(db: Database, company: CompanyRecord, done: DoneBookingCommand, command: BookingStep) {
   if (done.companyId !== company.id || !isSame(done.command, command))
-    throw refusedAt('id', 'idempotency_key_reused', 'Esse identificador já foi usado em outro pedido.')
+    throw refusedAt('id', 'idempotency_key_reused', KEY_REUSED)
   return { bookings: done.bookingIds.flatMap((id) => db.bookings.find(id) ?? []), done }
 }
 

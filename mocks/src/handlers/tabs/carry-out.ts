@@ -1,3 +1,4 @@
+import { KEY_REUSED } from '@campo-livre/domain/refusals/key-reused.ts'
 import { applyCommand } from '@campo-livre/domain/tabs/apply-command.ts'
 import type { TabChange } from '@campo-livre/domain/tabs/command.ts'
 import type { DoneCommand } from '@campo-livre/domain/tabs/done-command.ts'
@@ -50,7 +51,7 @@ export async function carryOut(
 
 function again(db: Database, company: CompanyRecord, done: DoneCommand, command: TabChange) {
   if (done.companyId !== company.id || !isSame(done.command, command))
-    throw refusedAt('id', 'idempotency_key_reused', 'Esse identificador já foi usado em outro pedido.')
+    throw refusedAt('id', 'idempotency_key_reused', KEY_REUSED)
   const tabs = [done.tabId, done.otherTabId].flatMap((id) => (id === null ? [] : (db.tabs.find(id) ?? [])))
   return { tabs, done }
 }

@@ -1,3 +1,4 @@
+import { KEY_REUSED } from '../refusals/key-reused.ts'
 import { refuse } from '../refusals/refusal.ts'
 import type { RachaCommand, RachaStep } from './command.ts'
 import { answerByLink, answerCommand } from './commands/answering.ts'
@@ -38,7 +39,7 @@ export function applyRachaCommand(command: RachaStep, context: RachaContext): Ra
   if (stored && known)
     return known.command === text && known.byId === (by?.id ?? null)
       ? done(settle(stored, at))
-      : refuse('idempotency_key_reused', 'Esse identificador já foi usado em outro pedido.')
+      : refuse('idempotency_key_reused', KEY_REUSED)
   const outcome =
     command.type === 'create'
       ? create(command, context)

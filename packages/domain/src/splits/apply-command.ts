@@ -1,3 +1,4 @@
+import { KEY_REUSED } from '../refusals/key-reused.ts'
 import { refuse } from '../refusals/refusal.ts'
 import type { SplitStep } from './command.ts'
 import { claim, handTab, take } from './commands/claiming.ts'
@@ -70,7 +71,7 @@ export function applySplitCommand(command: SplitStep, context: SplitContext): Sp
   if (stored && known)
     return known.command === text && known.by === by
       ? done(stored)
-      : refuse('idempotency_key_reused', 'Esse identificador já foi usado em outro pedido.')
+      : refuse('idempotency_key_reused', KEY_REUSED)
   const changed =
     command.type === 'open'
       ? open(command, context)
