@@ -1,3 +1,4 @@
+import { KEY_REUSED } from '@campo-livre/domain/refusals/key-reused.ts'
 import type { Database } from '../db/database.ts'
 import type { Answer } from './answer.ts'
 import { KEY_OF_ANOTHER, KEY_TOO_LONG } from '../log/rules.ts'
@@ -24,11 +25,7 @@ export async function idempotent(
   const id = `${userId}:${key}`
   const first = db.replays.find(id)
   if (first && first.request !== request)
-    throw refusedAt(
-      KEY,
-      'idempotency_key_reused',
-      'Essa chave de repetição já foi usada em outro pedido.',
-    ).because(KEY_OF_ANOTHER)
+    throw refusedAt(KEY, 'idempotency_key_reused', KEY_REUSED).because(KEY_OF_ANOTHER)
   if (first) {
     return { status: first.status, body: JSON.parse(first.body), headers: { 'Idempotent-Replayed': 'true' } }
   }
