@@ -12,7 +12,7 @@ export function listPlays({ the, ...shown }: { the: string } & ({ table: string 
   const loading: Play = async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: `Buscando ${the}` })).toBeVisible()
   }
-  // What failed is told twice where a part beside the list has failed as well.
+  // Two of each where a part beside the list has failed as well.
   const failure: Play = async ({ canvas }) => {
     await expect(await canvas.findByText(`Não deu para buscar ${the}`)).toBeVisible()
     const [retry] = canvas.getAllByRole('button', { name: 'Tentar de novo' })
