@@ -51,7 +51,7 @@ export const payments: Subject = {
     {
       name: 'More instalments than the arena allows are taken',
       file: `${handlers}/payments/ask-bank.ts`,
-      find: 'instalmentChoices(amountCents, company.maxInstalments)',
+      find: 'instalmentChoices(amountCents, maxInstalments)',
       replace: 'instalmentChoices(amountCents, 12)',
       run: cards,
     },

@@ -111,8 +111,8 @@ export const splits: Subject = {
     {
       name: 'A Pix code of another amount than is open can be paid',
       file: `${domain}/settle.ts`,
-      find: 'payment.cents !== open.get(payment.personId)',
-      replace: 'payment.cents < 0 && payment.cents !== open.get(payment.personId)',
+      find: ': cents === openCents',
+      replace: ': cents >= 0 || openCents > 0',
       run: example,
     },
     {
