@@ -1,6 +1,7 @@
 import { listCompanyBookingsSpec } from '@campo-livre/contract/bookings/list-company-bookings.ts'
 import { companyBookingColumns, companyBookingTexts } from '@campo-livre/domain/bookings/columns.ts'
-import { type BookingSet, instantInSet, isInSet } from '@campo-livre/domain/bookings/booking-sets.ts'
+import type { BookingSet } from '@campo-livre/domain/bookings/booking-set.ts'
+import { instantInSet, isInSet } from '@campo-livre/domain/bookings/booking-sets.ts'
 import { isOpen, statusAt } from '@campo-livre/domain/bookings/status.ts'
 import { sortRows } from '@campo-livre/domain/lists/sort-rows.ts'
 import { addDays, fromLocal, localDay, toMinutes, toMinutesUp } from '@campo-livre/domain/time/zone.ts'

@@ -1,4 +1,4 @@
-import { bookingSets } from '@campo-livre/domain/bookings/booking-sets.ts'
+import { bookingSets } from '@campo-livre/domain/bookings/booking-set.ts'
 import { bookingStatuses } from '@campo-livre/domain/bookings/booking-status.ts'
 import { companyBookingColumns } from '@campo-livre/domain/bookings/columns.ts'
 import { quickSearchSchema, sortSchema } from '@campo-livre/domain/lists/list-query.ts'

@@ -1,15 +1,14 @@
 import type { Booking } from './booking.ts'
+import type { BookingSet } from './booking-set.ts'
 import { statusAt } from './status.ts'
 
-/** The sets of bookings that figures are made of, in the words of a list of them. */
-export const bookingSetLabels = {
+/** The name of each set over a list of its bookings. */
+export const bookingSetLabels: Record<BookingSet, string> = {
   occupied: 'Horários ocupados',
   confirmed: 'Já confirmadas uma vez',
   held: 'Guardadas no site, pelo dia do pedido',
   kept: 'Guardadas no site e pagas, pelo dia do pedido',
-} as const
-export type BookingSet = keyof typeof bookingSetLabels
-export const bookingSets = Object.keys(bookingSetLabels) as [BookingSet, ...BookingSet[]]
+}
 
 type Judged = Parameters<typeof statusAt>[0] & Pick<Booking, 'source' | 'series' | 'confirmedAt'>
 

@@ -1,5 +1,5 @@
 /** The id of the link that opens a new booking. */
-export const NEW_BOOKING_ID = 'nova-reserva'
+export const NEW_BOOKING_ID = 'botao-nova-reserva'
 
 /** Returns the link to a new booking; null on a screen without one. */
 export function newBookingLink(): HTMLElement | null {
