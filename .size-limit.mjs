@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { linkedPages } from './apps/web/src/lib/metadata/linked-pages.ts'
 import { writtenPaths } from './apps/web/vite/addresses.ts'
 import { readAhead, readFirstScreen, readFollowed } from './tools/lib/first-screen.ts'
 import { readOwnScripts } from './tools/lib/own-scripts.ts'
@@ -92,6 +93,12 @@ export default [
   },
   { name: 'CSS of the first screen', path: styles.map(inDist), limit: '12 kB', gzip: true },
   { name: 'the page itself: one round trip', path: inDist('index.html'), limit: '14 kB', gzip: true },
+  ...linkedPages.map(({ start, file }) => ({
+    name: `${start}: the page itself`,
+    path: inDist(file),
+    limit: '14 kB',
+    gzip: true,
+  })),
   { name: `the largest chunk: ${largest}`, path: inDist(largest), limit: '115 kB', gzip: true },
   ...written,
   ...venues,

@@ -31,7 +31,7 @@ const picture = (drawing: string, lines: readonly string[]) =>
     `${face}${fill(turf.deep, 'M0 0h1200v630H0z')}${drawing}${said(lines)}${word(72, 566, 0.25)}`,
   )
 
-/** The pictures shown when a written page is shared, 1200 × 630: its own words on a drawn field. */
+/** The pictures shown when a written page or a racha is shared, 1200 × 630: its own words on a drawn field. */
 export const sharePictures: Record<string, string> = {
   'og-anunciar-campo': picture(drawn(society, mown, { x: 1010, y: 640, scale: 17 }), [
     'Seus horários livres',
@@ -41,5 +41,9 @@ export const sharePictures: Record<string, string> = {
   'og-como-funciona': picture(drawn(society, mown, { x: 828, y: 804, scale: 20, angle: -90 }), [
     'Do “bora?” no grupo',
     'até a conta dividida',
+  ]),
+  'og-racha': picture(drawn(society, mown, { x: 1060, y: 650, scale: 22 }), [
+    'Bora jogar?',
+    'Diga se você vai',
   ]),
 }

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { pageFor } from '../../apps/web/vite/linked-pages.ts'
 
 const types: Record<string, string> = {
   '.css': 'text/css',
@@ -24,14 +25,15 @@ type Answer = { status: number; type: string; body: Buffer; cache: string }
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile()
 
 /**
- * Answers like a host of static files: the file, the page of that name, or the app's page for an address without one.
+ * Answers like a host of static files: the file, the page of that name, or the app's page for an address without one: that of its kind, where
+ * there is one.
  */
 function fileAnswer(dist: string, pathname: string): Answer {
   const wanted = join(dist, normalize(pathname).replace(/(.)\/$/, '$1'))
   const inside = wanted.startsWith(dist)
   if (extname(pathname) && !(inside && isFile(wanted)))
     return { status: 404, type: 'text/plain', body: Buffer.alloc(0), cache: 'no-store' }
-  const pages = [`${wanted}.html`, join(wanted, 'index.html'), join(dist, 'app.html')]
+  const pages = [`${wanted}.html`, join(wanted, 'index.html'), join(dist, pageFor(pathname))]
   const file = [...(inside ? [wanted] : []), ...pages].find(isFile) ?? join(dist, 'index.html')
   const hashed = file.startsWith(join(dist, 'assets'))
   return {

@@ -159,6 +159,24 @@ test('robots.txt and the sitemap name the pages for search engines (A15)', async
   }
 })
 
+// What makes a preview runs no script and asks for anything.
+for (const address of ['/racha/convite-rch-atleta-01', '/conta/cota-atleta-06']) {
+  test(`${address} has a picture and words for a chat (A13, A15)`, async ({ request, baseURL }) => {
+    const html = await (await request.get(address, { headers: { accept: '*/*' } })).text()
+    const contentOf = (key: string) => new RegExp(`"${key}" content="([^"]*)"`).exec(html)?.[1] ?? ''
+    expect(contentOf('og:title')).toBe(address.startsWith('/racha/') ? 'Bora jogar?' : 'Sua parte da conta')
+    expect(contentOf('robots')).toBe('noindex')
+    const picture = await request.get(`${baseURL}${new URL(contentOf('og:image')).pathname}`)
+    expect(picture.headers()['content-type']).toBe('image/png')
+    const bytes = await picture.body()
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)].map(String)).toEqual(
+      ['width', 'height'].map((side) => contentOf(`og:image:${side}`)),
+    )
+    const opened = await request.get(address, { headers: { accept: 'text/html' } })
+    expect(await opened.text()).toBe(html)
+  })
+}
+
 test('the demo has the same pages (A4, A5, H11)', async ({ request }) => {
   for (const { path, title } of publicPages) {
     const html = await (await request.get(`${process.env.E2E_DEMO_URL}${path}`)).text()

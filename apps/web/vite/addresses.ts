@@ -10,13 +10,14 @@ export const listedPaths = ['/', ...writtenPaths] as const
 
 const routes = globSync('_*/*.tsx', { cwd: join(import.meta.dirname, '../src/routes') })
 
-/** The addresses in robots.txt that search engines skip: the areas behind the login, and what is nothing by itself. */
+/**
+ * The addresses in robots.txt that search engines skip: the areas behind the login, and what is nothing by itself.
+ * The pages behind a secret link are not among them: their "noindex" has to be read, and their preview as well.
+ */
 export const closedPaths = [
   ...closedPathsOf(routes),
   '/acesso-negado',
   '/erro',
   '/verificar-email',
-  '/racha/',
-  '/conta/',
   '/redefinir-senha',
 ]

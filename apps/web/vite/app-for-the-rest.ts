@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { isLinked, pageFor } from './linked-pages.ts'
 
-/** Makes `vite preview` answer as a host does: an address without a file gets `app.html`. */
+/** Makes `vite preview` answer as a host does: an address without a file gets `app.html`, or the page of its kind. */
 export function appForTheRest(): Plugin {
   return {
     name: 'campo-livre:app-for-the-rest',
@@ -10,10 +11,11 @@ export function appForTheRest(): Plugin {
       const dist = resolve(config.root, config.build.outDir)
       middlewares.use((request, _response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-        const isPage = request.headers.accept?.includes('text/html') === true
+        // What makes the preview of a link in a chat does not say that it wants a page.
+        const isPage = request.headers.accept?.includes('text/html') === true || isLinked(pathname)
         const own = pathname === '/' || ['', '.html'].some((end) => existsSync(join(dist, pathname + end)))
         const elsewhere = /^\/(api|__mock)\//.test(pathname)
-        if (isPage && !own && !elsewhere && request.method === 'GET') request.url = '/app.html'
+        if (isPage && !own && !elsewhere && request.method === 'GET') request.url = `/${pageFor(pathname)}`
         next()
       })
     },

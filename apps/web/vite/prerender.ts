@@ -1,7 +1,9 @@
 import type { Plugin, Rolldown } from 'vite'
 import { homePage } from '../src/lib/metadata/home-page.ts'
+import { linkedPages } from '../src/lib/metadata/linked-pages.ts'
 import { anywhere, tagsOf } from '../src/lib/metadata/tags.ts'
 import { reach } from './first-screen.ts'
+import { linkedHtml } from './linked-pages.ts'
 import { aheadHtml, between, headHtml, pageHtml, withoutMarks } from './page-html.ts'
 import { drawPages } from './render-pages.ts'
 import { usedRules } from './used-rules.ts'
@@ -21,7 +23,7 @@ type Options = {
 /**
  * Writes the listing's head into index.html. In a build, also makes a file for every written page
  * (`como-funciona.html`): index.html with the page's content, readable before any script and without one (decision
- * 022).
+ * 022), and one for each kind of links that people are sent (decision 087).
  */
 export function prerender({ site, frame, screen, ahead, generateScopedName }: Options): Plugin {
   let where = { root: '', mode: '' }
@@ -52,6 +54,8 @@ export function prerender({ site, frame, screen, ahead, generateScopedName }: Op
         })
         const source = withoutMarks(between(template, 'head', other + links.join('')))
         this.emitFile({ type: 'asset', fileName: 'app.html', source })
+        for (const page of linkedPages)
+          this.emitFile({ type: 'asset', fileName: page.file, source: linkedHtml(template, page, site) })
         for (const page of await drawPages({ ...where, generateScopedName })) {
           const { path } = page.facts
           if (!page.screen.includes('<h1')) {

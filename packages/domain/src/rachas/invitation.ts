@@ -30,7 +30,10 @@ export function previewOf(
   }
 }
 
-/** Returns the invitation for a group: without a phone, a surname or a price of nothing, at most 1,000 characters. */
+/**
+ * Returns the invitation for a group: without a phone, a surname or a price of nothing, at most 1,000 characters. The
+ * link has a line of its own, where every app makes it one.
+ */
 export function rachaInvitation(
   racha: Pick<
     RachaRow,
@@ -51,6 +54,6 @@ export function rachaInvitation(
       ? 'Está completo: responda e entre na lista de espera.'
       : `${free === 1 ? 'Falta 1' : `Faltam ${free}`} de ${maxPlayers}.`,
   ]
-  const end = `\nResponda aqui: ${url}`
+  const end = `\nResponda aqui:\n${url}`
   return `${lines.join('\n').slice(0, MAX_LENGTH - end.length)}${end}`
 }

@@ -74,9 +74,9 @@ it('each place says why', () => {
 it('an invitation fits a message, and has nobody’s surname', () => {
   const text = rachaInvitation({ ...full, place: 'Quadra '.repeat(300) }, 'https://campo.test/racha/x')
   expect(text.length).toBeLessThanOrEqual(1_000)
-  expect(text.endsWith('\nResponda aqui: https://campo.test/racha/x')).toBe(true)
+  expect(text.endsWith('\nResponda aqui:\nhttps://campo.test/racha/x')).toBe(true)
   expect(rachaInvitation(game(), 'https://campo.test/racha/x')).toBe(
-    'Bora jogar futebol society?\nsábado, 21 de novembro, 20h às 21h30\nQuadra da praça\nR$\u00A020,00 por pessoa\nFaltam 4 de 4.\nResponda aqui: https://campo.test/racha/x',
+    'Bora jogar futebol society?\nsábado, 21 de novembro, 20h às 21h30\nQuadra da praça\nR$\u00A020,00 por pessoa\nFaltam 4 de 4.\nResponda aqui:\nhttps://campo.test/racha/x',
   )
   expect(shortNames(['João Lima', 'João 2', 'joão', 'João Souza'])).toEqual([
     'João',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { shareText } from './reminder.ts'
 import { standings } from './standing.ts'
 import { AFTERNOON, itemOf, ledger, personOf } from './testing/sample-split.ts'
 
@@ -188,6 +189,15 @@ describe('a reminder', () => {
   ])('is silent from 21h to 8h where they play: %s', (at, ok) => {
     expect(opened().bill.send({ type: 'remind', personId: 'p1' }, { at }).ok).toBe(ok)
   })
+})
+
+it('the text of a share has its link on a line of its own, and no surname', () => {
+  const text = shareText(
+    { title: 'Sábado, Quadra 2' },
+    { name: 'Caio Lima', cents: 1000, url: 'https://campo.test/conta/x' },
+  )
+  expect(text.split('\n').at(-1)).toBe('https://campo.test/conta/x')
+  expect(text).not.toContain('Lima')
 })
 
 describe('the history of a bill', () => {

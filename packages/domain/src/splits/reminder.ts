@@ -28,5 +28,5 @@ export function shareText(
   { title }: Pick<Split, 'title'>,
   { name, cents, url }: { name: string; cents: number; url: string },
 ): string {
-  return `Oi, ${shortName(name)}! Sua parte de ${title}: ${formatCents(cents)}.\nPague por aqui, sem precisar de conta: ${url}`
+  return `Oi, ${shortName(name)}! Sua parte de ${title}: ${formatCents(cents)}.\nPague por aqui, sem precisar de conta:\n${url}`
 }

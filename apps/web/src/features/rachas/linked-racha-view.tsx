@@ -19,7 +19,7 @@ type Props = { token: string; racha: LinkedRacha }
 export function LinkedRachaView({ token, racha }: Props) {
   const { title, description } = previewOf(racha)
   const facts = useMemo(
-    () => ({ path: `/racha/${token}`, title, description, type: 'website' as const, image: null }),
+    () => ({ path: `/racha/${token}`, title, description, type: 'website' as const, image: '/og-racha.png' }),
     [token, title, description],
   )
   const groups = [
