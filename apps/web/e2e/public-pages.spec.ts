@@ -159,7 +159,7 @@ test('robots.txt and the sitemap name the pages for search engines (A15)', async
   }
 })
 
-// What makes a preview runs no script and asks for anything.
+// A preview is made without scripts, by a request for anything.
 for (const address of ['/racha/convite-rch-atleta-01', '/conta/cota-atleta-06']) {
   test(`${address} has a picture and words for a chat (A13, A15)`, async ({ request, baseURL }) => {
     const html = await (await request.get(address, { headers: { accept: '*/*' } })).text()

@@ -11,7 +11,7 @@ export function appForTheRest(): Plugin {
       const dist = resolve(config.root, config.build.outDir)
       middlewares.use((request, _response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-        // What makes the preview of a link in a chat does not say that it wants a page.
+        // A link is previewed by a request that names no kind of answer.
         const isPage = request.headers.accept?.includes('text/html') === true || isLinked(pathname)
         const own = pathname === '/' || ['', '.html'].some((end) => existsSync(join(dist, pathname + end)))
         const elsewhere = /^\/(api|__mock)\//.test(pathname)

@@ -14,7 +14,7 @@ export function pageFor(pathname: string): string {
   return linkedPages.find(({ start }) => pathname.startsWith(start))?.file ?? APP
 }
 
-/** Whether a kind of links has a page of its own, which is the answer to whatever asks for one of them. */
+/** Returns whether an address is one of a kind of links with a page of its own. */
 export const isLinked = (pathname: string) => pageFor(pathname) !== APP
 
 /**
