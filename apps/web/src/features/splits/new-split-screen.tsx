@@ -10,6 +10,7 @@ import { QueryState } from '../../lib/query/query-state.tsx'
 import { draftOfProposal } from './editor/draft.ts'
 import { lazyEditor } from './lazy-editor.ts'
 import { originOf } from './origin-of.ts'
+import { ofWhat } from './split-sentences.ts'
 import classes from './split.module.css'
 import { SplitSkeleton } from './split-skeleton.tsx'
 import { useSplitCommand } from './use-split-command.ts'
@@ -24,7 +25,7 @@ export function NewSplitScreen() {
     <div className={classes.screen}>
       <title>{pageTitle('Dividir a conta')}</title>
       <PageHeader title="Dividir a conta">
-        {query.data ? `De ${query.data.title}.` : 'Campo, comanda e o que mais for, numa conta só.'}
+        {query.data ? `${ofWhat(query.data.title)}.` : 'Campo, comanda e o que mais for, numa conta só.'}
       </PageHeader>
       <QueryState
         query={query}

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
 const play: Play = async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 2, name: 'Quem já pagou' })).toBeVisible()
+  await expect(await canvas.findByRole('heading', { level: 2, name: 'Quem paga' })).toBeVisible()
 }
 const says =
   (text: string | RegExp): Play =>

@@ -15,7 +15,7 @@ describe('a bill that one divides (H10, N1)', () => {
   it('shows who has paid, and what is missing, live', async () => {
     const { getByRole, getByText } = await renderApp({ path, persona })
     await expect.element(getByText(/^5 de 9 já pagaram: R\$/)).toBeVisible()
-    const people = getByRole('region', { name: 'Quem já pagou' }).getByRole('listitem')
+    const people = getByRole('region', { name: 'Quem paga' }).getByRole('listitem')
     await expect.element(people.first()).toMatchTextContent(/^Dedé.*Diz que pagou R\$.* em dinheiro/)
     const guest = await backend.handle(
       new Request(new URL('/api/share-links/cota-atleta-06/commands', location.origin), {

@@ -1,6 +1,7 @@
 import '@campo-livre/ui/styles/controls.css'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import type { SplitDetail } from '@campo-livre/domain/splits/split-view.ts'
+import { ofWhat } from './split-sentences.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { Link } from '@tanstack/react-router'
 import { mergeSearch } from '../../lib/navigation/merge-search.ts'
@@ -22,7 +23,7 @@ export function SplitView({ split }: { split: SplitDetail }) {
       <SplitOriginLink origin={split.origin} />
       <header className={classes.section}>
         <h1>Conta dividida</h1>
-        <p>De {title}.</p>
+        <p>{ofWhat(title)}.</p>
       </header>
       {cancelledAt !== null && (
         <p className={classes.told}>
@@ -48,7 +49,7 @@ export function SplitView({ split }: { split: SplitDetail }) {
         )}
       </section>
       <section aria-labelledby="quem-pagou" className={classes.section}>
-        <h2 id="quem-pagou">Quem já pagou</h2>
+        <h2 id="quem-pagou">Quem paga</h2>
         <SplitPeople people={people} />
       </section>
       <section aria-labelledby="o-que-e" className={classes.section}>

@@ -10,6 +10,7 @@ const cases: [FieldType, unknown, string][] = [
   [{ type: 'percentage' }, 2.5, '2,5'],
   [{ type: 'percentage' }, -0.29, '-0,29'],
   [{ type: 'amount' }, -1050, '-10,5'],
+  [{ type: 'amount', reais: true }, -1050, '-10,50'],
   [{ type: 'day' }, '2026-11-20', '2026-11-20'],
   [{ type: 'time' }, 1110, '18:30'],
   [{ type: 'time' }, 5, '00:05'],
@@ -54,6 +55,7 @@ test('what is sent beside the fields stays, and a picture goes along only when i
 
 test.each<[FieldType, string, string, string]>([
   [{ type: 'money' }, '1.234,5', '1234,50', 'R$ 1234,50'],
+  [{ type: 'amount', reais: true }, '90.000', '90000,00', 'R$ 90000,00'],
   [{ type: 'percentage' }, '2,50', '2,5', '2,5 %'],
   [{ type: 'money' }, 'doze', 'doze', 'R$ doze'],
   [{ type: 'text' }, '1,50', '1,50', '1,50'],

@@ -68,6 +68,7 @@ const ways: Readonly<Record<Type, Way>> = {
 }
 
 function wayOf(field: FieldType): Way {
+  if (field.type === 'amount' && field.reais) return ways.money
   return field.type === 'choice' && field.counts ? decimal(0) : ways[field.type]
 }
 
@@ -113,7 +114,7 @@ export function tidyText(field: FieldType, text: string): string {
 /** Returns a text for use in a sentence: `R$ 12,50`, the label of a choice; a dash for none. */
 export function spoken(field: FieldType, text: string): string {
   if (text === '') return '–'
-  if (field.type === 'money') return `R$ ${text}`
+  if (field.type === 'money' || (field.type === 'amount' && field.reais)) return `R$ ${text}`
   if (field.type === 'percentage') return `${text} %`
   if (field.type === 'picture') return 'outra foto'
   if (field.type === 'day') return text.split('-').toReversed().join('/')

@@ -13,8 +13,8 @@ export type FieldType =
   | { type: 'count' }
   /** The value is in percent, with up to two decimals. */
   | { type: 'percentage' }
-  /** With a sign, up to two decimals, and a unit that another field has; the value is in hundredths. */
-  | { type: 'amount' }
+  /** With a sign and up to two decimals, in reais or in a unit that another field has; the value is in hundredths. */
+  | { type: 'amount'; reais?: true }
   /** The value is `2026-11-20`. */
   | { type: 'day' }
   /** The value is in minutes after midnight. */

@@ -35,7 +35,7 @@ export function HeatMap({ cells, shown }: Props) {
   const most = cells.reduce((max, cell) => Math.max(max, Math.abs(valueOf(cell, shown))), 0)
   return (
     <ScrollRegion name="Mapa dos horários">
-      <table className={classes.map} aria-labelledby="horarios">
+      <table className={classes.map} data-shown={shown} aria-labelledby="horarios">
         <thead>
           <tr>
             <th scope="col">Hora</th>

@@ -42,7 +42,7 @@ export function AccountTable({ report: { accounts, period } }: { report: Financi
         </nav>
       </div>
       <ScrollRegion name="Saldos">
-        <table className={classes.table} aria-labelledby="contas">
+        <table className={`${classes.table} ${classes.accounts}`} aria-labelledby="contas">
           <thead>
             <tr>
               <th scope="col">Conta</th>
@@ -66,28 +66,28 @@ export function AccountTable({ report: { accounts, period } }: { report: Financi
                       </span>
                     )}
                   </th>
-                  <td>
+                  <td data-name="Saldo inicial">
                     <AmountLink cents={each.openingCents} link={rowsLink('cash', before, { account })} />
                   </td>
-                  <td>
+                  <td data-name="Entradas">
                     <AmountLink
                       cents={each.incomeCents}
                       link={rowsLink('cash', period, { account, kind: 'income' })}
                     />
                   </td>
-                  <td>
+                  <td data-name="Saídas">
                     <AmountLink
                       cents={0 - each.outgoCents}
                       link={rowsLink('cash', period, { account, kind: 'outgo' })}
                     />
                   </td>
-                  <td>
+                  <td data-name="Entre contas">
                     <AmountLink
                       cents={each.transferCents}
                       link={rowsLink('cash', period, { account, kind: 'transfer' })}
                     />
                   </td>
-                  <td>
+                  <td data-name="Saldo final">
                     <AmountLink
                       cents={each.closingCents}
                       link={rowsLink('cash', { from: null, to: period.to }, { account })}
@@ -100,25 +100,25 @@ export function AccountTable({ report: { accounts, period } }: { report: Financi
           <tfoot>
             <tr>
               <th scope="row">Tudo</th>
-              <td>
+              <td data-name="Saldo inicial">
                 <AmountLink cents={sum('openingCents')} link={rowsLink('cash', before)} />
               </td>
-              <td>
+              <td data-name="Entradas">
                 <AmountLink cents={sum('incomeCents')} link={rowsLink('cash', period, { kind: 'income' })} />
               </td>
-              <td>
+              <td data-name="Saídas">
                 <AmountLink
                   cents={0 - sum('outgoCents')}
                   link={rowsLink('cash', period, { kind: 'outgo' })}
                 />
               </td>
-              <td>
+              <td data-name="Entre contas">
                 <AmountLink
                   cents={sum('transferCents')}
                   link={rowsLink('cash', period, { kind: 'transfer' })}
                 />
               </td>
-              <td>
+              <td data-name="Saldo final">
                 <AmountLink
                   cents={sum('closingCents')}
                   link={rowsLink('cash', { from: null, to: period.to })}

@@ -26,7 +26,7 @@ export function ShareTable({ report, title, name, shares, label, link, points }:
   const whole = shares.reduce((sum, { cents }) => sum + cents, 0)
   const most = shares.reduce((max, { cents }) => Math.max(max, cents), 0)
   const table = (
-    <table className={classes.table} aria-labelledby={id}>
+    <table className={`${classes.table} ${classes.share}`} aria-labelledby={id}>
       <thead>
         <tr>
           <th scope="col">{name}</th>

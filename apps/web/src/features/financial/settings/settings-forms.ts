@@ -32,6 +32,7 @@ export const settingsForms: Readonly<Record<SettingsForm, Form>> = {
           label: 'Banco e Pix, em reais',
           description: 'No vermelho? Use o sinal de menos: -200,00.',
           type: 'amount',
+          reais: true,
           half: true,
         },
         { name: 'bankDay', label: 'No começo do dia', type: 'day', half: true },

@@ -29,7 +29,8 @@ export function SettingsHistory({ name, settings: { changes }, timeZone }: Props
           <HistoryItem key={id} at={at} who={who} timeZone={timeZone}>
             {parts.map(({ field, from, to }) => (
               <p key={field.name}>
-                {field.label}: de {spoken(field, from)} para {spoken(field, to)}
+                {field.label}:{' '}
+                {from === '' ? spoken(field, to) : `de ${spoken(field, from)} para ${spoken(field, to)}`}
               </p>
             ))}
           </HistoryItem>

@@ -2,6 +2,7 @@ import '@campo-livre/ui/styles/controls.css'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import type { LinkedShare } from '@campo-livre/domain/splits/split-view.ts'
 import { ShareClaims } from './share-claims.tsx'
+import { ofWhat } from '../split-sentences.ts'
 import classes from './linked-share.module.css'
 import { PayShare } from './pay-share.tsx'
 import { TakeShare } from './take-share.tsx'
@@ -15,7 +16,7 @@ export function LinkedShareView({ token, share }: Props) {
     <div className={classes.screen}>
       <h1>{name}, sua parte da conta</h1>
       <p>
-        De {title}. {organizerName} divide.
+        {ofWhat(title)}. {organizerName} divide.
       </p>
       <p className={classes.amount}>{cancelled ? 'Nada a pagar' : amountOf(share)}</p>
       <p role="status" className={classes.told}>
