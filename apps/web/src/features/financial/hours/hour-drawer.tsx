@@ -26,7 +26,7 @@ type Props = Omit<ComponentProps<typeof DealForm>, 'cell' | 'onDone'> & {
 export function HourDrawer({ cell, offering, onClose, ...form }: Props) {
   const kept = useKept(cell)
   return (
-    <SideDrawer opened={cell !== undefined} onClose={onClose} title={kept ? hourText(kept) : ''}>
+    <SideDrawer opened={cell !== undefined} onClose={onClose} title={titleOf(kept, offering)}>
       {kept && !offering && (
         <div className={classes.hour}>
           <HourFacts cell={kept} />
@@ -38,6 +38,11 @@ export function HourDrawer({ cell, offering, onClose, ...form }: Props) {
       {kept && offering && <DealForm key={hourText(kept)} {...form} cell={kept} onDone={onClose} />}
     </SideDrawer>
   )
+}
+
+function titleOf(cell: HourCell | undefined, offering: boolean): string {
+  if (!cell) return ''
+  return offering ? `Oferta de ${hourText(cell).toLowerCase()}` : hourText(cell)
 }
 
 function HourFacts({ cell }: { cell: HourCell }) {
