@@ -185,7 +185,7 @@ describe('the finances (A9, H6)', () => {
     await getByRole('button', { name: 'Salvar saldos' }).click()
     await expect.element(getByText(/^R\$\s150,00 no começo de 01\/11\/2026$/)).toBeVisible()
     await getByRole('link', { name: 'Saldos iniciais' }).click()
-    await expect.element(getByText(/^Dinheiro na gaveta: de – para R\$ 150,00$/)).toBeVisible()
+    await expect.element(getByText(/^Dinheiro na gaveta: R\$ 150,00$/)).toBeVisible()
   })
 
   it('take the fees of cards, each with its sentence', async () => {
