@@ -18,5 +18,26 @@ export const adminResourceLabels = {
   contacts: 'Contato',
   mails: 'E-mail',
 } as const
+
+/** The labels of more than one row of a kind. */
+export const adminResourcesLabels: Readonly<Record<AdminResource, string>> = {
+  users: 'Pessoas',
+  companies: 'Empresas',
+  fields: 'Campos',
+  bookings: 'Reservas',
+  series: 'Mensalistas',
+  payments: 'Pagamentos',
+  tabs: 'Comandas',
+  products: 'Produtos',
+  'stock-movements': 'Movimentos de estoque',
+  tills: 'Caixas',
+  expenses: 'Despesas',
+  rachas: 'Rachas',
+  splits: 'Contas divididas',
+  reviews: 'Avaliações',
+  notices: 'Avisos',
+  contacts: 'Contatos',
+  mails: 'E-mails',
+}
 export type AdminResource = keyof typeof adminResourceLabels
 export const adminResources = Object.keys(adminResourceLabels) as [AdminResource, ...AdminResource[]]

@@ -40,7 +40,7 @@ describe('the admin works on a row (H12)', () => {
       persona,
     })
     const relations = getByRole('dialog').getByRole('region', { name: 'Relações' })
-    await expect.element(relations.getByRole('heading', { name: /^Movimento de estoque/ })).toBeVisible()
+    await expect.element(relations.getByRole('heading', { name: /^Movimentos de estoque/ })).toBeVisible()
     await relations.getByRole('link', { name: 'Arena Beira-Mar' }).click()
     await expect.element(getByRole('dialog', { name: 'Arena Beira-Mar' })).toBeVisible()
     expect(router.latestLocation.search).toMatchObject({ lista: 'empresas', aberto: 'cmp-arena-beira-mar' })
@@ -201,7 +201,7 @@ describe('the admin works on a row (H12)', () => {
     )
     const { getByRole } = await renderApp({ path: `/pages/crud?lista=produtos&aberto=${id}`, persona })
     const relations = getByRole('dialog').getByRole('region', { name: 'Relações' })
-    await expect.element(relations.getByRole('heading', { name: /^Movimento de estoque/ })).toBeVisible()
+    await expect.element(relations.getByRole('heading', { name: /^Movimentos de estoque/ })).toBeVisible()
     expect(asked.filter((path) => path.endsWith('/relations'))).toHaveLength(1)
   })
 

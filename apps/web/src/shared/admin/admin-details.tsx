@@ -1,6 +1,10 @@
 import { revealRow } from '@campo-livre/api/admin/admin-commands.ts'
 import { relationsQuery } from '@campo-livre/api/admin/admin-rows.ts'
-import { type AdminResource, adminResourceLabels } from '@campo-livre/domain/admin/admin-resource.ts'
+import {
+  type AdminResource,
+  adminResourceLabels,
+  adminResourcesLabels,
+} from '@campo-livre/domain/admin/admin-resource.ts'
 import type { Relation } from '@campo-livre/domain/admin/relations.ts'
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import type { Stamped } from '@campo-livre/domain/admin/stamped.ts'
@@ -82,7 +86,8 @@ function Related({ relation: { resource, total, items, blocking, goes } }: { rel
   return (
     <div className={classes.relation}>
       <h3>
-        {adminResourceLabels[resource]} <span className={classes.count}>{formatCount(total)}</span>
+        {(total === 1 ? adminResourceLabels : adminResourcesLabels)[resource]}{' '}
+        <span className={classes.count}>{formatCount(total)}</span>
       </h3>
       {blocking > 0 && (
         <p className={classes.blocks}>
