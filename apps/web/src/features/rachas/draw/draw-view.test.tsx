@@ -6,7 +6,7 @@ import { sha256 } from '@campo-livre/domain/rachas/draw/sha256.ts'
 import { recordDraw } from '@campo-livre/domain/rachas/draw/record-draw.ts'
 import { HUNDRED_DRAWS, sampleList, sampleTicket } from '@campo-livre/domain/testing/drawn-samples.ts'
 import { useState } from 'react'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Themed } from '../../../lib/theme/themed.tsx'
@@ -86,4 +86,20 @@ it('marks teams in which somebody was placed by hand, and the draw still checks 
   await expect.element(page.getByText('O sorteio de novo deu os mesmos times.')).toBeVisible()
   await expect.element(page.getByText('A lista é a que foi fechada.')).toBeVisible()
   await expect.element(page.getByText(/^Seu código está no Time \d\.$/)).toBeVisible()
+})
+
+it('has the team of everybody beside their name, however long', async () => {
+  await page.viewport(390, 700)
+  onTestFinished(() => page.viewport(1280, 720))
+  const long = people.map((person) => ({ ...person, name: 'Maria Fernanda Albuquerque de Vasconcelos' }))
+  await render(
+    <Themed>
+      <DrawView draws={[seenDraw(recorded(), long, 'sal', null)]} onPlace={() => undefined} />
+    </Themed>,
+  )
+  const [choice] = page.getByRole('combobox').elements()
+  const line = choice?.closest('li')
+  expect(choice?.getBoundingClientRect().right).toBeGreaterThan(
+    (line?.getBoundingClientRect().right ?? Infinity) - 2,
+  )
 })

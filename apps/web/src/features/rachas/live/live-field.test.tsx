@@ -111,3 +111,23 @@ it('says that a full device keeps nothing, and goes on (N2)', async () => {
     .toHaveTextContent('Este aparelho está sem espaço: ao recarregar, o que foi anotado se perde.')
   await expect.element(button('Gol de Ana A')).toBeVisible()
 })
+
+it('has the pass, the end and the way back in sight of a phone, whatever the length of the teams (N2)', async () => {
+  await page.viewport(390, 700)
+  onTestFinished(() => page.viewport(1280, 720))
+  const teams = setup.teams.map((team) => ({
+    ...team,
+    players: Array.from({ length: 11 }, (_, at) => ({ id: `${team.id}${at}`, name: `P${at} ${team.id}` })),
+  }))
+  await render(
+    <Themed>
+      <LiveField rachaId="live-7" setup={{ ...setup, teams }} known={[]} />
+    </Themed>,
+  )
+  await button('Começar a partida').click()
+  await button('Gol de P0 A').click()
+  await expect.element(button('Passe de P1 A')).toBeInViewport({ ratio: 1 })
+  await expect.element(button('Desfazer: gol de P0 A')).toBeInViewport({ ratio: 1 })
+  const top = (name: string) => button(name).element().getBoundingClientRect().top
+  expect(top('Parar o relógio')).toBe(top('Encerrar a partida'))
+})

@@ -63,15 +63,15 @@ export default function LiveField({ rachaId, setup, known, onNoted }: Props) {
         })}
       </div>
       {problem !== null && <Notice>{problem}</Notice>}
-      {goal && last?.type === 'goal' && (
-        <AssistQuestion
-          state={state}
-          goal={goal}
-          onAssist={(playerId) => note({ type: 'assist', goalId: goal.commandId, playerId })}
-        />
-      )}
       {live.commands.length === 0 && <LiveRulesChoice rules={rules} onRules={setRules} />}
       <div className={classes.bar}>
+        {goal && last?.type === 'goal' && (
+          <AssistQuestion
+            state={state}
+            goal={goal}
+            onAssist={(playerId) => note({ type: 'assist', goalId: goal.commandId, playerId })}
+          />
+        )}
         {match ? (
           <FinishMatch
             key={match.number}
@@ -94,7 +94,7 @@ export default function LiveField({ rachaId, setup, known, onNoted }: Props) {
           </button>
         )}
         {last && (
-          <button type="button" className={button.subtle} onClick={undo}>
+          <button type="button" className={`${button.subtle} ${classes.undo}`} onClick={undo}>
             <IconArrowBackUp size={20} stroke={1.75} aria-hidden />
             {`Desfazer: ${describeDeed(last, state)}`}
           </button>
