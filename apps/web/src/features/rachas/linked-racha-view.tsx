@@ -10,7 +10,7 @@ import { PageMetadata } from '../../lib/metadata/page-metadata.tsx'
 import { Themed } from '../../lib/theme/themed.tsx'
 import { GuestAnswer } from './guest-answer.tsx'
 import { RachaHead } from './racha-head.tsx'
-import { rulesInWords } from './racha-sentences.ts'
+import { fullSentence, rulesInWords } from './racha-sentences.ts'
 import classes from './racha.module.css'
 
 type Props = { token: string; racha: LinkedRacha }
@@ -68,8 +68,9 @@ export function LinkedRachaView({ token, racha }: Props) {
   )
 }
 
-function missingOf({ freePlaces, waiting, status }: LinkedRacha): string {
+function missingOf(racha: LinkedRacha): string {
+  const { freePlaces, status } = racha
   if (status === 'cancelled' || status === 'played') return 'foram confirmados.'
   if (freePlaces > 0) return freePlaces === 1 ? 'Falta 1.' : `Faltam ${freePlaces}.`
-  return waiting === 0 ? 'Está completo.' : `Está completo, com ${waiting} na lista de espera.`
+  return fullSentence(racha)
 }

@@ -23,10 +23,15 @@ export function RachaCard({ racha }: { racha: MyRachaRow }) {
       facts={`${formatLongDay(start, timeZone)}, ${formatTimes(racha, timeZone)}, ${sportLabels[sport].toLowerCase()}`}
       figure={`${confirmed} de ${maxPlayers}`}
       status={<Badge tone={rachaTones[status]}>{rachaStatusLabels[status]}</Badge>}
-      next={[myStatus && `Você: ${participantStatusLabels[myStatus].toLowerCase()}`, mine && 'você organiza']
-        .filter(Boolean)
-        .join(', ')}
+      next={[myStatus && ownPart(status, myStatus), mine && 'você organiza'].filter(Boolean).join(', ')}
       quiet={status === 'played' || status === 'cancelled'}
     />
   )
+}
+
+/** Returns how its reader stands in a game, or stood in one that is over. */
+function ownPart(status: MyRachaRow['status'], own: NonNullable<MyRachaRow['myStatus']>): string | null {
+  if (status === 'cancelled') return null
+  if (status === 'played') return own === 'confirmed' ? 'Você estava na lista' : 'Você não jogou'
+  return `Você: ${participantStatusLabels[own].toLowerCase()}`
 }

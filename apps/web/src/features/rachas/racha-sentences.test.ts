@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { rachaPerson, sampleRacha } from '../../testing/sample-racha.ts'
-import { missingSentence, rulesInWords, whatToDo } from './racha-sentences.ts'
+import { fullSentence, missingSentence, rulesInWords, whatToDo } from './racha-sentences.ts'
 
 it('what is missing is said by place', () => {
   const [ana, gil] = [rachaPerson('a', 'Ana'), rachaPerson('g', 'Gil', { goalkeeper: true })]
@@ -12,6 +12,18 @@ it('what is missing is said by place', () => {
   expect(missingSentence({ ...racha, quorum: 4, confirmed: 2 })).toBe(
     'Faltam 1 de linha e 1 no gol. Para o mínimo de 4, faltam 2.',
   )
+})
+
+it('a place that is only kept is not called full', () => {
+  const kept = rachaPerson('b', 'Bia', { status: 'offered' })
+  const full = { maxPlayers: 2, goalkeeperPlaces: 0, confirmed: 1, waiting: 0 }
+  const racha = sampleRacha({ ...full, participants: [rachaPerson('a', 'Ana'), kept] })
+  expect(missingSentence(racha)).toBe('1 lugar guardado.')
+  expect(fullSentence({ ...full, maxPlayers: 9, waiting: 2 })).toBe(
+    '8 lugares guardados e 2 na lista de espera.',
+  )
+  expect(fullSentence({ ...full, confirmed: 2 })).toBe('Está completo.')
+  expect(fullSentence({ ...full, confirmed: 2, waiting: 1 })).toBe('Está completo, com 1 na lista de espera.')
 })
 
 it.each([

@@ -20,11 +20,25 @@ export function missingSentence(racha: RachaDetail): string {
     ...(line > 0 ? [racha.goalkeeperPlaces > 0 ? `${line} de linha` : String(line)] : []),
     ...(goal > 0 ? [`${goal} no gol`] : []),
   ]
-  if (parts.length === 0)
-    return racha.waiting === 0 ? 'Está completo.' : `Está completo, com ${racha.waiting} na lista de espera.`
+  if (parts.length === 0) return fullSentence(racha)
   const minimum =
     short > 0 ? ` Para o mínimo de ${racha.quorum}, ${short === 1 ? 'falta' : 'faltam'} ${short}.` : ''
   return `${line + goal === 1 ? 'Falta' : 'Faltam'} ${inWords(parts)}.${minimum}`
+}
+
+/** Returns that no place is free, with those that are only kept: `1 lugar guardado e 2 na lista de espera.` */
+export function fullSentence({
+  maxPlayers,
+  confirmed,
+  waiting,
+}: Pick<RachaDetail, 'maxPlayers' | 'confirmed' | 'waiting'>): string {
+  const kept = maxPlayers - confirmed
+  const parts = [
+    ...(kept > 0 ? [kept === 1 ? '1 lugar guardado' : `${kept} lugares guardados`] : []),
+    ...(waiting > 0 ? [`${waiting} na lista de espera`] : []),
+  ]
+  if (kept > 0) return `${inWords(parts)}.`
+  return waiting === 0 ? 'Está completo.' : `Está completo, com ${inWords(parts)}.`
 }
 
 /** Returns what the caller has to do, or how they stand; null for an organiser who does not play. */

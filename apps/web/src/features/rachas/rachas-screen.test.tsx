@@ -17,7 +17,9 @@ describe("an athlete's pickup games (A10, H7)", () => {
     await expect.element(next).toMatchTextContent(/Arena Beira-Mar.*11 de 14 Faltam 3\.Vão Rafael,/)
     await expect.element(next).toMatchTextContent(/Você vai\. Se não puder mais, avise até/)
     const past = getByRole('list', { name: 'Já passaram' }).getByRole('article')
-    await expect.element(past).toMatchTextContent(/Quadra da praça, Aldeota10 de 10.*JogadoVocê: vai$/)
+    await expect
+      .element(past)
+      .toMatchTextContent(/Quadra da praça, Aldeota10 de 10.*JogadoVocê estava na lista$/)
     expect(getByRole('table').query()).toBeNull()
   })
 
