@@ -62,8 +62,8 @@ export const backend: Subject = {
     {
       name: 'Who was blocked stays signed in',
       file: `${mocks}/http/authenticate.ts`,
-      find: 'user && !user.blocked ? user : null',
-      replace: 'user ?? null',
+      find: 'if (!user || user.blocked) return null',
+      replace: 'if (!user) return null',
       run: unit(`${mocks}/handlers/auth/auth.test.ts`),
     },
     {

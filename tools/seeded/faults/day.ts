@@ -27,8 +27,8 @@ export const day: Subject = {
     {
       name: 'Half an hour after whole slots costs a whole slot',
       file: `${domain}/judge-at-counter.ts`,
-      find: 'Math.round((slot.priceCents * minutes) / (slot.end - slot.start))',
-      replace: 'slot.priceCents * Math.ceil(minutes / (slot.end - slot.start))',
+      find: 'Math.round((cents * (Math.min(ends, end) - start)) / (ends - start))',
+      replace: 'cents * Math.ceil((Math.min(ends, end) - start) / (ends - start))',
       run: rules,
     },
     {
