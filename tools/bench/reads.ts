@@ -194,6 +194,7 @@ export function allReads({ today, fieldId, companyTabId, productId, tabId, racha
     read('atleta', '/series/requests'),
     read('empresa', '/company/tabs/open'),
     read('empresa', '/company/counter/products'),
+    read('empresa', '/company/financial/settings'),
     read('empresa', '/company/till'),
     read('empresa', '/company/tills/{id}', '/company/tills/till-arena-beira-mar-001'),
     read('atleta', '/tabs/{id}', `/tabs/${tabId}`),

@@ -5,7 +5,7 @@ export function cutText(page: Document): string[] {
   const clipped = [...page.querySelectorAll<HTMLElement>('#conteudo *, header *, footer *')].filter(isClipped)
   return [
     ...(sideways > 0 ? [`the page scrolls ${sideways} px sideways`] : []),
-    ...clipped.map((element) => `"${element.innerText.slice(0, 40)}" is cut off`),
+    ...clipped.map((element) => `"${(element.innerText || element.textContent).slice(0, 40)}" is cut off`),
   ]
 }
 
@@ -18,5 +18,6 @@ function isClipped(element: HTMLElement): boolean {
   const style = getComputedStyle(element)
   const hidden = style.overflowX === 'hidden' || style.overflowX === 'clip'
   // Visually hidden text is clipped on purpose.
-  return hidden && style.textOverflow !== 'ellipsis' && element.clientWidth > 1
+  const meant = element.clientWidth <= 1 || element.matches('.visually-hidden')
+  return hidden && style.textOverflow !== 'ellipsis' && !meant
 }

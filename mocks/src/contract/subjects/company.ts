@@ -127,9 +127,11 @@ export const companySubjects: Record<string, Subject> = {
         path: '/company/financial/settings',
         by,
       })
-      return { by, body: { bankCents: -12_345, bankDay: '2026-11-01', version } }
+      // Another amount each time: what changes nothing keeps the version.
+      return { by, body: { bankCents: -version - 1, bankDay: '2026-11-01', version } }
     },
     again: 409,
+    other: async (_client, { body }) => ({ ...(body as object), bankDay: '2026-11-02' }),
     read: () => '/company/financial/settings',
   },
   'PUT /company/financial/card-terms': {
@@ -140,11 +142,14 @@ export const companySubjects: Record<string, Subject> = {
         path: '/company/financial/settings',
         by,
       })
-      const fees = { debitPercent: 1.37, creditPercent: 3.19, instalmentsPercent: 4.99 }
+      // Another fee each time: what changes nothing keeps the version.
+      const debitPercent = 1 + (version % 100) / 100
+      const fees = { debitPercent, creditPercent: 3.19, instalmentsPercent: 4.99 }
       const days = { debitDays: 1, creditDays: 30, instalmentsDays: 30 }
       return { by, body: { from: '2026-11-01', ...fees, ...days, version } }
     },
     again: 409,
+    other: async (_client, { body }) => ({ ...(body as object), creditDays: 29 }),
     read: () => '/company/financial/settings',
   },
   'GET /company/financial/hours': {

@@ -2,6 +2,7 @@ import { counterPartOf } from '@campo-livre/domain/bookings/counter-part.ts'
 import { occupies } from '@campo-livre/domain/bookings/status.ts'
 import { counterSum, counterTotal } from '@campo-livre/domain/bookings/venue-part.ts'
 import type { Entry } from '@campo-livre/domain/financial/entry.ts'
+import { usualSettings } from '@campo-livre/domain/financial/settings/money-settings.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createBackend } from '../../backend.ts'
@@ -39,6 +40,11 @@ async function open() {
   const { db } = backend
   for (const id of ['ana', 'bia', 'dono'])
     await db.sessions.insert({ ...newSession(id, NOW, null), id: `token-of-${id}`, publicId: `device-${id}` })
+  // The money of a card comes at once, so that the list of entries has all that was paid.
+  const atOnce = { percent: 0, days: 0 }
+  const terms = { from: '2026-01-01', debit: atOnce, credit: atOnce, instalments: atOnce }
+  for (const { id } of db.companies.all())
+    await db.companies.update(id, { money: { ...usualSettings, cardTerms: [terms] } })
   const call = async (method: string, path: string, as: string, body?: unknown) => {
     const headers = {
       Authorization: `Bearer token-of-${as}`,

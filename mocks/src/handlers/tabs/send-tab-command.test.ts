@@ -181,7 +181,7 @@ describe('a booking on the bill (H3, rule 10)', () => {
     const before = await incomeOf()
     await give(link)
     await give({ type: 'close' })
-    await give(pay({ amountCents: 9000 }))
+    await give(pay({ method: 'cash', amountCents: 9000 }))
     expect(db().bookings.find('due')?.payment).toMatchObject({ status: 'paid', tabId: 'tab-open' })
     expect((await incomeOf()) - before).toBe(9000)
     await give({ type: 'void_payment', paymentId: 'pay-1', reason: 'Errado' })

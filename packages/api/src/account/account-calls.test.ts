@@ -139,6 +139,8 @@ describe('the calls of an account (H11)', () => {
       sessions: [],
       tabs: [],
       rachas: [],
+      favourites: [],
+      splits: [],
       reviews: [],
       notifications: [],
       interests: [],

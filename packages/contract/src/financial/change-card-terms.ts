@@ -14,6 +14,6 @@ export const changeCardTermsSpec = describeCall(changeCardTermsCall, () => ({
   idempotent: true,
   extension: true,
   summary:
-    'Tells the balance of each account at the beginning of a day: from then on every balance counts from it.',
+    'Tells the fees of cards, and after how many days their money comes, from a day on: earlier sales keep theirs.',
   refusals: { stale: 'Somebody has changed the settings since `version`; `data` has them as they are now.' },
 }))

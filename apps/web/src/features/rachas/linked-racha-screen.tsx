@@ -1,3 +1,4 @@
+import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import { linkedRachaQuery } from '@campo-livre/api/rachas/linked-racha.ts'
 import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
@@ -17,6 +18,19 @@ const route = getRouteApi('/_public/racha/$id')
 export function LinkedRachaScreen() {
   const { id } = route.useParams()
   const query = useQuery({ ...linkedRachaQuery(id, guestKey()), refetchInterval: ANSWERS_MS })
+  // Who had it open before reads no more of it, either.
+  if (query.error instanceof ApiError && query.error.status === 404)
+    return (
+      <>
+        <title>{pageTitle('Racha')}</title>
+        <EmptyState
+          title="Esse convite não vale mais"
+          text="O link pode ter sido trocado. Peça o novo a quem organiza."
+          action={<Link to="/">Encontrar campos</Link>}
+          headingLevel={1}
+        />
+      </>
+    )
   return (
     <>
       {query.data === undefined && <title>{pageTitle('Racha')}</title>}
@@ -30,14 +44,6 @@ export function LinkedRachaScreen() {
           </div>
         }
         failure="Não deu para abrir o convite"
-        missing={
-          <EmptyState
-            title="Esse convite não vale mais"
-            text="O link pode ter sido trocado. Peça o novo a quem organiza."
-            action={<Link to="/">Encontrar campos</Link>}
-            headingLevel={1}
-          />
-        }
       >
         {(racha) => <LinkedRachaView token={id} racha={racha} />}
       </QueryState>

@@ -56,4 +56,12 @@ describe('the link of a racha (A13, N2)', () => {
     const { getByRole } = await renderApp({ path })
     await expect.element(getByRole('heading', { level: 1, name: 'Esse convite não vale mais' })).toBeVisible()
   })
+
+  it('says that it is dead to whoever answers on a page that was open before', async () => {
+    const { getByRole, getByLabelText } = await renderApp({ path })
+    await getByLabelText('Seu nome').fill('Bocão')
+    await backend.db.rachas.update('rch-atleta-01', { linkToken: 'outro' })
+    await getByRole('button', { name: 'Vou', exact: true }).click()
+    await expect.element(getByRole('heading', { level: 1, name: 'Esse convite não vale mais' })).toBeVisible()
+  })
 })

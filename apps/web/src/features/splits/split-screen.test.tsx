@@ -140,6 +140,7 @@ describe('a share behind its link (H10, N1)', () => {
 
   it('waits for who collects after cash is said', async () => {
     const { getByRole, getByText } = await renderApp({ path: '/conta/cota-atleta-06' })
+    await getByRole('radio', { name: /^Dinheiro/ }).click()
     await getByRole('button', { name: 'Já paguei em dinheiro' }).click()
     await expect
       .element(getByText('Você avisou que pagou em dinheiro. Falta Rafael confirmar.'))

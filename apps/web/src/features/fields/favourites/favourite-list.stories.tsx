@@ -55,8 +55,8 @@ export const LongText: Story = {
   }),
   play: plays.shown,
 }
-/** As many as there may be. */
-export const AtALimit: Story = { parameters: favourites(200), play: plays.shown }
+/** More than a screen holds. */
+export const AtALimit: Story = { parameters: favourites(60), play: plays.shown }
 export const Phone: Story = list.phone
 export const SmallPhone: Story = { globals: { viewport: { value: 'small' } }, play: plays.shown }
 export const Zoomed: Story = list.zoomed

@@ -38,8 +38,10 @@ export function EntryTotals({ resource, sums, dated }: TotalsProps) {
   const figures = [
     { label: words.income, cents: meta?.incomeCents },
     { label: words.outgo, cents: meta && 0 - meta.outgoCents },
-    // Both sides of a transfer leave nothing; one of them is what an account got or gave.
-    ...(meta && meta.transferCents !== 0 ? [{ label: 'Entre contas', cents: meta.transferCents }] : []),
+    // What accounts began with, and one side of a transfer; both sides of one leave nothing.
+    ...(meta && meta.transferCents !== 0
+      ? [{ label: 'Saldo inicial e entre contas', cents: meta.transferCents }]
+      : []),
     { label: 'Saldo', cents: balance, lost: (balance ?? 0) < 0 },
   ]
   const ofDay = question.filters.find(({ column }) => column === dayColumn.id) ?? null

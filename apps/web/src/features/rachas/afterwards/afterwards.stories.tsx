@@ -1,6 +1,6 @@
 import type { GroupPlayer } from '@campo-livre/domain/rachas/stats/group-stats.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { sampleRacha } from '../../../testing/sample-racha.ts'
 import Afterwards from './afterwards.tsx'
 import AthleteCard from './athlete-card.tsx'
@@ -72,7 +72,9 @@ type Story = StoryObj<typeof meta>
 /** The result, who scored, and the votes. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Time 1 1 x 0 Time 2')).toBeVisible()
+    await expect(
+      within(canvas.getByRole('region', { name: '1 partida' })).getByRole('listitem'),
+    ).toHaveTextContent('Time 1 1 x 0 Time 2')
     const group = canvas.getByRole('group', { name: 'Bia Melo' })
     await userEvent.click(group.querySelectorAll('input')[2] ?? group)
     await expect(canvas.getAllByRole('radio', { name: '3 estrelas', checked: true })).toHaveLength(1)

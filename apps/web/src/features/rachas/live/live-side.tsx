@@ -12,7 +12,7 @@ type Props = {
 export function LiveSide({ team, goals, onGoal }: Props) {
   return (
     <section className={classes.side} aria-label={team.name}>
-      <h3 className={classes.team}>{team.name}</h3>
+      <h2 className={classes.team}>{team.name}</h2>
       <p className={classes.goals} aria-label={goals === 1 ? '1 gol' : `${goals} gols`}>
         {goals}
       </p>

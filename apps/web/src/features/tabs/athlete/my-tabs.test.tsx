@@ -7,7 +7,9 @@ import { sampleTab, tabDiscount, tabPayment } from '../../../testing/sample-tab.
 const persona = 'atleta@campolivre.test'
 const path = '/atleta/comandas'
 const codes = () =>
-  [...document.querySelectorAll('main article')].map((card) => /CMD-\w+/.exec(card.textContent)?.[0])
+  [...document.querySelectorAll('main article')].flatMap(
+    (card) => /CMD-\w+/.exec(card.textContent)?.[0] ?? [],
+  )
 const mine = () => backend.db.tabs.where(({ athleteId }) => athleteId === 'usr-atleta')
 
 function answer(...[changes]: Parameters<typeof sampleTab>) {

@@ -22,7 +22,13 @@ export function PayByPix({ way, mayPay }: Props) {
   if (code !== null) return <PixCode code={code} sentence={sentence} />
   if (act !== null) {
     return (
-      <ActionButton fullWidth size="lg" action={action} onClick={() => mayPay?.() !== false && run(wish)}>
+      <ActionButton
+        fullWidth
+        size="lg"
+        px="xs"
+        action={action}
+        onClick={() => mayPay?.() !== false && run(wish)}
+      >
         {act}
       </ActionButton>
     )
