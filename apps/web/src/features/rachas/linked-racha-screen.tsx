@@ -18,7 +18,7 @@ const route = getRouteApi('/_public/racha/$id')
 export function LinkedRachaScreen() {
   const { id } = route.useParams()
   const query = useQuery({ ...linkedRachaQuery(id, guestKey()), refetchInterval: ANSWERS_MS })
-  // Who had it open before reads no more of it, either.
+  // A page that was open before the link died reads no more of it.
   if (query.error instanceof ApiError && query.error.status === 404)
     return (
       <>

@@ -38,7 +38,7 @@ export function EntryTotals({ resource, sums, dated }: TotalsProps) {
   const figures = [
     { label: words.income, cents: meta?.incomeCents },
     { label: words.outgo, cents: meta && 0 - meta.outgoCents },
-    // What accounts began with, and one side of a transfer; both sides of one leave nothing.
+    // The beginnings of accounts, and one side of a transfer; both sides of one leave nothing.
     ...(meta && meta.transferCents !== 0
       ? [{ label: 'Saldo inicial e entre contas', cents: meta.transferCents }]
       : []),
