@@ -38,6 +38,7 @@ test(
     await page.getByRole('button', { name: 'Reservar', exact: true }).click()
     await expect(page).toHaveURL(/\/atleta\/reservas\/[^/]+\/pagamento/)
     await expect(page.getByText('R$ 20,00').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: /Copiar/ })).toBeVisible()
     await payPix(page, new URL(page.url()).pathname.split('/')[3] ?? '')
     await expect(page.getByRole('heading', { name: 'Reserva confirmada' })).toBeVisible()
     await page.goto('/atleta/reservas')
