@@ -93,9 +93,10 @@ async function longestTurn(data: DataName): Promise<number> {
 const openBackend = (data: DataName, store: Store): Promise<Backend> =>
   createBackend({ seed: (now) => seedOf(now, data), store })
 
-type Opened = { backend: Backend; tokens: ReadonlyMap<PersonaName, string> }
+export type Opened = { backend: Backend; tokens: ReadonlyMap<PersonaName, string> }
 
-async function open(data: DataName, store: Store): Promise<Opened> {
+/** Opens a backend with a set of data, and a session of each persona. */
+export async function open(data: DataName, store: Store): Promise<Opened> {
   const backend = await openBackend(data, store)
   await backend.db.collected()
   const tokens = new Map<PersonaName, string>()
@@ -106,7 +107,12 @@ async function open(data: DataName, store: Store): Promise<Opened> {
   return { backend, tokens }
 }
 
-async function ask({ backend, tokens }: Opened, read: Omit<Read, 'call'>, body?: unknown): Promise<number> {
+/** Sends a read and returns its time in milliseconds. Throws when it is refused. */
+export async function ask(
+  { backend, tokens }: Opened,
+  read: Omit<Read, 'call'>,
+  body?: unknown,
+): Promise<number> {
   const token = read.as === null ? undefined : tokens.get(read.as)
   const request = new Request(`http://localhost/api${read.path}`, {
     method: body === undefined ? 'GET' : 'POST',
@@ -123,17 +129,22 @@ async function ask({ backend, tokens }: Opened, read: Omit<Read, 'call'>, body?:
   return ms
 }
 
-/** Measures every read: the first time, and again. */
-async function measureReads(note: Note, data: DataName, opened: Opened): Promise<void> {
-  const { db } = opened.backend
-  const reads = allReads({
+/** Returns every read of the API with identifiers that stand in the data. */
+export function readsOf({ backend: { db } }: Opened): Read[] {
+  return allReads({
     today: localDay('America/Fortaleza', db.clock.now()),
     fieldId: 'fld-arena-beira-mar-campo-norte',
     companyTabId: db.tabs.by('companyId', ARENA)[0]?.id ?? '',
     productId: db.products.by('companyId', ARENA)[0]?.id ?? '',
     tabId: db.tabs.by('athleteId', personaIds.atleta)[0]?.id ?? '',
     rachaId: 'rch-atleta-01',
+    seriesId: db.series.by('companyId', ARENA)[0]?.id ?? '',
   })
+}
+
+/** Measures every read: the first time, and again. */
+async function measureReads(note: Note, data: DataName, opened: Opened): Promise<void> {
+  const reads = readsOf(opened)
   const figures: { path: string; first: number; middle: number }[] = []
   for (const read of reads) {
     const first = await ask(opened, read)

@@ -118,11 +118,19 @@ function listingReads(today: string): Read[] {
 }
 
 type Known = Readonly<
-  Record<'today' | 'fieldId' | 'companyTabId' | 'productId' | 'tabId' | 'rachaId', string>
+  Record<'today' | 'fieldId' | 'companyTabId' | 'productId' | 'tabId' | 'rachaId' | 'seriesId', string>
 >
 
 /** Returns every read of the API, with its usual and its most expensive parameters. */
-export function allReads({ today, fieldId, companyTabId, productId, tabId, rachaId }: Known): Read[] {
+export function allReads({
+  today,
+  fieldId,
+  companyTabId,
+  productId,
+  tabId,
+  rachaId,
+  seriesId,
+}: Known): Read[] {
   const read = (as: PersonaName | null, call: string, path = call): Read => ({ call, path, as })
   const own = ['/me', '/me/account', '/me/sessions', '/me/export', '/me/deletion', '/notification-messages']
   const bookings = ['', 'when=upcoming', 'when=past', 'when=past&page=240', 'status=cancelled&perPage=100']
@@ -188,7 +196,7 @@ export function allReads({ today, fieldId, companyTabId, productId, tabId, racha
       `/company/expenses/${lamps}/receipts/${lamps}-recibo`,
     ),
     read('empresa', '/company/series'),
-    read('empresa', '/company/series/{id}', '/company/series/none'),
+    read('empresa', '/company/series/{id}', `/company/series/${seriesId}`),
     read('empresa', '/company/series/requests'),
     read('atleta', '/series'),
     read('atleta', '/series/requests'),
