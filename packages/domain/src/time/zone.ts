@@ -74,21 +74,29 @@ export function weekdayOf(day: string): number {
   return (((dayNumber(day) + 4) % 7) + 7) % 7
 }
 
-const MAX_KNOWN_OFFSETS = 5_000
-const knownOffsets = new Map<string, Map<number, number>>()
+const MAX_OFFSET_DAYS = 5_000
+/** The offset of each day (UTC) on which a zone keeps it from start to end; NaN where the clock changes. */
+const dayOffsets = new Map<string, Map<number, number>>()
 
 /**
  * Returns the minutes by which the zone's clock is ahead of UTC at an instant, in minutes since 1970 (Fortaleza: −180).
- * Answers are cached: asking `Intl` is the most expensive part of availability, and the same few instants are asked for
- * every field.
+ * Answers are cached by the day: asking `Intl` is the most expensive part of availability and of years of reports. No
+ * zone changes its clock and back within a day, so a day that ends with the offset it began with kept it.
  */
 export function offsetAt(zone: string, minutes: number): number {
-  let known = knownOffsets.get(zone)
-  if (!known || known.size >= MAX_KNOWN_OFFSETS) knownOffsets.set(zone, (known = new Map()))
-  let offset = known.get(minutes)
-  if (offset === undefined) known.set(minutes, (offset = tzOffset(zone, new Date(minutes * 60_000))))
-  return offset
+  let known = dayOffsets.get(zone)
+  if (!known || known.size >= MAX_OFFSET_DAYS) dayOffsets.set(zone, (known = new Map()))
+  const day = Math.floor(minutes / MINUTES_PER_DAY)
+  let offset = known.get(day)
+  if (offset === undefined) {
+    const first = askOffset(zone, day * MINUTES_PER_DAY)
+    offset = first === askOffset(zone, (day + 1) * MINUTES_PER_DAY) ? first : Number.NaN
+    known.set(day, offset)
+  }
+  return Number.isNaN(offset) ? askOffset(zone, minutes) : offset
 }
+
+const askOffset = (zone: string, minutes: number) => tzOffset(zone, new Date(minutes * 60_000))
 
 /**
  * Wall-clock time in a zone → minutes since 1970. `minute` may pass 1440: it runs into the following days.
