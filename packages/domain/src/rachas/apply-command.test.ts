@@ -198,7 +198,7 @@ describe('the organiser', () => {
     [{ start: '2026-11-16T11:00:00.000Z', end: '2026-11-16T12:00:00.000Z' }, 'Esse horário já passou.'],
     [{ end: '2026-11-22T23:01:00.000Z' }, 'Um racha dura no máximo 24 horas.'],
     [{ goalkeeperPlaces: 4 }, 'Deixe vagas de linha: os goleiros não podem ocupar todas.'],
-    [{ quorum: 3 }, 'Diga até quando os mensalistas respondem: o mínimo é contado nessa hora.'],
+    [{ quorum: 3 }, 'Escolha o fechamento das respostas: o mínimo é contado nessa hora.'],
     [{ quorum: 5, regularsUntilHours: 24 }, 'O mínimo não pode passar das 4 vagas.'],
   ])('is told in a sentence what does not fit: %j', (changes, message) => {
     expect(give(undefined, create(changes))).toMatchObject({ ok: false, message })

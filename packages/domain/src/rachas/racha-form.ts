@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { wholeBetween } from '../text/whole-between.ts'
-import { sports } from '../fields/sports.ts'
+import { type Sport, sports } from '../fields/sports.ts'
 import { daySchema, fromLocal, localDay, toInstant, toLocal, toMinutes } from '../time/zone.ts'
 import { type RachaFacts, rachaFactsSchema } from './command.ts'
 import { problemOf } from './commands/facts.ts'
@@ -29,6 +29,9 @@ export const rachaFormSchema = z.object({
 })
 export type RachaForm = z.infer<typeof rachaFormSchema>
 
+/** The booking in which a new game is. */
+type Booked = { id: string; start: string; field: { sports: readonly Sport[]; players: number } }
+
 /** The time of a booking, in which the game then is. */
 type Time = { start: string; end: string; timeZone: string; place: string }
 
@@ -55,6 +58,31 @@ export function toRachaFacts(form: RachaForm, timeZone: string, booking: Time | 
     quorum: quorum ?? null,
     withoutQuorum: short,
     priority: order,
+  }
+}
+
+const withGoalkeepers: readonly Sport[] = ['society', 'futsal', 'football', 'handball']
+
+/**
+ * Returns what the form of a new game begins with: as many places as the field of its booking has, no goalkeepers where
+ * a sport knows none, and a day to withdraw in, or as much of one as is left at the instant `now`.
+ */
+export function newRachaForm(booking: Booked | null, now: string): Partial<RachaForm> {
+  const sport = booking?.field.sports[0] ?? 'society'
+  const hoursLeft = booking ? (toMinutes(booking.start) - toMinutes(now)) / 60 : Number.POSITIVE_INFINITY
+  return {
+    bookingId: booking?.id ?? null,
+    sport,
+    minutes: 60,
+    maxPlayers: booking?.field.players ?? 14,
+    goalkeeperPlaces: withGoalkeepers.includes(sport) ? 2 : 0,
+    pricePerHeadCents: 0,
+    weekly: false,
+    plays: true,
+    regularsUntilHours: 0,
+    freeOutHours: [24, 12, 6, 2].find((hours) => hours < hoursLeft) ?? 0,
+    withoutQuorum: 'open',
+    priority: 'regulars_first',
   }
 }
 
@@ -88,5 +116,7 @@ export function rachaFormProblems(
   if (!placed && facts.start <= now) return { day: 'Esse horário já passou.' }
   const problem = problemOf(facts)
   if (problem === null) return {}
-  return { [facts.goalkeeperPlaces >= facts.maxPlayers ? 'goalkeeperPlaces' : 'quorum']: problem.message }
+  if (facts.goalkeeperPlaces >= facts.maxPlayers) return { goalkeeperPlaces: problem.message }
+  const unclosed = facts.quorum !== null && facts.regularsUntilHours === null
+  return { [unclosed ? 'regularsUntilHours' : 'quorum']: problem.message }
 }

@@ -4,6 +4,7 @@ import { sendRachaCommand } from '@campo-livre/api/rachas/send-racha-command.ts'
 import { serverNow } from '@campo-livre/api/client/server-time.ts'
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import {
+  newRachaForm,
   type RachaForm,
   rachaFormProblems,
   rachaFormSchema,
@@ -12,6 +13,7 @@ import {
 import { formatAtTime, formatShortDay } from '@campo-livre/domain/time/format.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { DraftForm } from '../../lib/form/draft-form.tsx'
 import { browserZone } from '../../lib/time/browser-zone.ts'
 import { placeFields, termFields } from './racha-fields.ts'
@@ -28,25 +30,12 @@ export function NewRacha({ bookings, bookingId }: Props) {
   const navigate = useNavigate()
   const timeZone = browserZone()
   const chosen = bookings.find(({ id }) => id === bookingId) ?? null
+  const [initial] = useState(() => newRachaForm(chosen, serverNow()))
   const fields = [
     ...placeFields(bookings.map((booking) => ({ value: booking.id, label: nameOf(booking) }))),
     ...termFields,
     { name: 'plays' as const, label: 'Eu também jogo', type: 'flag' as const },
   ]
-  const initial: Partial<RachaForm> = {
-    bookingId: chosen?.id ?? null,
-    sport: chosen?.field.sports[0] ?? 'society',
-    minutes: 60,
-    maxPlayers: 14,
-    goalkeeperPlaces: 2,
-    pricePerHeadCents: 0,
-    weekly: false,
-    plays: true,
-    regularsUntilHours: 0,
-    freeOutHours: 24,
-    withoutQuorum: 'open',
-    priority: 'regulars_first',
-  }
   return (
     <DraftForm<RachaForm, { id: string }>
       page

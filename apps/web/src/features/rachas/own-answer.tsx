@@ -17,7 +17,7 @@ export function OwnAnswer({ racha }: { racha: RachaDetail }) {
   return (
     <div className={classes.answer}>
       <p role="status" className={classes.todo} data-due={isDue(racha) || undefined}>
-        {whatToDo(racha)}
+        {whatToDo(racha, now)}
       </p>
       <AnswerButtons
         status={racha.myStatus}

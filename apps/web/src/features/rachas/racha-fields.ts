@@ -63,13 +63,6 @@ export const termFields: readonly Field[] = [
   },
   { name: 'weekly', label: 'Repete toda semana', type: 'flag' },
   {
-    name: 'regularsUntilHours',
-    label: 'Lugar guardado dos mensalistas',
-    type: 'choice',
-    counts: true,
-    choices: hours('Não guardar'),
-  },
-  {
     name: 'freeOutHours',
     label: 'Desistir sem problema',
     type: 'choice',
@@ -77,10 +70,18 @@ export const termFields: readonly Field[] = [
     choices: hours('Até a hora do jogo'),
   },
   {
+    name: 'regularsUntilHours',
+    label: 'Fechamento das respostas',
+    type: 'choice',
+    counts: true,
+    choices: hours('Sem fechamento'),
+    description: 'Até lá os mensalistas têm lugar guardado.',
+  },
+  {
     name: 'quorum',
     label: 'Mínimo para ter jogo',
     type: 'count',
-    description: 'Vazio se joga com quem vier.',
+    description: 'Contado no fechamento. Vazio se joga com quem vier.',
   },
   {
     name: 'withoutQuorum',

@@ -122,7 +122,7 @@ describe('one racha (A13, H7)', () => {
     await form.getByLabelText('Vagas').fill('12')
     await form.getByLabelText('Mínimo para ter jogo').fill('10')
     await form.getByRole('button', { name: 'Salvar o racha' }).click()
-    await expect.element(getByText(/^Diga até quando os mensalistas respondem/)).toBeVisible()
+    await expect.element(getByText(/^Escolha o fechamento das respostas/)).toBeVisible()
     await form.getByLabelText('Mínimo para ter jogo').fill('')
     await form.getByRole('button', { name: 'Salvar o racha' }).click()
     await expect.poll(() => own()?.maxPlayers).toBe(12)

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { rachaPerson, sampleRacha } from '../../testing/sample-racha.ts'
 import { fullSentence, missingSentence, rulesInWords, whatToDo } from './racha-sentences.ts'
 
+const THURSDAY = '2026-11-19T12:00:00.000Z'
+
 it('what is missing is said by place', () => {
   const [ana, gil] = [rachaPerson('a', 'Ana'), rachaPerson('g', 'Gil', { goalkeeper: true })]
   const racha = sampleRacha({ maxPlayers: 4, participants: [ana, gil], waiting: 0 })
@@ -40,7 +42,14 @@ it.each([
   ],
   [{ myStatus: null }, 'Você organiza. Vai jogar também?'],
 ] as const)('what its reader has to do: %j', (changes, sentence) => {
-  expect(whatToDo(sampleRacha(changes))).toBe(sentence)
+  expect(whatToDo(sampleRacha(changes), THURSDAY)).toBe(sentence)
+})
+
+it('an hour to withdraw that is over is not named as one to come', () => {
+  const until = '2026-11-21T23:00:00.000Z'
+  expect(whatToDo(sampleRacha({ myStatus: 'confirmed' }), until)).toBe(
+    'Você vai. A hora de desistir sem problema já passou; se não puder, avise logo.',
+  )
 })
 
 it('somebody who waits knows their turn', () => {
@@ -48,7 +57,9 @@ it('somebody who waits knows their turn', () => {
     rachaPerson('a', 'Ana', { status: 'waiting', kind: 'day', me: true }),
     rachaPerson('b', 'Bia', { status: 'waiting' }),
   ]
-  expect(whatToDo(sampleRacha({ myStatus: 'waiting', participants }))).toMatch(/^Você é o 2º da espera\./)
+  expect(whatToDo(sampleRacha({ myStatus: 'waiting', participants }), THURSDAY)).toMatch(
+    /^Você é o 2º da espera\./,
+  )
 })
 
 it('what is agreed is said in sentences', () => {

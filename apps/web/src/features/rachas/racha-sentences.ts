@@ -41,9 +41,9 @@ export function fullSentence({
   return waiting === 0 ? 'Está completo.' : `Está completo, com ${inWords(parts)}.`
 }
 
-/** Returns what the caller has to do, or how they stand; null for an organiser who does not play. */
-export function whatToDo(racha: RachaDetail): string {
-  const { myStatus, myOfferUntil, start, freeOutHours } = racha
+/** Returns what the caller has to do at the instant `now`, or how they stand. */
+export function whatToDo(racha: RachaDetail, now: string): string {
+  const { myStatus, myOfferUntil, start } = racha
   const me = racha.participants.find((each) => each.me)
   const closing = racha.closedAt === null ? closingOf(racha) : null
   const keptUntil =
@@ -54,9 +54,7 @@ export function whatToDo(racha: RachaDetail): string {
     case 'offered':
       return `Guardamos um lugar para você até ${instantWords(myOfferUntil ?? start, racha)}. Confirme se vai.`
     case 'confirmed':
-      return freeOutHours === null
-        ? 'Você vai. Se não puder mais, avise por aqui.'
-        : `Você vai. Se não puder mais, avise até ${instantWords(toInstant(toMinutes(start) - freeOutHours * 60), racha)}.`
+      return confirmedSentence(racha, now)
     case 'waiting': {
       const turn = inLine(racha).findIndex(({ me: mine }) => mine) + 1
       return `Você é o ${turn}º da espera. A gente avisa quando abrir um lugar.`
@@ -73,6 +71,15 @@ export function whatToDo(racha: RachaDetail): string {
     default:
       return 'Você organiza. Vai jogar também?'
   }
+}
+
+function confirmedSentence(racha: RachaDetail, now: string): string {
+  const { start, freeOutHours } = racha
+  if (freeOutHours === null) return 'Você vai. Se não puder mais, avise por aqui.'
+  const until = toInstant(toMinutes(start) - freeOutHours * 60)
+  return until > now
+    ? `Você vai. Se não puder mais, avise até ${instantWords(until, racha)}.`
+    : 'Você vai. A hora de desistir sem problema já passou; se não puder, avise logo.'
 }
 
 /** Returns the rules of a group in sentences. */

@@ -127,7 +127,7 @@ export function problemOf(
     return refuse('invalid', 'Deixe vagas de linha: os goleiros não podem ocupar todas.')
   if (facts.quorum === null) return null
   if (facts.regularsUntilHours === null)
-    return refuse('invalid', 'Diga até quando os mensalistas respondem: o mínimo é contado nessa hora.')
+    return refuse('invalid', 'Escolha o fechamento das respostas: o mínimo é contado nessa hora.')
   return facts.quorum > facts.maxPlayers
     ? refuse('invalid', `O mínimo não pode passar das ${facts.maxPlayers} vagas.`)
     : null
