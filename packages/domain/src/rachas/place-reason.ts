@@ -22,12 +22,13 @@ export function placeReason(
     return [...facts, `${turn}º da espera`].join(', ')
   }
   if (status !== 'confirmed' || answeredAt === null) return facts.join(', ')
+  const own = racha.participants.findIndex((each) => each.id === id)
+  // Those of one list answered at one instant: they are in its order.
   const before = racha.participants.filter(
-    (each) =>
+    (each, at) =>
       each.status === 'confirmed' &&
       each.answeredAt !== null &&
-      each.answeredAt < answeredAt &&
-      each.id !== id,
+      (each.answeredAt < answeredAt || (each.answeredAt === answeredAt && at < own)),
   )
   return [...facts, `${before.length + 1}º a responder`].join(', ')
 }

@@ -71,6 +71,15 @@ it('each place says why', () => {
   ])
 })
 
+it('those of one list stand in its order', () => {
+  const participants = ['Ana', 'Bia', 'Caio'].map((id) => ({ ...going(id), answeredAt: START }))
+  expect(participants.map((each) => placeReason({ ...full, participants }, each))).toEqual([
+    'diarista, 1º a responder',
+    'diarista, 2º a responder',
+    'diarista, 3º a responder',
+  ])
+})
+
 it('an invitation fits a message, and has nobody’s surname', () => {
   const text = rachaInvitation({ ...full, place: 'Quadra '.repeat(300) }, 'https://campo.test/racha/x')
   expect(text.length).toBeLessThanOrEqual(1_000)

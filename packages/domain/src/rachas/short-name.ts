@@ -1,8 +1,13 @@
+/** `Convidado de Pedro`, `Convidado 2 de Pedro`: a guest without a name of their own. */
+const guest = /^Convidad[oa](?: \d)? de \S+/
+
 /**
  * Returns how a person is called where surnames are private: the first name, and the number by which a group tells two of a
- * name apart (`João 2`).
+ * name apart (`João 2`). A guest without a name is called after who brings them.
  */
 export function shortName(name: string): string {
+  const [brought] = guest.exec(name.trim()) ?? []
+  if (brought !== undefined) return brought
   const [first = '', second = ''] = name.trim().split(/\s+/)
   return /^\d{1,2}$/.test(second) ? `${first} ${second}` : first
 }

@@ -86,7 +86,10 @@ export function splitTrailing(text: string): { name: string; marks: Mark[] } {
 
 const edges = /^[\s.,;:|/=_\-–—•·>»›→⇒☐"']+|[\s,;:|/=_\-–—•·<«‹←⇐"']+$/g
 
-/** Takes spaces and punctuation off both ends; a point at the end stays, as in `Jr.`. */
+/** Takes spaces and punctuation off both ends; a point at the end stays, as in `Jr.`, and what closes a quoted word. */
 export function trimmed(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').replace(edges, '')
+  const spaced = text.replaceAll(/\s+/g, ' ')
+  const cut = spaced.replace(edges, '')
+  const opened = cut.split('"').length === 2
+  return opened && spaced.includes(`${cut}"`) ? `${cut}"` : cut
 }

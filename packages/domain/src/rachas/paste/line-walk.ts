@@ -1,4 +1,5 @@
-import { type Entry, LONGEST_NAME, readEntry } from './read-entry.ts'
+import { LONGEST_NAME } from '../command.ts'
+import { type Entry, readEntry } from './read-entry.ts'
 import { looksLikeName } from './looks-like-name.ts'
 import { type LineReading, type RosterSection, type RosterStyle } from './pasted-list.ts'
 import { toPlainLine } from './plain-line.ts'
@@ -39,6 +40,8 @@ export class LineWalk {
   number: RosterStyle['number'] = null
   bullet = ''
   phones = 0
+  /** The lines with a number among the names whose own is longer than a name may be. */
+  tooLong = 0
 
   #place: 'heading' | 'list' | 'remarks' = 'heading'
   #afterPerson = false
@@ -102,7 +105,7 @@ export class LineWalk {
 
   /** A line without a number, where names may stand. */
   #bare(source: SourceLine): boolean {
-    const { plain } = source
+    const { plain, number } = source
     const { rest, bullet } = readBullet(plain.text)
     const reading = readHeading(plain.text)
     const group = this.groups.at(-1)
@@ -116,6 +119,11 @@ export class LineWalk {
       several.every((name) => name !== '' && looksLikeName(name))
     )
       return this.#several(source, rest.split(','))
+    if (number && this.#afterPerson && readEntry(number.rest).name.length > LONGEST_NAME) {
+      this.tooLong += 1
+      this.#aside(source, 'ignored', 'Texto longo demais para um nome.')
+      return false
+    }
     const entry = readEntry(rest)
     // "Técnico: Juvenal" is a remark.
     const labelled = entry.note !== null && rest.includes(':')

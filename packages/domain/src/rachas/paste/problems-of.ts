@@ -1,12 +1,15 @@
 import { fold } from '../../text/fold.ts'
-import { MAX_PEOPLE } from '../command.ts'
+import { LONGEST_NAME, MAX_PEOPLE } from '../command.ts'
 import type { Roster } from './pasted-list.ts'
 
 const MANY = 60
 const LONG = 20_000
 
+/** The telephones and the lines with too long a name, neither of which came into the list, and the length of its text. */
+type LeftOut = { phones: number; tooLong: number; length: number }
+
 /** Returns a sentence for each thing of a read list that somebody should look at before it is saved. */
-export function problemsOf({ groups }: Roster, phones: number, length: number): string[] {
+export function problemsOf({ groups }: Roster, { phones, tooLong, length }: LeftOut): string[] {
   const people = groups.flatMap((group) => group.people)
   const problems: string[] = []
   if (people.length === 0)
@@ -27,6 +30,10 @@ export function problemsOf({ groups }: Roster, phones: number, length: number): 
         `${one.name} aparece ${same.length} vezes. Se são pessoas diferentes, diga quem é quem no nome.`,
       )
   }
+  if (tooLong > 0)
+    problems.push(
+      `${tooLong === 1 ? '1 linha numerada ficou de fora' : `${tooLong} linhas numeradas ficaram de fora`}: o nome passa de ${LONGEST_NAME} letras. Encurte e confira de novo.`,
+    )
   if (phones > 0)
     problems.push(
       phones === 1 ? '1 telefone ficou de fora da lista.' : `${phones} telefones ficaram de fora da lista.`,

@@ -22,8 +22,6 @@ export type Entry = {
   dropped: string
 }
 
-/** A name that is longer is a sentence. */
-export const LONGEST_NAME = 60
 const MOST_GUESTS = 9
 
 const money = /💰|💵|💲|🤑|💸|💳/u

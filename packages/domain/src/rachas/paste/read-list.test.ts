@@ -59,6 +59,24 @@ describe('a pasted list', () => {
     expect(problems).toEqual(['São 200 nomes, mais do que cabe num racha. Confira a lista antes de salvar.'])
   })
 
+  it('says how many numbered names are too long to be one (N4)', () => {
+    const { roster, problems } = readList(`1 - Ana\n2 - ${'Luciano de Albuquerque '.repeat(4)}\n3 - Caio`)
+    expect(roster.groups[0]?.people.map(({ name }) => name)).toEqual(['Ana', 'Caio'])
+    expect(problems).toEqual([
+      '1 linha numerada ficou de fora: o nome passa de 60 letras. Encurte e confira de novo.',
+    ])
+  })
+
+  it('keeps both marks of a nickname between quotes (N4)', () => {
+    const text = '1 - Tião "Canela" 💰\n2 - "Bia"\n3 - Caio "'
+    const people = readList(text).roster.groups.flatMap((group) => group.people)
+    expect(people.map(({ name, paid }) => [name, paid])).toEqual([
+      ['Tião "Canela"', true],
+      ['Bia', false],
+      ['Caio', false],
+    ])
+  })
+
   it('says that there is no name, in nothing and in a novel, and keeps every line (N4)', () => {
     expect(readList('').problems).toEqual([
       'Nenhum nome por aqui. Cole a lista do grupo, com um nome por linha.',

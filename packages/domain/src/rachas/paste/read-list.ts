@@ -47,7 +47,7 @@ export function readList(text: string, check?: 'paid' | 'confirmed'): ReadList {
     lines,
     style: styleOf(walk, means),
     about: readAbout(roster),
-    problems: problemsOf(roster, walk.phones, text.length),
+    problems: problemsOf(roster, { phones: walk.phones, tooLong: walk.tooLong, length: text.length }),
   }
 }
 

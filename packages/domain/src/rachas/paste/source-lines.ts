@@ -1,4 +1,5 @@
-import { LONGEST_NAME, readEntry } from './read-entry.ts'
+import { LONGEST_NAME } from '../command.ts'
+import { readEntry } from './read-entry.ts'
 import { looksLikeName } from './looks-like-name.ts'
 import type { RosterSection } from './pasted-list.ts'
 import { type PlainLine, toPlainLine } from './plain-line.ts'

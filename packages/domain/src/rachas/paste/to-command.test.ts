@@ -46,6 +46,11 @@ Fora
 1 - Rui`
 
 describe('a pasted list', () => {
+  it('tells a guest whose name is taken by who brings them (N4)', () => {
+    const racha = paste('1 - João\n2 - Zé\n3 - João (amigo do Zé)', game())
+    expect(standing(racha)).toEqual(['João confirmed', 'Zé confirmed', 'João (com Zé) confirmed'])
+  })
+
   it('brings everybody into a racha as they stand in it, two of a name apart (N4)', () => {
     const racha = paste(text, game({ maxPlayers: 5, participants: [sample('Rui', { status: 'confirmed' })] }))
     expect(standing(racha).toSorted()).toEqual([

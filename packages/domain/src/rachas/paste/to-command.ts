@@ -37,7 +37,7 @@ export function pastedChanges(
         answers.push({ participantId: here.id, answer: answerOf(person), goalkeeper })
       continue
     }
-    const name = freeName(person.name, taken)
+    const name = freeName(person, taken)
     taken.add(fold(name))
     people.push({
       participantId: makeId(),
@@ -69,9 +69,12 @@ function inOrder(pasted: readonly PastedPlayer[]): PastedPlayer[] {
   return pasted.toSorted((a, b) => waits(a) - waits(b))
 }
 
-function freeName(written: string, taken: ReadonlySet<string>): string {
+/** A guest whose name is taken is told apart by who brings them, others by a number. */
+function freeName({ name: written, hostName }: PastedPerson, taken: ReadonlySet<string>): string {
   const name = written.slice(0, LONGEST_NAME)
   if (!taken.has(fold(name))) return name
+  const brought = hostName === null ? name : `${name} (com ${hostName})`
+  if (brought.length <= LONGEST_NAME && !taken.has(fold(brought))) return brought
   for (let number = 2; ; number += 1) {
     const numbered = `${name.slice(0, LONGEST_NAME - 4)} ${number}`
     if (!taken.has(fold(numbered))) return numbered

@@ -12,7 +12,7 @@ export function countPasted(people: readonly PastedPerson[]): string {
     count('declined'),
   ]
   const others = [
-    ...(waiting > 0 ? [`${waiting} na espera`] : []),
+    ...(waiting > 0 ? [`${waiting} na espera, se não sobrar lugar`] : []),
     ...(maybe > 0 ? [`${maybe} em dúvida`] : []),
     ...(out > 0 ? [`${out} fora`] : []),
   ]
