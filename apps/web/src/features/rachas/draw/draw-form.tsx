@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react'
 import { FilterSelect } from '../../../lib/list/filter-select.tsx'
 import { Notice } from '../../../lib/notice/notice.tsx'
 import classes from './draw.module.css'
+import { wishProblem } from './wish-problem.ts'
 import { wishText } from './wish-text.ts'
 
 /** All that is asked before a draw. */
@@ -30,12 +31,15 @@ export default function DrawForm({ people, onDraw, submit }: Props) {
     one: '',
     other: '',
   })
+  const [odd, setOdd] = useState<string | null>(null)
   const [number, setNumber] = useState('')
   const [missing, setMissing] = useState(false)
   const options = people.map(({ id, name }) => ({ value: id, label: name }))
   const addWish = () => {
     const { kind, one, other } = wish
-    if (one === '' || other === '' || one === other) return
+    const problem = wishProblem(one, other, wishes)
+    setOdd(problem)
+    if (problem !== null) return
     setWishes([...wishes, { kind, ids: [one, other] }])
     setWish({ kind, one: '', other: '' })
   }
@@ -112,6 +116,7 @@ export default function DrawForm({ people, onDraw, submit }: Props) {
             </button>
           </div>
         )}
+        {odd !== null && <Notice>{odd}</Notice>}
       </fieldset>
       <TextInput
         label="Número de um jogador"

@@ -1,4 +1,4 @@
-import type { DrawRecord } from '@campo-livre/domain/rachas/draw/draw.ts'
+import type { DrawRecord, DrawWish } from '@campo-livre/domain/rachas/draw/draw.ts'
 import { drawTeams } from '@campo-livre/domain/rachas/draw/draw-teams.ts'
 import { placeByHand } from '@campo-livre/domain/rachas/draw/place-by-hand.ts'
 import { codedList, codeOf, seenDraw } from '@campo-livre/domain/rachas/draw/seen-draw.ts'
@@ -48,26 +48,32 @@ it('asks for wishes and a number before it draws, and says which wishes did not 
   )
   await page.getByRole('button', { name: 'Sortear os times' }).click()
   await expect.element(page.getByRole('alert')).toHaveTextContent('Peça a um jogador um número de 0 a 999.')
-  const wish = async (kind: string) => {
-    await page.getByLabelText('Primeira pessoa do pedido').selectOptions('Jogador 3')
-    await page.getByLabelText('Outra pessoa do pedido').selectOptions('Jogador 4')
+  const join = page.getByRole('button', { name: 'Juntar o pedido' })
+  const wish = async (one: number, other: number, kind: string) => {
+    await page.getByLabelText('Primeira pessoa do pedido').selectOptions(`Jogador ${one}`)
+    await page.getByLabelText('Outra pessoa do pedido').selectOptions(`Jogador ${other}`)
     await page.getByRole('combobox', { name: 'O pedido' }).selectOptions(kind)
-    await page.getByRole('button', { name: 'Juntar o pedido' }).click()
+    await join.click()
   }
-  await wish('no mesmo time')
-  await wish('em times diferentes')
+  await wish(3, 4, 'no mesmo time')
+  await join.click()
+  await expect.element(page.getByText('Escolha as duas pessoas do pedido.')).toBeVisible()
+  await wish(4, 3, 'em times diferentes')
+  await expect.element(page.getByText('Esses dois já têm um pedido. Tire o outro para mudar.')).toBeVisible()
+  await wish(4, 5, 'no mesmo time')
+  await wish(3, 5, 'em times diferentes')
   await page.getByLabelText('Quantos times').selectOptions('3 times')
   await userEvent.fill(page.getByLabelText('Número de um jogador'), '27')
   await page.getByRole('button', { name: 'Sortear os times' }).click()
-  const ids: [string, string] = ['p03', 'p04']
-  const wishes = [
-    { kind: 'together' as const, ids },
-    { kind: 'apart' as const, ids },
+  const wishes: DrawWish[] = [
+    { kind: 'together', ids: ['p03', 'p04'] },
+    { kind: 'together', ids: ['p04', 'p05'] },
+    { kind: 'apart', ids: ['p03', 'p05'] },
   ]
   expect(onDraw.mock.calls).toEqual([[{ teams: 3, wishes, playerNumber: 27 }]])
-  const drawn = ids.map((id) => ({ id, team: 1 }))
+  const drawn = ['p03', 'p04', 'p05'].map((id) => ({ id, team: 1 }))
   expect(unmetWishes(wishes, drawn).map((each) => wishText(each, people))).toEqual([
-    'Jogador 3 e Jogador 4 em times diferentes',
+    'Jogador 3 e Jogador 5 em times diferentes',
   ])
 })
 
