@@ -106,6 +106,13 @@ export const rain: Subject = {
       run: choosing,
     },
     {
+      name: 'A refund that was taken as credit goes back as money, too',
+      file: 'packages/domain/src/bookings/commands/cancel.ts',
+      find: 'payment: paymentAfter(booking.payment, moneyCents)',
+      replace: 'payment: paymentAfter(booking.payment, onlineCents)',
+      run: unit('packages/domain/src/bookings/commands/cancel.property.test.ts'),
+    },
+    {
       name: 'Credit does not lower what is due online',
       file: `${domain}/credit/split-with-credit.ts`,
       find: 'nowCents: nowCents - onNow',

@@ -1,3 +1,4 @@
+import { creditBackCents } from '@campo-livre/domain/credit/credit-back.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { describeRefund } from '@campo-livre/domain/payments/money-back.ts'
 import { formatAtTime, formatDayMonth, formatTime } from '@campo-livre/domain/time/format.ts'
@@ -61,7 +62,7 @@ export async function notifyCancelled(db: Database, booking: BookingRecord): Pro
   const { what, companyName, ownerId, athleteAction, companyAction } = told(db, booking)
   const { by, reason, refundCents } = booking.cancellation ?? { by: 'athlete', reason: null, refundCents: 0 }
   const why = reason === null ? '' : ` Motivo: ${reason}`
-  const creditCents = booking.confirmedAt === null ? 0 : (booking.creditUsed?.returnedCents ?? 0)
+  const creditCents = creditBackCents(booking)
   const credit = creditCents > 0 ? ` ${formatCents(creditCents)} voltam como crédito na arena.` : ''
   const money = refundCents > 0 ? ` Você recebe ${describeRefund(refundCents, booking.payment)}.` : ''
   const refund = `${money}${credit}`

@@ -32,6 +32,28 @@ test('gives everything back to an athlete who cancels in time, and tells both si
   expect(messages('dono')).toEqual(['Ana Lima cancelou: Campo 1, 21/11 às 20h. Motivo: Choveu'])
 })
 
+test('gives credit instead where the athlete prefers it, which pays the next booking there, once (rule 5)', async () => {
+  const askFor = (as: string, id = 'paid') =>
+    ask(`POST /bookings/${id}/cancel`, { as, body: { refundAs: 'credit', reason: 'Não dá' } })
+  const byCompany = await askFor('dono')
+  expect([byCompany.status, Object.keys(byCompany.body.errors ?? {})]).toEqual([422, ['refundAs']])
+  const { body } = await askFor('ana')
+  expect(body.message).toMatch(/^Reserva cancelada\. R\$\s150,00 de crédito na arena\.$/)
+  expect(bookingDetailSchema.parse(body.data)).toMatchObject({
+    status: 'cancelled',
+    cancellation: { refundCents: 0, creditCents: 15_000 },
+    payment: { status: 'paid', refundedCents: 0 },
+    creditLeftCents: 15_000,
+  })
+  expect(messages('ana').at(-1)).toMatch(/R\$\s150,00 voltam como crédito na arena\.$/)
+  expect((await askFor('ana')).status).toBe(409)
+  const wish = { fieldId: 'society', start: '2026-11-22T20:00:00Z', end: '2026-11-22T21:00:00Z' }
+  const held = bookingDetailSchema.parse((await ask('POST /bookings', { as: 'ana', body: wish })).body.data)
+  await ask(`POST /bookings/${held.id}/payment`, { as: 'ana', body: { method: 'pix' } })
+  const after = bookingDetailSchema.parse((await ask('GET /bookings/paid', { as: 'ana' })).body.data)
+  expect(after.creditLeftCents ?? 0).toBe(15_000 - Math.min(15_000, held.priceCents))
+})
+
 test('gives back what the policy says after that, and nothing once it has begun', async () => {
   await advance(11 * 60)
   expect((await cancel('paid', 'ana')).body.data).toMatchObject({ cancellation: { refundCents: 7500 } })

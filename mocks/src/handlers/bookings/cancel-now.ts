@@ -1,19 +1,21 @@
 import { cancelled } from '@campo-livre/domain/bookings/commands/cancel.ts'
-import type { CancelledBy } from '@campo-livre/domain/bookings/refund.ts'
+import type { CancelledBy, RefundForm } from '@campo-livre/domain/bookings/refund.ts'
 import type { Database } from '../../db/database.ts'
 import type { BookingRecord } from '../../db/records.ts'
 import { settleRacha } from '../rachas/keep-racha.ts'
 import { notifyCancelled } from './booking-notices.ts'
 
+type Cancelling = { by: CancelledBy; reason: string | null; refundAs?: RefundForm }
+
 /**
- * Cancels a booking that may be cancelled, refunds by its rules (rule 5), credit as credit, and notifies. Returns the
- * cancelled one.
+ * Cancels a booking that may be cancelled, refunds by its rules (rule 5), credit as credit and money as its athlete
+ * prefers, and notifies. Returns the cancelled one.
  */
 export async function cancelNow(
   db: Database,
   now: string,
   booking: BookingRecord,
-  cancelling: { by: CancelledBy; reason: string | null },
+  cancelling: Cancelling,
 ): Promise<BookingRecord> {
   const stored = await cancelUntold(db, now, booking, cancelling)
   await notifyCancelled(db, stored)
@@ -28,9 +30,9 @@ export async function cancelUntold(
   db: Database,
   now: string,
   booking: BookingRecord,
-  { by, reason }: { by: CancelledBy; reason: string | null },
+  { by, reason, refundAs = 'money' }: Cancelling,
 ): Promise<BookingRecord> {
-  const { id, ...changed } = cancelled(booking, { at: now, by, byId: null, reason })
+  const { id, ...changed } = cancelled(booking, { at: now, by, byId: null, reason, refundAs })
   const stored = await db.bookings.update(id, changed)
   for (const racha of db.rachas.where(({ bookingId }) => bookingId === id))
     await settleRacha(db, now, racha, by === 'athlete' ? booking.athleteId : null)

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { bookingRequestSchema, cancelRequestSchema } from './booking.ts'
+import { bookingRequestSchema } from './booking.ts'
+import { cancelRequestSchema } from './cancel-request.ts'
 
 it('a time may be asked for in any zone, and is never without one', () => {
   const isAsked = (start: string, end: string) =>
@@ -12,6 +13,9 @@ it('a time may be asked for in any zone, and is never without one', () => {
 })
 
 it('nobody has to say why they cancel', () => {
-  expect(z.parse(cancelRequestSchema, {})).toEqual({ reason: null })
-  expect(z.parse(cancelRequestSchema, { reason: '  Choveu. ' })).toEqual({ reason: 'Choveu.' })
+  expect(z.parse(cancelRequestSchema, {})).toEqual({ reason: null, refundAs: 'money' })
+  expect(z.parse(cancelRequestSchema, { reason: '  Choveu. ' })).toEqual({
+    reason: 'Choveu.',
+    refundAs: 'money',
+  })
 })

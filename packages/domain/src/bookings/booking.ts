@@ -18,6 +18,8 @@ export const cancellationSchema = z.object({
   by: z.enum(['athlete', 'company']),
   reason: z.nullable(z.string()),
   refundCents: centsSchema,
+  /** The refund that its athlete took as credit at the arena instead; absent where all is money. */
+  creditCents: z.optional(centsSchema),
 })
 
 /** A booking as it is stored. Read `statusAt` for its state: a stored `awaiting_payment` may have expired. */
@@ -86,10 +88,3 @@ export const bookingRequestSchema = z.object({
   end: z.iso.datetime({ offset: true, error: 'Escolha um horário.' }),
 })
 export type BookingRequest = z.infer<typeof bookingRequestSchema>
-
-export const cancelRequestSchema = z.object({
-  reason: z._default(
-    z.nullable(z.string().check(z.trim(), z.maxLength(500, 'Use até 500 caracteres.'))),
-    null,
-  ),
-})

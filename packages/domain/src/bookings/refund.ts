@@ -1,6 +1,9 @@
 import type { Booking } from './booking.ts'
 
 export type CancelledBy = 'athlete' | 'company'
+/** What a refund of an athlete’s own cancellation is: money the way it was paid, or credit at the arena if they prefer. */
+export const refundForms = ['money', 'credit'] as const
+export type RefundForm = (typeof refundForms)[number]
 export type Refund = {
   cents: number
   /** The credit that comes back, beside the money in `cents`. */

@@ -53,6 +53,7 @@ export function bookingTimeline(booking: TimelineBooking, now: string): Timeline
   }
   if (booking.cancellation) {
     events.push({ kind: 'cancelled', at: booking.cancellation.at })
+    if (booking.cancellation.creditCents) events.push({ kind: 'credit', at: booking.cancellation.at })
     if (booking.cancellation.refundCents > 0) events.push({ kind: 'refunded', at: booking.cancellation.at })
   } else if (status === 'expired' && booking.holdExpiresAt) {
     events.push({ kind: 'expired', at: booking.holdExpiresAt })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { paidCents } from '../bookings/booking-money.ts'
 import { HOLD_MINUTES } from '../bookings/booking.ts'
-import { refundAt } from '../bookings/refund.ts'
+import { refundAt, type RefundForm, refundForms } from '../bookings/refund.ts'
 import { canCancel, canPay, statusAt } from '../bookings/status.ts'
 import { usualRules } from '../companies/arena-rules.ts'
 import { RAIN_CHOICE_DAYS, rainStateAt } from '../rain/rain.ts'
@@ -12,7 +12,7 @@ import { payableWithCredit } from './split-with-credit.ts'
 type Command =
   | { do: 'book'; priceCents: number; deposit: number }
   | { do: 'pay' | 'rain' | 'take credit' | 'take a time'; which: number }
-  | { do: 'cancel'; which: number; by: 'athlete' | 'company' }
+  | { do: 'cancel'; which: number; by: 'athlete' | 'company'; refundAs: RefundForm }
   | { do: 'advance'; hours: number }
 
 const which = fc.nat(3)
@@ -35,6 +35,7 @@ const anyCommand: fc.Arbitrary<Command> = fc.oneof(
       do: fc.constant('cancel' as const),
       which,
       by: fc.constantFrom('athlete', 'company'),
+      refundAs: fc.constantFrom(...refundForms),
     }),
   },
   {
@@ -85,6 +86,7 @@ class Arena {
       balance: null,
       creditUsed: undefined as { cents: number; returnedCents: number } | undefined,
       rain: undefined as Parameters<typeof rainStateAt>[0]['rain'],
+      cancellation: null as { creditCents: number } | null,
       moneyCents: 0,
     }
   }
@@ -129,7 +131,9 @@ class Arena {
     if (command.do === 'cancel' && canCancel(booking, now)) {
       const { cents, creditCents } = refundAt(booking, now, command.by)
       booking.status = 'cancelled'
-      booking.moneyCents -= cents
+      if (command.refundAs === 'credit' && command.by === 'athlete')
+        booking.cancellation = { creditCents: cents }
+      else booking.moneyCents -= cents
       if (booking.creditUsed) booking.creditUsed.returnedCents = creditCents
     }
   }

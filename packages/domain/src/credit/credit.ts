@@ -2,17 +2,19 @@ import type { Booking } from '../bookings/booking.ts'
 import { statusAt } from '../bookings/status.ts'
 import { rainCreditCents } from '../rain/rain.ts'
 
-type Counted = Pick<Booking, 'status' | 'holdExpiresAt' | 'start' | 'end' | 'rain' | 'creditUsed'>
+type Counted = Pick<Booking, 'status' | 'holdExpiresAt' | 'start' | 'end' | 'rain' | 'creditUsed'> & {
+  cancellation?: Pick<NonNullable<Booking['cancellation']>, 'creditCents'> | null
+}
 
 /** The cents that a booking gave as credit, took of it, and brought back. */
 export type CreditMoves = { givenCents: number; usedCents: number; returnedCents: number }
 
 /** Returns what a booking does to the credit of its athlete at its arena. An expired hold has used nothing. */
 export function creditMoves(booking: Counted, now: string): CreditMoves {
-  const { creditUsed } = booking
+  const { creditUsed, cancellation } = booking
   const used = statusAt(booking, now) === 'expired' ? undefined : creditUsed
   return {
-    givenCents: rainCreditCents(booking, now),
+    givenCents: rainCreditCents(booking, now) + (cancellation?.creditCents ?? 0),
     usedCents: used?.cents ?? 0,
     returnedCents: used?.returnedCents ?? 0,
   }

@@ -19,8 +19,10 @@ import {
 
 /** Returns what a company keeps of the money and the credit that a booking has brought, in cents. */
 function keptCents(booking: Booking): number {
-  const { payment, balance, creditUsed } = booking
+  const { payment, balance, creditUsed, cancellation } = booking
   let kept = creditUsed ? creditUsed.cents - creditUsed.returnedCents : 0
+  // What became credit is earned by the game that it pays.
+  kept -= cancellation?.creditCents ?? 0
   for (const part of [payment, balance])
     if (part?.paidAt) kept += (part.atCounter ? 0 : part.amountCents) - part.refundedCents
   return kept + counterSum(booking).paidCents

@@ -24,6 +24,12 @@ export const PartOfIt: Story = { args: { now: '2026-11-21T12:00:00.000Z' } }
 export const NotPaidYet: Story = { args: { booking: heldBooking() } }
 export const LongText: Story = { args: { booking: longBooking() } }
 export const HugeNumbers: Story = { args: { booking: hugeBooking() } }
+export const AsCredit: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: /^Ficar com crédito/ }))
+    await expect(await screen.findByText(/Vira crédito na .+ na hora/)).toBeInTheDocument()
+  },
+}
 export const Refused: Story = {
   parameters: {
     msw: { handlers: [http.post('/api/bookings/:id/cancel', () => HttpResponse.json({}, { status: 500 }))] },

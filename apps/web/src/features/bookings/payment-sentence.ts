@@ -9,9 +9,9 @@ const ways = { pix: 'por Pix', card: 'no cartão', venue: 'no local' } as const
 
 /** Returns how a booking is or was paid, and when. */
 export function paymentSentence(booking: BookingDetail, now: string): string {
-  const { payment, company } = booking
+  const { payment, company, cancellation } = booking
   const words = paymentWords(booking, now)
-  if (rainStateAt(booking, now) === 'credit') return words
+  if (rainStateAt(booking, now) === 'credit' || cancellation?.creditCents) return words
   if (payment?.status !== 'paid' || payment.refundedCents > 0 || payment.paidAt === null) return words
   const when = formatDateTime(payment.paidAt, company.timeZone)
   if (booking.balance === null) return `${words} em ${when}`
@@ -21,14 +21,14 @@ export function paymentSentence(booking: BookingDetail, now: string): string {
 
 /** Returns the same in few words. */
 export function paymentWords(booking: BookingDetail, now: string): string {
-  const { payment, balance, creditUsed, series } = booking
+  const { payment, balance, creditUsed, cancellation, series } = booking
   const status = statusAt(booking, now)
   if (series) return 'Na conta do mês'
   if (rainStateAt(booking, now) === 'credit') return rainedWords(booking.rain?.paidCents ?? 0)
   const back = refundedCents(booking)
   if (back > 0) return `${formatCents(back)} de volta`
-  if (status === 'cancelled' && creditUsed && creditUsed.returnedCents > 0)
-    return `${formatCents(creditUsed.returnedCents)} de volta em crédito`
+  const creditBack = (creditUsed?.returnedCents ?? 0) + (cancellation?.creditCents ?? 0)
+  if (status === 'cancelled' && creditBack > 0) return `${formatCents(creditBack)} de volta em crédito`
   if (creditUsed && status !== 'awaiting_payment' && payment === null)
     return `Pago com crédito${balance ? restWords(balance) : ''}`
   if (payment?.status === 'paid') {

@@ -1,7 +1,13 @@
 import { usualRules } from '@campo-livre/domain/companies/arena-rules.ts'
 import { describe, expect, it } from 'vitest'
 import { heldBooking, sampleBooking, samplePayment } from '../../testing/sample-booking.ts'
-import { cancelledSentence, cancelRules, companyRefundSentence, refundSentence } from './refund-sentence.ts'
+import {
+  cancelledSentence,
+  cancelRules,
+  companyRefundSentence,
+  moneyBackWords,
+  refundSentence,
+} from './refund-sentence.ts'
 
 // Intl writes `R$` and a no-break space.
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
@@ -19,6 +25,18 @@ describe('what comes back, said before cancelling (N6)', () => {
     expect(plain(refundSentence(sampleBooking(), late))).toBe(
       'Cancelando até sáb, 21/11, 20h, você recebe 50% (R$ 120,00). O Pix volta em até 1 dia útil.',
     )
+  })
+
+  it('is credit where its athlete prefers that, asked for only where money would come back', () => {
+    const { company } = sampleBooking()
+    expect(plain(refundSentence(sampleBooking(), late, 'credit'))).toBe(
+      `Cancelando até sáb, 21/11, 20h, você recebe 50% (R$ 120,00). Vira crédito na ${company.name} na hora, sem prazo para usar.`,
+    )
+    expect(moneyBackWords(sampleBooking(), late)).toBe('por Pix, em até 1 dia útil')
+    const atCounter = sampleBooking({ payment: samplePayment({ atCounter: true }) })
+    for (const booking of [heldBooking(), atVenue, atCounter])
+      expect(moneyBackWords(booking, early)).toBeNull()
+    expect(moneyBackWords(sampleBooking(), '2026-11-30T12:00:00Z')).toBeNull()
   })
 
   it('promises no money where none comes back', () => {
@@ -54,6 +72,10 @@ describe('what comes back, said before cancelling (N6)', () => {
     expect(plain(cancelledSentence(cancelled(12_000)))).toBe(
       'Reserva cancelada. R$ 120,00 de volta por Pix, em até 1 dia útil.',
     )
+    const credited = sampleBooking({
+      cancellation: { at: early, by: 'athlete', reason: null, refundCents: 0, creditCents: 12_000 },
+    })
+    expect(plain(cancelledSentence(credited))).toBe('Reserva cancelada. R$ 120,00 de crédito na arena.')
     expect(cancelledSentence(cancelled(0))).toBe('Reserva cancelada. O horário está livre de novo.')
   })
 })

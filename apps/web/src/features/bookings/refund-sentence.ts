@@ -7,17 +7,27 @@ import {
   describeTermsAhead,
   joinSentences,
 } from '@campo-livre/domain/bookings/cancel-terms.ts'
-import { refundAt } from '@campo-livre/domain/bookings/refund.ts'
+import { refundAt, type RefundForm } from '@campo-livre/domain/bookings/refund.ts'
 import { canCancel } from '@campo-livre/domain/bookings/status.ts'
 import { describePolicy } from '@campo-livre/domain/companies/describe-rules.ts'
+import { creditBackCents } from '@campo-livre/domain/credit/credit-back.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { moneyMethodLabels, tillMethods } from '@campo-livre/domain/payments/money-methods.ts'
 import { describeRefund, moneyBack } from '@campo-livre/domain/payments/money-back.ts'
 
 /** Returns what an athlete gets back by cancelling now, until when, and how the money is returned (N6). */
-export function refundSentence(booking: BookingDetail, now: string): string {
-  const said = describeCancelTerms(cancelTerms(booking, now), booking.company.timeZone)
-  return joinSentences({ ...said, later: null })
+export function refundSentence(booking: BookingDetail, now: string, as: RefundForm = 'money'): string {
+  const { company } = booking
+  const said = describeCancelTerms(cancelTerms(booking, now), company.timeZone)
+  const back = as === 'credit' ? `Vira crédito na ${company.name} na hora, sem prazo para usar.` : said.back
+  return joinSentences({ ...said, later: null, back })
+}
+
+/** Returns the method of the money that an athlete gets back by cancelling now, in words; null where none comes. */
+export function moneyBackWords(booking: BookingDetail, now: string): string | null {
+  const { payment } = booking
+  if (payment === null || payment.atCounter || refundAt(booking, now, 'athlete').cents === 0) return null
+  return moneyBack(payment.method).words
 }
 
 /** Returns the same for the booking's screen, with what holds later; only the policy once it cannot be cancelled. */
@@ -86,9 +96,10 @@ export function noShowSentence(booking: Pick<BookingDetail, 'payment' | 'priceCe
 }
 
 /** Returns the sentence after a cancellation. */
-export function cancelledSentence({ cancellation, payment, creditUsed, confirmedAt }: BookingDetail): string {
+export function cancelledSentence(booking: BookingDetail): string {
+  const { cancellation, payment } = booking
   const cents = cancellation?.refundCents ?? 0
-  const creditCents = confirmedAt === null ? 0 : (creditUsed?.returnedCents ?? 0)
+  const creditCents = creditBackCents(booking)
   if (creditCents > 0) {
     const money = cents > 0 ? `${describeRefund(cents, payment)}, e ` : ''
     return `Reserva cancelada. ${money}${formatCents(creditCents)} de crédito na arena.`

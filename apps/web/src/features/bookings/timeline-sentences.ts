@@ -36,6 +36,8 @@ export function timelineSentence(
 ): string {
   if (kind === 'moved' || kind === 'price') return change ? changeSentence(change, company.timeZone) : ''
   if (kind === 'cancelled') return cancelledBy[reader][cancellation?.by ?? 'athlete']
+  if (kind === 'credit' && cancellation?.creditCents)
+    return `${formatCents(cancellation.creditCents)} de crédito na arena`
   if (kind === 'refunded')
     return describeRefund(cancellation?.refundCents ?? payment?.refundedCents ?? 0, payment)
   return plain[kind]

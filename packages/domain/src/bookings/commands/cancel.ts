@@ -3,10 +3,16 @@ import { accountSum } from '../../payments/account-sum.ts'
 import type { Payment } from '../../payments/payment.ts'
 import type { Booking } from '../booking.ts'
 import { counterPartOf } from '../counter-part.ts'
-import { type CancelledBy, refundAt } from '../refund.ts'
+import { type CancelledBy, refundAt, type RefundForm } from '../refund.ts'
 import { canCancel, statusAt } from '../status.ts'
 
-type Cancelling = { at: string; by: CancelledBy; byId: string | null; reason: string | null }
+type Cancelling = {
+  at: string
+  by: CancelledBy
+  byId: string | null
+  reason: string | null
+  refundAs?: RefundForm
+}
 
 /** Returns why a booking cannot be cancelled any more; null when it can. */
 export function cancelRefusal(booking: Booking, now: string): Refusal | null {
@@ -19,10 +25,10 @@ export function cancelRefusal(booking: Booking, now: string): Refusal | null {
 }
 
 /**
- * Cancels a booking that may be cancelled, and refunds by its rules (rule 5): credit as credit, and whole when the company
- * cancels, with what the counter has taken.
+ * Cancels a booking that may be cancelled, and refunds by its rules (rule 5): credit as credit, money as its athlete
+ * prefers, and whole when the company cancels, with what the counter has taken.
  */
-export function cancelled(booking: Booking, { at, by, byId, reason }: Cancelling): Booking {
+export function cancelled(booking: Booking, { at, by, byId, reason, refundAs }: Cancelling): Booking {
   const { cents, creditCents } = refundAt(booking, at, by)
   const counter = booking.counter && counterPartOf(booking)
   const atCounter = counter ? accountSum(counter, 0).paidCents : 0
@@ -35,13 +41,22 @@ export function cancelled(booking: Booking, { at, by, byId, reason }: Cancelling
   // A hold has taken credit without spending it.
   const returnedCents = booking.status === 'awaiting_payment' ? (creditUsed?.cents ?? 0) : creditCents
   const onlineCents = booking.payment?.atCounter ? 0 : cents
+  // The money stays at the arena where the athlete takes credit for it.
+  const asCreditCents = refundAs === 'credit' ? onlineCents : 0
+  const moneyCents = onlineCents - asCreditCents
   const voided = { at, byId, reason: reason ?? 'Reserva cancelada' }
   return {
     ...booking,
     status: 'cancelled',
     holdExpiresAt: null,
-    cancellation: { at, by, reason, refundCents: onlineCents + restCents + (isWhole ? atCounter : 0) },
-    payment: paymentAfter(booking.payment, onlineCents),
+    cancellation: {
+      at,
+      by,
+      reason,
+      refundCents: moneyCents + restCents + (isWhole ? atCounter : 0),
+      ...(asCreditCents > 0 && { creditCents: asCreditCents }),
+    },
+    payment: paymentAfter(booking.payment, moneyCents),
     balance: paymentAfter(booking.balance, restCents),
     ...(creditUsed && { creditUsed: { ...creditUsed, returnedCents } }),
     ...(counter && {

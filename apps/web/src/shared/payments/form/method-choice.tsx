@@ -1,6 +1,5 @@
 import { IconBuildingStore, IconCash, IconCoin, IconCreditCard, IconQrcode } from '@tabler/icons-react'
-import { useId } from 'react'
-import classes from './method-choice.module.css'
+import { CardChoice } from '../../../lib/form/card-choice.tsx'
 import type { PayMethod } from './pay-way.ts'
 
 const choices = {
@@ -15,30 +14,6 @@ type Props = { methods: readonly PayMethod[]; method: PayMethod; onChange: (meth
 
 /** The choice between the methods of a payment. */
 export function MethodChoice({ methods, method, onChange }: Props) {
-  const name = useId()
-  return (
-    <fieldset className={classes.choice}>
-      <legend className={classes.legend}>Como você quer pagar?</legend>
-      {methods.map((each) => {
-        const { name: words, hint, Icon } = choices[each]
-        return (
-          <label key={each} className={classes.option}>
-            <input
-              type="radio"
-              name={name}
-              value={each}
-              className={classes.input}
-              checked={method === each}
-              onChange={() => onChange(each)}
-            />
-            <Icon size={22} stroke={1.75} aria-hidden className={classes.icon} />
-            <span>
-              <span className={classes.name}>{words}</span>
-              <span className={classes.hint}>{hint}</span>
-            </span>
-          </label>
-        )
-      })}
-    </fieldset>
-  )
+  const options = methods.map((value) => ({ value, ...choices[value] }))
+  return <CardChoice legend="Como você quer pagar?" options={options} value={method} onChange={onChange} />
 }
