@@ -1,7 +1,7 @@
 import type { Booking } from './booking.ts'
 
 export type CancelledBy = 'athlete' | 'company'
-/** What a refund of an athlete’s own cancellation is: money the way it was paid, or credit at the arena if they prefer. */
+/** The forms of a refund when an athlete cancels: money the way it was paid, or credit at the arena. */
 export const refundForms = ['money', 'credit'] as const
 export type RefundForm = (typeof refundForms)[number]
 export type Refund = {

@@ -21,7 +21,7 @@ import {
 function keptCents(booking: Booking): number {
   const { payment, balance, creditUsed, cancellation } = booking
   let kept = creditUsed ? creditUsed.cents - creditUsed.returnedCents : 0
-  // What became credit is earned by the game that it pays.
+  // Money that became credit is earned by the game that it pays.
   kept -= cancellation?.creditCents ?? 0
   for (const part of [payment, balance])
     if (part?.paidAt) kept += (part.atCounter ? 0 : part.amountCents) - part.refundedCents

@@ -3,10 +3,12 @@ import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent } from 'storybook/test'
 import { heldBooking, hugeBooking, longBooking, sampleBooking } from '../../testing/sample-booking.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { RefundChoice } from './refund-choice.tsx'
 
 const meta = {
   title: 'Parts/Bookings/Cancel dialog',
   component: CancelDialog,
+  subcomponents: { RefundChoice },
   args: {
     booking: sampleBooking(),
     now: '2026-11-20T13:05:00.000Z',

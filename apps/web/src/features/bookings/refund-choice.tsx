@@ -3,7 +3,7 @@ import { IconArrowBackUp, IconCoin } from '@tabler/icons-react'
 import { CardChoice } from '../../lib/form/card-choice.tsx'
 
 type Props = {
-  /** How the money comes back: `por Pix, em até 1 dia útil`. */
+  /** The way in which the money comes back: `por Pix, em até 1 dia útil`. */
   moneyWords: string
   companyName: string
   value: RefundForm

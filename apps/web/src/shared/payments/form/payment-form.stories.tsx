@@ -12,6 +12,7 @@ import PayByCard from './card-way.tsx'
 import { lookingSentences } from './connection-problem.ts'
 import { PayByCounter } from './counter-way.tsx'
 import { MethodChoice } from './method-choice.tsx'
+import { CardChoice } from '../../../lib/form/card-choice.tsx'
 import type { CardWay, CounterWay, PayCall, PixWay } from './pay-way.ts'
 import PaymentForm from './payment-form.tsx'
 import { MakingCode, PayByPix } from './pix-way.tsx'
@@ -58,6 +59,7 @@ const meta = {
     CardFields,
     CardWaiting,
     MakingCode,
+    CardChoice,
     MethodChoice,
     PayByCard,
     PayByCounter,
