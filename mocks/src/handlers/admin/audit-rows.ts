@@ -1,4 +1,5 @@
 import type { AuditRow } from '@campo-livre/domain/admin/audit.ts'
+import { changedWords } from '@campo-livre/domain/admin/field-words.ts'
 import type { Database } from '../../db/database.ts'
 import { memoizeByInputs } from '../../db/memoize.ts'
 
@@ -10,11 +11,12 @@ export function auditRows(db: Database): readonly AuditRow[] {
       id,
       at,
       who: db.users.find(userId)?.name ?? null,
+      whoId: db.users.find(userId)?.id ?? null,
       resource,
       rowId,
       name,
       kind,
-      fields: changes.map(({ field }) => field).join(', '),
+      fields: changedWords(changes.map(({ field }) => field)),
       reason,
     })),
   )

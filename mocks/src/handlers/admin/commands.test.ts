@@ -367,8 +367,25 @@ describe('the audit (H12)', () => {
     await give('products', 'cafe', { type: 'change', values: { priceCents: 700 } })
     await ask('PUT /company/products/coco/status', { as: 'dono', body: { status: 'archived' } })
     expect(await audit()).toMatchObject([
-      { who: 'Davi Dono', resource: 'products', rowId: 'coco', kind: 'changed', fields: 'status' },
-      { who: 'Ada Admin', resource: 'products', rowId: 'cafe', kind: 'changed', fields: 'priceCents' },
+      { who: 'Davi Dono', resource: 'products', rowId: 'coco', kind: 'changed', fields: 'Situação' },
+      { who: 'Ada Admin', resource: 'products', rowId: 'cafe', kind: 'changed', fields: 'Preço' },
+    ])
+  })
+
+  it('has what an arena keeps beside the lists as a change of the arena', async () => {
+    const when = {
+      kind: 'weekly',
+      weekdays: [2],
+      fromMinute: 60,
+      toMinute: 120,
+      since: '2090-01-03',
+      until: null,
+    }
+    const closure = { fieldIds: null, reason: 'Contrato', reasonShown: false, when }
+    const { status } = await ask('POST /company/closures', { as: 'dono', body: { closure, choices: [] } })
+    expect(status).toBe(201)
+    expect(await audit()).toMatchObject([
+      { resource: 'companies', rowId: 'paulista', name: 'Arena Paulista', fields: 'Dias fechados' },
     ])
   })
 

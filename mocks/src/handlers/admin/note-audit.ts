@@ -28,6 +28,8 @@ const noted: Readonly<Partial<Record<TableName, AdminResource>>> = {
   interests: 'contacts',
   mails: 'mails',
 }
+/** The tables whose rows an arena keeps beside the admin's lists: a write of them is a change of the arena. */
+const keptByArena: readonly string[] = ['closures', 'closings', 'deals', 'seriesRequests']
 /** The rows that a write makes for others to read, which are no deed of their own. */
 const following: readonly string[] = ['notifications', 'mails']
 /** The keys whose values nobody is shown; and those that only count. */
@@ -48,8 +50,20 @@ export async function noteAudit(
   // The audit of a deletion must not keep what the deletion removes (LGPD).
   const forgets = changes.some(({ table, after }) => table === 'users' && after === null)
   for (const change of changes) {
-    const entry = entryOf(written, change)
+    const entry = entryOf(written, keptByArena.includes(change.table) ? ofArena(db, change) : change)
     if (entry) await db.audits.insert(forgets ? withoutValues(entry, change) : entry)
+  }
+}
+
+/** Returns the write of a row that an arena keeps as a change of the arena, told without its values. */
+function ofArena(db: Database, { table, before, after }: RowChange): RowChange {
+  const id = Reflect.get(after ?? before ?? {}, 'companyId') as string
+  const company = db.companies.find(id) ?? { id }
+  return {
+    table: 'companies',
+    id,
+    before: { ...company, [table]: before },
+    after: { ...company, [table]: after },
   }
 }
 

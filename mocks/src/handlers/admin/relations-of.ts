@@ -3,40 +3,28 @@ import { MAX_RELATED, type Relation } from '@campo-livre/domain/admin/relations.
 import { isUpcoming } from '@campo-livre/domain/bookings/status.ts'
 import type { Database } from '../../db/database.ts'
 import type { Listed } from '../../http/list.ts'
-import { recordOf } from './admin-row.ts'
+import { adminKinds } from './kinds.ts'
 import { nameOfRecord } from './name-of-record.ts'
+import { ownersOf } from './owners-of.ts'
+import { paymentsOf } from './payments-of.ts'
 
 type Row = { readonly id: string }
 /** The rows that stand in the way of a removal, and whether the others go with it. */
 type Related = { blocking?: readonly Row[]; goes?: boolean }
 
-/** Returns the rows that a row belongs to, and those that belong to it; all from indexes, none by a scan of a table. */
+/** Returns the rows that a row belongs to, and those that belong to it: each relation is told at both of its ends. */
 export function relationsOf(db: Database, now: string, resource: AdminResource, row: Listed): Relation[] {
-  const record = recordOf(db, resource, row)
-  if (!record) return []
-  const above = ownersOf(db, record)
-  const below = ownedBy[resource]?.(db, now, record.id) ?? []
+  const owners = Object.entries(ownersOf[resource]?.(db, row) ?? {}) as [AdminResource, Owners][]
+  const above = owners.map(([kind, ids]) => relation(kind, rowsOf(db, kind, ids)))
+  const below = ownedBy[resource]?.(db, now, row.id) ?? []
   return [...above, ...below].filter(({ total }) => total > 0)
 }
 
-/** The rows whose ids a stored row holds. */
-function ownersOf(db: Database, record: object): Relation[] {
-  const id = (key: string) => {
-    const value: unknown = Reflect.get(record, key)
-    return typeof value === 'string' ? value : ''
-  }
-  const one = (resource: AdminResource, owner: Row | undefined) => relation(resource, owner ? [owner] : [])
-  return [
-    one('companies', db.companies.find(id('companyId'))),
-    one(
-      'users',
-      db.users.find(id('ownerId') || id('athleteId') || id('userId') || id('authorId') || id('organizerId')),
-    ),
-    one('fields', db.fields.find(id('fieldId'))),
-    one('bookings', db.bookings.find(id('bookingId'))),
-    one('products', db.products.find(id('productId'))),
-    one('tabs', db.tabs.find(id('tabId'))),
-  ]
+type Owners = readonly (string | null | undefined)[]
+
+function rowsOf(db: Database, kind: AdminResource, ids: Owners): Row[] {
+  const table = db[adminKinds[kind].table]
+  return [...new Set(ids)].flatMap((id) => (id ? (table.find(id) ?? []) : []))
 }
 
 /** Returns the rows that belong to one, for the kinds that have any. */
@@ -52,44 +40,91 @@ const ownedBy: Partial<Record<AdminResource, (db: Database, now: string, id: str
     const ahead = organised.filter(
       ({ cancelledAt, end }) => cancelledAt === null && Date.parse(end) > Date.parse(now),
     )
+    const email = db.users.find(id)?.email.toLowerCase()
+    const bookings = db.bookings.by('athleteId', id)
+    const tabs = db.tabs.by('athleteId', id)
+    const series = db.series.by('athleteId', id)
     return [
       relation('companies', companies, { goes: true }),
-      relation('bookings', [...upcoming, ...db.bookings.by('athleteId', id)], { blocking: upcoming }),
-      relation('tabs', [...open, ...db.tabs.by('athleteId', id)], { blocking: open }),
+      relation('bookings', [...upcoming, ...bookings], { blocking: upcoming }),
+      relation('tabs', [...open, ...tabs], { blocking: open }),
       relation('rachas', organised, { blocking: ahead }),
-      relation('series', db.series.by('athleteId', id)),
+      relation('series', series),
       relation('splits', db.splits.by('organizerId', id)),
+      relation('payments', paymentsOf(db, [...bookings, ...tabs, ...series])),
+      relation(
+        'reviews',
+        db.reviews.where(({ authorId }) => authorId === id),
+      ),
       relation('notices', db.notifications.by('userId', id), { goes: true }),
+      relation(
+        'mails',
+        db.mails.where(({ to }) => to.toLowerCase() === email),
+      ),
     ]
   },
-  companies: (db, _now, id) => [
-    relation('fields', db.fields.by('companyId', id)),
-    relation('bookings', db.bookings.by('companyId', id)),
-    relation('tabs', db.tabs.by('companyId', id)),
-    relation('products', db.products.by('companyId', id)),
-    relation('expenses', db.expenses.by('companyId', id)),
-    relation('tills', db.tills.by('companyId', id)),
-    relation('series', db.series.by('companyId', id)),
-    relation('reviews', db.reviews.by('companyId', id)),
-  ],
-  fields: (db, now, id) => {
-    const upcoming = db.bookings.by('fieldId', id).filter((each) => isUpcoming(each, now))
+  companies: (db, _now, id) => {
+    const bookings = db.bookings.by('companyId', id)
+    const tabs = db.tabs.by('companyId', id)
+    const series = db.series.by('companyId', id)
     return [
-      relation('bookings', upcoming, { blocking: upcoming }),
+      relation('fields', db.fields.by('companyId', id)),
+      relation('bookings', bookings),
+      relation('series', series),
+      relation('payments', paymentsOf(db, [...bookings, ...tabs, ...series])),
+      relation('tabs', tabs),
+      relation('products', db.products.by('companyId', id)),
+      relation('stock-movements', db.stockMovements.where(({ companyId }) => companyId === id).toReversed()),
+      relation('expenses', db.expenses.by('companyId', id)),
+      relation('tills', db.tills.by('companyId', id)),
+      relation('reviews', db.reviews.by('companyId', id)),
+    ]
+  },
+  fields: (db, now, id) => {
+    const bookings = db.bookings.by('fieldId', id)
+    const upcoming = bookings.filter((each) => isUpcoming(each, now))
+    return [
+      relation('bookings', bookings, { blocking: upcoming }),
+      relation(
+        'series',
+        db.series.where(({ segments }) => segments.some(({ fieldId }) => fieldId === id)),
+      ),
       relation('reviews', db.reviews.by('fieldId', id)),
     ]
   },
   bookings: (db, _now, id) => [
+    relation('payments', paymentsOf(db, [{ id }])),
     relation('rachas', db.rachas.by('bookingId', id)),
-    relation(
-      'splits',
-      db.splits.where(({ items }) => items.some(({ source }) => source?.id === id)),
-    ),
+    relation('splits', splitsFrom(db, id)),
   ],
-  series: (db, _now, id) => [relation('bookings', db.bookings.by('seriesId', id))],
+  series: (db, _now, id) => [
+    relation('bookings', db.bookings.by('seriesId', id)),
+    relation('payments', paymentsOf(db, [{ id }])),
+  ],
+  tabs: (db, _now, id) => [
+    relation('payments', paymentsOf(db, [{ id }])),
+    relation(
+      'stock-movements',
+      db.stockMovements.where(({ tabId }) => tabId === id),
+    ),
+    relation('splits', splitsFrom(db, id)),
+  ],
   products: (db, _now, id) => [
     relation('stock-movements', db.stockMovements.by('productId', id).toReversed()),
   ],
+  expenses: (db, _now, id) => [
+    relation(
+      'stock-movements',
+      db.stockMovements.where(({ expenseId }) => expenseId === id),
+    ),
+  ],
+  rachas: (db, _now, id) => [relation('splits', splitsFrom(db, id))],
+}
+
+function splitsFrom(db: Database, id: string): readonly Row[] {
+  return db.splits.where(
+    ({ origin, items }) => origin.id === id || items.some((item) => item.source?.id === id),
+  )
 }
 
 function relation(

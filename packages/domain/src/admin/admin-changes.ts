@@ -21,7 +21,9 @@ export const adminChanges = {
     name: requiredText('Informe o nome da arena.', 80),
     phone: z.nullable(phoneSchema),
   }),
-  fields: z.object({ name: requiredText('Informe o nome do campo.', 60) }),
+  fields: z.extend(z.pick(courtSchema, { surface: true, indoor: true, players: true }), {
+    name: requiredText('Informe o nome do campo.', 60),
+  }),
   bookings: z.object({
     customerName,
     /** Another start: the booking moves, at its price and with its length. */

@@ -33,11 +33,13 @@ export const auditRowSchema = z.object({
   id: z.string(),
   at: instantSchema,
   who: z.nullable(z.string()),
+  /** The account of who did it; null where it is gone. */
+  whoId: z.nullable(z.string()),
   resource: z.enum(adminResources),
   rowId: z.string(),
   name: z.string(),
   kind: z.enum(auditKinds),
-  /** The names of the fields. */
+  /** The names of the fields that changed, in words. */
   fields: z.string(),
   reason: z.nullable(z.string()),
 })

@@ -26,5 +26,6 @@ export const adminMails: Resource<Stamped<MailRow>> = adminResource<Stamped<Mail
   ]),
   filterableColumns,
   empty: { text: 'Os e-mails que o Campo Livre mandar aparecem aqui.' },
+  runs: [{ label: 'Enviar de novo', action: 'resend', consequence: 'Cada pessoa recebe outro igual.' }],
   actions: () => [{ label: 'Enviar de novo', action: 'resend', done: 'E-mail enviado de novo' }],
 })

@@ -2,6 +2,7 @@ import type { Subject } from '@campo-livre/api/client/subject.ts'
 import { adminHistoryQuery, adminRowQuery } from '@campo-livre/api/admin/admin-rows.ts'
 import { actOnRows, undoAdminCommand } from '@campo-livre/api/admin/admin-commands.ts'
 import { stamp, type Stamped } from '@campo-livre/domain/admin/stamped.ts'
+import { fieldWords } from '@campo-livre/domain/admin/field-words.ts'
 import type { AdminResource } from '@campo-livre/domain/admin/admin-resource.ts'
 import { BULK_PART } from '@campo-livre/domain/admin/admin-bulk.ts'
 import { activeFilters } from '@campo-livre/domain/lists/conditions.ts'
@@ -29,7 +30,10 @@ export type AdminForm = { fields: readonly FormField[]; schema: z.ZodMiniObject 
 /** An action of the domain on a row; `undo` says what was done, where it can be taken back. */
 export type AdminAction = Omit<RowAction, 'send'> & { action: string; undo?: string }
 
-type Declared<Row extends Stored> = Omit<Resource<Row>, 'idOf' | 'detail' | 'history' | 'writes'> & {
+type Declared<Row extends Stored> = Omit<
+  Resource<Row>,
+  'idOf' | 'detail' | 'history' | 'historyWords' | 'writes'
+> & {
   resource: AdminResource
   /** Reads a row, without its stamp. */
   schema: z.ZodMiniObject
@@ -105,6 +109,7 @@ export function adminResource<Row extends Stored>(declared: Declared<Row>): Reso
     ...list,
     idOf: ({ id }) => id,
     detail: (id) => adminRowQuery({ resource, id }, row),
+    historyWords: fieldWords,
     history: (id, page) => adminHistoryQuery({ resource, id }, page),
     revert: (entryId, field, { signal }) => undoAdminCommand(entryId, [field], signal),
     details: (current) => (

@@ -5,12 +5,24 @@ import { fieldColumns as filterableColumns } from '@campo-livre/domain/fields/co
 import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
 import { surfaceLabels } from '@campo-livre/domain/fields/surfaces.ts'
 import { type FieldRow, fieldRowSchema } from '@campo-livre/domain/fields/field-row.ts'
+import type { FormField } from '../../../lib/form/form-field.ts'
 import { choicesOf } from '../../../lib/resource/choices.ts'
 import { columnsOf, type Resource } from '../../../lib/resource/resource.ts'
 import { type AdminAction, adminResource } from '../../../shared/admin/admin-resource.tsx'
 import { arenaField } from '../../../shared/admin/arena-field.ts'
 import { fieldColumns, groundColumn, nameColumn } from './field-columns.ts'
 import { FieldLink } from './field-link.tsx'
+
+const name: FormField = { name: 'name', label: 'Nome', type: 'text' }
+const surface: FormField = {
+  name: 'surface',
+  label: 'Piso',
+  type: 'choice',
+  choices: choicesOf(surfaceLabels),
+  half: true,
+}
+const players: FormField = { name: 'players', label: 'Quantos jogam', type: 'count' }
+const indoor: FormField = { name: 'indoor', label: 'É coberto', type: 'flag' }
 
 const activate: AdminAction = {
   label: 'Pôr no ar',
@@ -48,7 +60,7 @@ export const adminFields: Resource<Stamped<FieldRow>> = adminResource<Stamped<Fi
     nameColumn,
     { id: 'companyName', label: 'Empresa' },
     { id: 'city', label: 'Cidade', hidden: true },
-    ...fieldColumns,
+    ...fieldColumns.map((column) => (column.id === 'rating' ? { ...column, hidden: true } : column)),
     { ...groundColumn, hidden: true },
   ]),
   filterableColumns,
@@ -59,16 +71,24 @@ export const adminFields: Resource<Stamped<FieldRow>> = adminResource<Stamped<Fi
   create: {
     fields: [
       arenaField,
-      { name: 'name', label: 'Nome', type: 'text' },
+      name,
       { name: 'sport', label: 'Esporte', type: 'choice', choices: choicesOf(sportLabels), half: true },
-      { name: 'surface', label: 'Piso', type: 'choice', choices: choicesOf(surfaceLabels), half: true },
-      { name: 'players', label: 'Quantos jogam', type: 'count' },
+      surface,
+      players,
       { name: 'lengthMeters', label: 'Comprimento', type: 'decimal', unit: 'm', half: true },
       { name: 'widthMeters', label: 'Largura', type: 'decimal', unit: 'm', half: true },
-      { name: 'indoor', label: 'É coberto', type: 'flag' },
+      indoor,
     ],
     schema: adminNews.fields,
   },
-  edit: { fields: [{ name: 'name', label: 'Nome', type: 'text' }], schema: adminChanges.fields },
+  edit: { fields: [name, surface, players, indoor], schema: adminChanges.fields },
+  runs: [
+    {
+      label: 'Pausar',
+      action: 'pause',
+      consequence: 'Somem da busca. As reservas feitas continuam valendo.',
+    },
+    { label: 'Pôr no ar', action: 'activate', consequence: 'Voltam à busca, nas arenas aprovadas.' },
+  ],
   actions: ({ status }) => actionsIn[status],
 })

@@ -42,11 +42,11 @@ export function ChangeItem<Row extends object>({ resource, row, entry }: Props<R
 }
 
 /** Returns the name of a field: its column's, else its input's; undefined for one that is gone or for other roles. */
-function labelOf<Row>({ columns, writes }: Resource<Row>, field: string): string | undefined {
+function labelOf<Row>({ columns, writes, historyWords }: Resource<Row>, field: string): string | undefined {
   const column = columns.find(({ id }) => id === field)
   const edit = typeof writes?.edit === 'function' ? undefined : writes?.edit
   const input = edit?.fields.find(({ name }) => name === field)
-  return column?.label ?? input?.label.replace(/ \(opcional\)$/, '')
+  return column?.label ?? input?.label.replace(/ \(opcional\)$/, '') ?? historyWords?.[field]
 }
 
 function shown<Row>(

@@ -7,6 +7,7 @@ import {
 } from '@campo-livre/domain/admin/audit.ts'
 import { choicesOf } from '../../lib/resource/choices.ts'
 import { columnsOf, type Resource } from '../../lib/resource/resource.ts'
+import { AuditLinks } from './audit-links.tsx'
 
 /** The admin's list of who did what (H12). */
 export const adminAudit: Resource<AuditRow> = {
@@ -17,11 +18,12 @@ export const adminAudit: Resource<AuditRow> = {
     { id: 'name', label: 'O quê' },
     { id: 'resource', label: 'Tipo', choices: choicesOf(adminResourceLabels) },
     { id: 'kind', label: 'Ação', choices: choicesOf(auditKindLabels) },
-    { id: 'fields', label: 'Dados', wide: true, hidden: true },
+    { id: 'fields', label: 'O que mudou', wide: true },
     { id: 'who', label: 'Quem' },
     { id: 'at', label: 'Quando' },
     { id: 'reason', label: 'Motivo', wide: true, hidden: true },
   ]),
   filterableColumns,
+  details: (entry) => <AuditLinks entry={entry} />,
   empty: { text: 'Cada mudança da administração e das arenas aparece aqui.' },
 }
