@@ -87,7 +87,7 @@ test('no two columns of a list are called the same, so that each head says what 
 })
 
 /**
- * What can be done with each kind beside reading it, in the order of the issue (H12). A ledger is corrected by a
+ * The deeds that stand for each kind beside reading it, in the order of the issue (H12). A ledger is corrected by a
  * reversal; what belongs to its people (a racha, a bill, a review, a notice) is ended or removed, never rewritten.
  */
 const deeds: Readonly<Record<AdminResource, [status: string, deeds: string]>> = {

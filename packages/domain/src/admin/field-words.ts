@@ -1,4 +1,4 @@
-/** What stored values are called in the audit and in histories (H12); the others are some other fact. */
+/** The names of stored values in the audit and in histories (H12); any other is some other fact. */
 export const fieldWords: Readonly<Record<string, string>> = {
   accounts: 'Mensalidades',
   acceptsPayAtVenue: 'Pagamento no local',

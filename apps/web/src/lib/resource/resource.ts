@@ -71,7 +71,7 @@ export type Resource<Row> = {
   detail?: (id: string) => Pick<UseQueryOptions<Row>, 'queryKey' | 'queryFn'>
   /** The query of a page of a row's changes, newest first; absent for a resource whose history nobody keeps. */
   history?: (id: string, page: number) => ListQuery<HistoryEntry>
-  /** What a history calls the fields that are no columns. */
+  /** The names in a history of the fields that are no columns. */
   historyWords?: Readonly<Record<string, string>>
   /** Takes back one field of an entry of the history; absent where the history is only read. */
   revert?: (entryId: string, field: string, attempt: Attempt) => Promise<unknown>
