@@ -23,5 +23,6 @@ export const getSplitProposal = answer(getSplitProposalSpec, ({ db, user, params
     }),
     sources,
     contacts: contactsOf(db, user.id),
+    pricePerHeadCents: game.racha?.pricePerHeadCents ?? 0,
   })
 })

@@ -1,3 +1,4 @@
+import { ofWhat } from '@campo-livre/domain/splits/of-what.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import type { SplitStep } from '@campo-livre/domain/splits/command.ts'
 import { standings } from '@campo-livre/domain/splits/standing.ts'
@@ -55,7 +56,7 @@ async function notifyPerson(db: Database, split: SplitRecord, personId: string):
   await notify(db, person.userId, {
     kind: 'payments',
     type: 'message',
-    message: `Sua parte de ${split.title}: ${formatCents(open)}.`,
+    message: `Sua parte ${ofWhat(split.title)}: ${formatCents(open)}.`,
     actionText: 'Ver e pagar',
     actionUrl: `/conta/${person.token}`,
   })
@@ -69,7 +70,7 @@ async function notifyDeclined(
   await notify(db, userId, {
     kind: 'payments',
     type: 'warning',
-    message: `O banco recusou o cartão. Nada foi cobrado da sua parte de ${title}.`,
+    message: `O banco recusou o cartão. Nada foi cobrado da sua parte ${ofWhat(title)}.`,
     actionText: 'Ver e pagar',
     actionUrl: `/conta/${token}`,
   })

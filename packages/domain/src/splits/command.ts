@@ -11,13 +11,13 @@ import { itemKinds, splitOrigins, splitSourceSchema } from './split.ts'
 export const MAX_PEOPLE = 40
 export const MAX_ITEMS = 60
 /** The highest amount of one item, in cents. */
-const MAX_CENTS = 10_000_000
+export const MAX_ITEM_CENTS = 10_000_000
 const MAX_CHANGES = 400
 
 const cents = z
   .int('Informe o valor, como 20,00.')
-  .check(z.minimum(0, 'O valor não pode ser negativo.'), z.maximum(MAX_CENTS, 'Use um valor menor.'))
-const percentSentence = 'Use de 1% a 100%.'
+  .check(z.minimum(0, 'O valor não pode ser negativo.'), z.maximum(MAX_ITEM_CENTS, 'Use um valor menor.'))
+const percentSentence = 'Use um número inteiro, de 1 a 100.'
 
 /** An item as it is entered. */
 export const itemInputSchema = z.object({
@@ -27,7 +27,7 @@ export const itemInputSchema = z.object({
   name: requiredText('Escreva o que é.', 60),
   cents: z
     .int('Informe o valor, como 20,00.')
-    .check(z.minimum(1, 'Informe o valor, como 20,00.'), z.maximum(MAX_CENTS, 'Use um valor menor.')),
+    .check(z.minimum(1, 'Informe o valor, como 20,00.'), z.maximum(MAX_ITEM_CENTS, 'Use um valor menor.')),
   payers: z.discriminatedUnion('of', [
     z.object({ of: z.literal('all') }),
     z.object({

@@ -30,6 +30,15 @@ describe('a bill in one’s own list (H10)', () => {
     })
   })
 
+  it('counts nobody as having paid who has nothing to pay', () => {
+    const bill = ledger()
+    bill.open(
+      [personOf('olga', { sameAs: 'olga' }), personOf('gil', { exempt: true })],
+      [itemOf('field', 3000)],
+    )
+    expect(toOwnBill(bill.split, 'olga', 'Olga')).toMatchObject({ settledPeople: 0, people: 1 })
+  })
+
   it('tells whose share it is what is open and whom they owe, and is nobody else’s', () => {
     const split = given(opened(), 'p1', 'bia')
     expect(toOwnBill(split, 'bia', 'Olga Reis')).toMatchObject({

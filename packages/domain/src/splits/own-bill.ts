@@ -3,7 +3,7 @@ import { centsSchema } from '../money/money.ts'
 import { shortName } from '../rachas/short-name.ts'
 import { instantSchema, timeZoneSchema } from '../time/zone.ts'
 import { type Split, splitSchema } from './split.ts'
-import { splitSum, standings } from './standing.ts'
+import { countSettled, splitSum, standings } from './standing.ts'
 
 const known = {
   ...z.pick(splitSchema, { id: true, code: true, title: true }).shape,
@@ -51,8 +51,7 @@ export function toOwnBill(split: Split, userId: string, organizerName: string): 
       openCents,
       creditCents,
       totalCents,
-      settledPeople: each.filter((one) => one.openCents === 0).length,
-      people: each.length,
+      ...countSettled(each),
       saidPeople: each.filter(({ said }) => said !== null).length,
     }
   }

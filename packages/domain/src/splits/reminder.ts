@@ -1,5 +1,6 @@
 import { formatCents } from '../money/money.ts'
 import { shortName } from '../rachas/short-name.ts'
+import { ofWhat } from './of-what.ts'
 import { toLocal, toMinutes } from '../time/zone.ts'
 import type { Split } from './split.ts'
 
@@ -28,5 +29,5 @@ export function shareText(
   { title }: Pick<Split, 'title'>,
   { name, cents, url }: { name: string; cents: number; url: string },
 ): string {
-  return `Oi, ${shortName(name)}! Sua parte de ${title}: ${formatCents(cents)}.\nPague por aqui, sem precisar de conta:\n${url}`
+  return `Oi, ${shortName(name)}! Sua parte ${ofWhat(title)}: ${formatCents(cents)}.\nPague por aqui, sem precisar de conta:\n${url}`
 }

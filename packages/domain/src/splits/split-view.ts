@@ -25,6 +25,8 @@ export const splitProposalSchema = z.object({
   people: z.array(personInputSchema),
   sources: z.array(sourceOfferSchema),
   contacts: z.array(contactSchema),
+  /** What the invitation of its racha says that a person pays, in cents; 0 for nothing. */
+  pricePerHeadCents: centsSchema,
 })
 export type SplitProposal = z.infer<typeof splitProposalSchema>
 

@@ -25,6 +25,14 @@ export type SplitSum = {
 
 type Summed = Pick<Split, 'items' | 'people' | 'shares' | 'payments' | 'cancelledAt'>
 
+/** Counts those who have, or had, something to pay, and those of them who owe nothing more. */
+export function countSettled(
+  standings: readonly Pick<Standing, 'shareCents' | 'paidCents' | 'openCents'>[],
+): { people: number; settledPeople: number } {
+  const paying = standings.filter(({ shareCents, paidCents }) => shareCents > 0 || paidCents > 0)
+  return { people: paying.length, settledPeople: paying.filter(({ openCents }) => openCents === 0).length }
+}
+
 /** Returns the cents that each person has paid, less what they got back. */
 export function paidBy({ payments }: Pick<Split, 'payments'>): Map<string, number> {
   const sums = new Map<string, number>()

@@ -3,7 +3,7 @@ import { undoProblem } from './commands/paying.ts'
 import { reminderRefusal } from './reminder.ts'
 import type { Split } from './split.ts'
 import type { LinkedShare, SplitDetail, SplitPersonDetail } from './split-view.ts'
-import { splitSum, type Standing, standings } from './standing.ts'
+import { countSettled, splitSum, type Standing, standings } from './standing.ts'
 
 /** Shows a bill to its organiser, at an instant. */
 export function toSplitDetail(split: Split, at: string): Omit<SplitDetail, 'sources' | 'contacts'> {
@@ -91,8 +91,7 @@ export function toLinkedShare(
     card: cardOf(own.at(-1)),
     maxInstalments,
     saidAt: said?.createdAt ?? null,
-    settledPeople: each.filter((one) => one.openCents === 0).length,
-    people: each.length,
+    ...countSettled(each),
     taken: person.userId !== null,
   }
 }

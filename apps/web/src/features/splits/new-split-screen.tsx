@@ -1,4 +1,5 @@
 import { splitProposalQuery } from '@campo-livre/api/splits/get-split.ts'
+import { formatCents } from '@campo-livre/domain/money/money.ts'
 import type { SplitOrigin } from '@campo-livre/domain/splits/split.ts'
 import type { SplitProposal } from '@campo-livre/domain/splits/split-view.ts'
 import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
@@ -10,7 +11,8 @@ import { QueryState } from '../../lib/query/query-state.tsx'
 import { draftOfProposal } from './editor/draft.ts'
 import { lazyEditor } from './lazy-editor.ts'
 import { originOf } from './origin-of.ts'
-import { ofWhat } from './split-sentences.ts'
+import { ofWhat } from '@campo-livre/domain/splits/of-what.ts'
+import { capital } from '@campo-livre/domain/text/capital.ts'
 import classes from './split.module.css'
 import { SplitSkeleton } from './split-skeleton.tsx'
 import { useSplitCommand } from './use-split-command.ts'
@@ -25,7 +27,7 @@ export function NewSplitScreen() {
     <div className={classes.screen}>
       <title>{pageTitle('Dividir a conta')}</title>
       <PageHeader title="Dividir a conta">
-        {query.data ? `${ofWhat(query.data.title)}.` : 'Campo, comanda e o que mais for, numa conta só.'}
+        {query.data ? aboutOf(query.data) : 'Campo, comanda e o que mais for, numa conta só.'}
       </PageHeader>
       <QueryState
         query={query}
@@ -43,6 +45,13 @@ export function NewSplitScreen() {
       </QueryState>
     </div>
   )
+}
+
+/** Returns what a bill is of; where its invitation named a price that nobody is to pay, that too. */
+function aboutOf({ title, pricePerHeadCents, people }: SplitProposal): string {
+  const shared = pricePerHeadCents > 0 && people.every(({ part }) => part.as === 'rest')
+  const told = ` O convite diz ${formatCents(pricePerHeadCents)} por pessoa; aqui todos dividem por igual.`
+  return `${capital(ofWhat(title))}.${shared ? told : ''}`
 }
 
 type Props = { origin: { kind: SplitOrigin; id: string }; proposal: SplitProposal }

@@ -14,7 +14,7 @@ const share = (name: string) => {
 describe('a bill that one divides (H10, N1)', () => {
   it('shows who has paid, and what is missing, live', async () => {
     const { getByRole, getByText } = await renderApp({ path, persona })
-    await expect.element(getByText(/^5 de 9 já pagaram: R\$/)).toBeVisible()
+    await expect.element(getByText(/^3 de 7 já pagaram: R\$/)).toBeVisible()
     const people = getByRole('region', { name: 'Quem paga' }).getByRole('listitem')
     await expect.element(people.first()).toMatchTextContent(/^Dedé.*Diz que pagou R\$.* em dinheiro/)
     const guest = await backend.handle(
@@ -26,7 +26,7 @@ describe('a bill that one divides (H10, N1)', () => {
     )
     expect(guest.status).toBe(200)
     await payPix(share('Marcelo Paiva')?.[0]?.id ?? '')
-    await expect.element(getByText(/^6 de 9 já pagaram: R\$/), { timeout: 8_000 }).toBeVisible()
+    await expect.element(getByText(/^4 de 7 já pagaram: R\$/), { timeout: 8_000 }).toBeVisible()
   })
 
   it('confirms cash that somebody said, and undoes it', async () => {
@@ -47,7 +47,7 @@ describe('a bill that one divides (H10, N1)', () => {
     const send = getByRole('link', { name: 'Lembrar no WhatsApp' })
     const anchor = send.element() as HTMLAnchorElement
     expect(new URL(anchor.href).searchParams.get('text')).toMatch(
-      /^Oi, Marcelo! Sua parte de o jogo[^]+cota-atleta-06$/,
+      /^Oi, Marcelo! Sua parte do jogo[^]+cota-atleta-06$/,
     )
     anchor.removeAttribute('target')
     anchor.addEventListener('click', (event) => event.preventDefault())
@@ -101,6 +101,23 @@ describe('a new bill (H10)', () => {
     expect(backend.db.splits.find(id)?.shares.map(({ cents }) => cents)).toEqual([3333, 3333, 3334])
     await getByRole('link', { name: 'Mudar a conta' }).click()
     await expect.element(getByLabelText('Valor de Bia')).toHaveValue('33,33')
+  })
+
+  it('says at its place what cannot be, and that the bill fits only when it does', async () => {
+    const { getByRole, getByLabelText, getByText } = await renderApp({
+      path: '/atleta/contas/nova?reserva=bkg-atleta-14',
+      persona,
+    })
+    const fits = getByText('A conta fecha.')
+    await expect.element(fits).toBeInTheDocument()
+    const amount = getByLabelText('Valor', { exact: true })
+    await amount.fill('12000000')
+    await expect.element(getByText(/^Use até R\$\s100\.000,00 por gasto\.$/)).toBeVisible()
+    await expect.element(fits).not.toBeInTheDocument()
+    await getByRole('button', { name: 'Abrir a conta' }).click()
+    await expect.element(getByLabelText('Gasto')).toHaveFocus()
+    await amount.fill('100,00')
+    await expect.element(fits).toBeInTheDocument()
   })
 
   it('leads to the one there is', async () => {

@@ -12,11 +12,6 @@ export function standingWords(person: SplitPersonDetail): string {
   return shareCents === 0 ? 'Não paga nada' : 'Pagou'
 }
 
-/** Returns what a bill is of, with the article of its title: `Do jogo de…`, `Da comanda…`. */
-export function ofWhat(title: string): string {
-  return /^[oa] /.test(title) ? `D${title}` : `De ${title}`
-}
-
 /** Returns a payment in words. */
 export function paymentWords({ kind, status, cents }: SplitPersonDetail['payments'][number]): string {
   const money = formatCents(cents)

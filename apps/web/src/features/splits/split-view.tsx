@@ -1,7 +1,9 @@
 import '@campo-livre/ui/styles/controls.css'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import type { SplitDetail } from '@campo-livre/domain/splits/split-view.ts'
-import { ofWhat } from './split-sentences.ts'
+import { countSettled } from '@campo-livre/domain/splits/standing.ts'
+import { ofWhat } from '@campo-livre/domain/splits/of-what.ts'
+import { capital } from '@campo-livre/domain/text/capital.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { Link } from '@tanstack/react-router'
 import { mergeSearch } from '../../lib/navigation/merge-search.ts'
@@ -16,14 +18,14 @@ import classes from './split.module.css'
 export function SplitView({ split }: { split: SplitDetail }) {
   const { title, sum, people, cancelledAt, cancelReason } = split
   const { totalCents, paidCents, openCents, creditCents, unclaimedCents } = sum
-  const settled = people.filter((person) => person.openCents === 0).length
+  const { settledPeople, people: paying } = countSettled(people)
   const part = totalCents === 0 ? 100 : Math.min(100, ((totalCents - openCents) / totalCents) * 100)
   return (
     <div className={classes.screen}>
       <SplitOriginLink origin={split.origin} />
       <header className={classes.section}>
         <h1>Conta dividida</h1>
-        <p>{ofWhat(title)}.</p>
+        <p>{capital(ofWhat(title))}.</p>
       </header>
       {cancelledAt !== null && (
         <p className={classes.told}>
@@ -38,8 +40,8 @@ export function SplitView({ split }: { split: SplitDetail }) {
           <span style={{ width: `${part}%` }} />
         </div>
         <p role="status">
-          {settled} de {people.length} já {settled === 1 ? 'pagou' : 'pagaram'}: {formatCents(paidCents)} de{' '}
-          {formatCents(totalCents)}.
+          {settledPeople} de {paying} já {settledPeople === 1 ? 'pagou' : 'pagaram'}: {formatCents(paidCents)}{' '}
+          de {formatCents(totalCents)}.
         </p>
         {unclaimedCents > 0 && (
           <p className={rows.facts}>{formatCents(unclaimedCents)} esperam alguém dizer que é seu.</p>

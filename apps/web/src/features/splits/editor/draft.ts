@@ -1,4 +1,10 @@
-import type { ItemInput, PersonInput, SplitEdit } from '@campo-livre/domain/splits/command.ts'
+import { formatCents } from '@campo-livre/domain/money/money.ts'
+import {
+  type ItemInput,
+  MAX_ITEM_CENTS,
+  type PersonInput,
+  type SplitEdit,
+} from '@campo-livre/domain/splits/command.ts'
 import { divide, type Division } from '@campo-livre/domain/splits/divide.ts'
 import type { ItemKind, Part, Payers, SplitSource } from '@campo-livre/domain/splits/split.ts'
 import type { SplitDetail, SplitProposal } from '@campo-livre/domain/splits/split-view.ts'
@@ -64,8 +70,10 @@ function partOf({ as, value }: DraftPerson): Part {
   return { as: 'rest' }
 }
 
-/** The sentences about rows that do not fit, by the id of item or person. */
-export type RowProblems = ReadonlyMap<string, string>
+/** What does not fit in a row: the sentence, and whether it is only that something is not typed yet. */
+export type RowProblem = { sentence: string; missing: boolean }
+/** What does not fit, by the id of item or person. */
+export type RowProblems = ReadonlyMap<string, RowProblem>
 
 /** Works a draft out by the function with which the server does. */
 export function workOut({ items, people }: Draft): Division & { rows: RowProblems; sentence: string | null } {
@@ -76,22 +84,16 @@ export function workOut({ items, people }: Draft): Division & { rows: RowProblem
     },
     new Map(people.flatMap(({ id, paidCents }) => (paidCents > 0 ? [[id, paidCents] as const] : []))),
   )
-  const rows = new Map<string, string>()
+  const rows = new Map<string, RowProblem>()
+  const note = (id: string, sentence: string | null, typed: string) => {
+    if (sentence !== null && !rows.has(id)) rows.set(id, { sentence, missing: typed.trim() === '' })
+  }
   for (const { id, name, amount } of items) {
-    const sentence = amountProblem(amount)
-    if (name.trim() === '') rows.set(id, 'Escreva o que é.')
-    else if (sentence !== null) rows.set(id, sentence)
+    note(id, name.trim() === '' ? 'Escreva o que é.' : null, name)
+    note(id, amountProblem(amount), amount)
   }
-  for (const { id, name, as, value } of people) {
-    const percent = readDecimal(value, 0)
-    if (name.trim() === '') rows.set(id, 'Escreva o nome.')
-    else if (as === 'amount' && readDecimal(value, 2) === null) rows.set(id, 'Informe o valor, como 20,00.')
-    else if (as === 'amount' && value.trim().startsWith('-')) rows.set(id, 'O valor não pode ser negativo.')
-    else if (as === 'percent' && (percent === null || percent < 1 || percent > 100))
-      rows.set(id, 'Use de 1% a 100%.')
-  }
-  for (const { at, sentence } of division.problems)
-    if (typeof at === 'object' && !rows.has(at.itemId)) rows.set(at.itemId, sentence)
+  for (const { id, as, value } of people) note(id, partProblem(as, value), value)
+  for (const { at, sentence } of division.problems) if (typeof at === 'object') note(at.itemId, sentence, '')
   const first = division.problems.find(({ at }) => typeof at === 'string')
   return {
     ...division,
@@ -102,8 +104,20 @@ export function workOut({ items, people }: Draft): Division & { rows: RowProblem
 
 function amountProblem(amount: string): string | null {
   const cents = readDecimal(amount, 2)
-  if (cents !== null && cents < 0) return 'O valor não pode ser negativo.'
-  return cents === null || cents === 0 ? 'Informe o valor, como 20,00.' : null
+  if (cents === null || cents === 0) return 'Informe o valor, como 20,00.'
+  if (cents < 0) return 'O valor não pode ser negativo.'
+  return cents > MAX_ITEM_CENTS ? `Use até ${formatCents(MAX_ITEM_CENTS)} por gasto.` : null
+}
+
+function partProblem(as: DraftPerson['as'], value: string): string | null {
+  if (as === 'amount') {
+    const cents = readDecimal(value, 2)
+    if (cents === null) return 'Informe o valor, como 20,00.'
+    return value.trim().startsWith('-') ? 'O valor não pode ser negativo.' : null
+  }
+  if (as !== 'percent') return null
+  const percent = readDecimal(value, 0)
+  return percent === null || percent < 1 || percent > 100 ? 'Use um número inteiro, de 1 a 100.' : null
 }
 
 /** Returns the changes from one draft to another, in the order in which they can be made. */

@@ -28,7 +28,7 @@ export function ItemRow({ item, people, problem, offer, onChange, onRemove }: Pr
   const { name, amount, payers: paying } = item
   const called = name.trim() || 'gasto'
   return (
-    <li className={classes.row}>
+    <li className={classes.row} data-wrong={problem !== undefined || undefined}>
       <div className={classes.item}>
         <TextInput
           label="Gasto"

@@ -25,7 +25,7 @@ const isWay = (value: string): value is DraftPerson['as'] => ways.some((way) => 
 export function PersonRow({ person, cents, problem, onChange, onRemove }: Props) {
   const { name, as, value, paidCents } = person
   return (
-    <li className={classes.row}>
+    <li className={classes.row} data-wrong={problem !== undefined || undefined}>
       <div className={classes.person}>
         <span className={classes.name}>{name}</span>
         <output className={classes.cents} aria-label={`Parte de ${name}`}>

@@ -4,7 +4,8 @@ import { itemKindLabels } from '@campo-livre/domain/splits/split.ts'
 import type { Contact, SourceOffer, SplitDetail } from '@campo-livre/domain/splits/split-view.ts'
 import { MAX_ITEMS } from '@campo-livre/domain/splits/command.ts'
 import { Button } from '@mantine/core'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ActionButton } from '../../../lib/action/action-button.tsx'
 import type { Action } from '../../../lib/action/action.ts'
 import { Themed } from '../../../lib/theme/themed.tsx'
@@ -42,16 +43,21 @@ export default function SplitEditor({ initial, stored, sources, contacts, action
   const cents = new Map(result.shares.map((share) => [share.personId, share.cents]))
   const offerOf = (id: string) => sources.find(({ source }) => source.id === id)
   const onBill = new Set(draft.items.map(({ source }) => source?.id))
-  const problemOf = (id: string) => (asked ? result.rows.get(id) : undefined)
-  const sentence = asked || result.rows.size === 0 ? result.sentence : null
+  const shown = new Map([...result.rows].filter(([, { missing }]) => asked || !missing))
+  const problemOf = (id: string) => shown.get(id)?.sentence
+  const sentence = shown.size > 0 || result.rows.size === 0 ? result.sentence : null
+  const form = useRef<HTMLFormElement>(null)
   return (
     <Themed>
       <form
         noValidate
+        ref={form}
         className={classes.editor}
+        onChange={() => !action.pending && action.reset()}
         onSubmit={(event) => {
           event.preventDefault()
-          setAsked(true)
+          flushSync(() => setAsked(true))
+          if (result.rows.size > 0) form.current?.querySelector<HTMLElement>('[data-wrong] input')?.focus()
           if (result.sentence !== null) return
           if (edits.length > 0) action.run(toDoing(edits))
           else onClose?.()
@@ -111,7 +117,7 @@ export default function SplitEditor({ initial, stored, sources, contacts, action
             {result.unclaimedCents > 0 && `, ${formatCents(result.unclaimedCents)} ainda sem dono`}
           </p>
           <p role="status" className={sentence === null ? 'visually-hidden' : classes.problem}>
-            {sentence ?? 'A conta fecha.'}
+            {sentence ?? (result.rows.size === 0 ? 'A conta fecha.' : '')}
           </p>
           <ActionButton
             fullWidth

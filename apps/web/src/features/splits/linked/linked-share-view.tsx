@@ -2,7 +2,8 @@ import '@campo-livre/ui/styles/controls.css'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import type { LinkedShare } from '@campo-livre/domain/splits/split-view.ts'
 import { ShareClaims } from './share-claims.tsx'
-import { ofWhat } from '../split-sentences.ts'
+import { ofWhat } from '@campo-livre/domain/splits/of-what.ts'
+import { capital } from '@campo-livre/domain/text/capital.ts'
 import classes from './linked-share.module.css'
 import { PayShare } from './pay-share.tsx'
 import { TakeShare } from './take-share.tsx'
@@ -16,7 +17,7 @@ export function LinkedShareView({ token, share }: Props) {
     <div className={classes.screen}>
       <h1>{name}, sua parte da conta</h1>
       <p>
-        {ofWhat(title)}. {organizerName} divide.
+        {capital(ofWhat(title))}. {organizerName} divide.
       </p>
       <p className={classes.amount}>{cancelled ? 'Nada a pagar' : amountOf(share)}</p>
       <p role="status" className={classes.told}>
