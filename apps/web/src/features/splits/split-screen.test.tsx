@@ -14,7 +14,7 @@ const share = (name: string) => {
 describe('a bill that one divides (H10, N1)', () => {
   it('shows who has paid, and what is missing, live', async () => {
     const { getByRole, getByText } = await renderApp({ path, persona })
-    await expect.element(getByText(/^3 de 7 já pagaram: R\$/)).toBeVisible()
+    await expect.element(getByText(/^4 de 8 já pagaram: R\$/)).toBeVisible()
     const people = getByRole('region', { name: 'Quem paga' }).getByRole('listitem')
     await expect.element(people.first()).toMatchTextContent(/^Dedé.*Diz que pagou R\$.* em dinheiro/)
     const guest = await backend.handle(
@@ -26,7 +26,7 @@ describe('a bill that one divides (H10, N1)', () => {
     )
     expect(guest.status).toBe(200)
     await payPix(share('Marcelo Paiva')?.[0]?.id ?? '')
-    await expect.element(getByText(/^4 de 7 já pagaram: R\$/), { timeout: 8_000 }).toBeVisible()
+    await expect.element(getByText(/^5 de 8 já pagaram: R\$/), { timeout: 8_000 }).toBeVisible()
   })
 
   it('confirms cash that somebody said, and undoes it', async () => {
