@@ -25,7 +25,7 @@ export const splitProposalSchema = z.object({
   people: z.array(personInputSchema),
   sources: z.array(sourceOfferSchema),
   contacts: z.array(contactSchema),
-  /** What the invitation of its racha says that a person pays, in cents; 0 for nothing. */
+  /** The price a head that the invitation of its racha names, in cents; 0 for none. */
   pricePerHeadCents: centsSchema,
 })
 export type SplitProposal = z.infer<typeof splitProposalSchema>

@@ -27,9 +27,9 @@ type Summed = Pick<Split, 'items' | 'people' | 'shares' | 'payments' | 'cancelle
 
 /** Counts those who have, or had, something to pay, and those of them who owe nothing more. */
 export function countSettled(
-  standings: readonly Pick<Standing, 'shareCents' | 'paidCents' | 'openCents'>[],
+  each: readonly Pick<Standing, 'shareCents' | 'paidCents' | 'openCents'>[],
 ): { people: number; settledPeople: number } {
-  const paying = standings.filter(({ shareCents, paidCents }) => shareCents > 0 || paidCents > 0)
+  const paying = each.filter(({ shareCents, paidCents }) => shareCents > 0 || paidCents > 0)
   return { people: paying.length, settledPeople: paying.filter(({ openCents }) => openCents === 0).length }
 }
 

@@ -70,9 +70,9 @@ function partOf({ as, value }: DraftPerson): Part {
   return { as: 'rest' }
 }
 
-/** What does not fit in a row: the sentence, and whether it is only that something is not typed yet. */
+/** The reason why a row does not fit, as a sentence. `missing`: it is only that something is not typed yet. */
 export type RowProblem = { sentence: string; missing: boolean }
-/** What does not fit, by the id of item or person. */
+/** The reasons by the id of item or person. */
 export type RowProblems = ReadonlyMap<string, RowProblem>
 
 /** Works a draft out by the function with which the server does. */
