@@ -26,9 +26,10 @@ export type SplitSum = {
 type Summed = Pick<Split, 'items' | 'people' | 'shares' | 'payments' | 'cancelledAt'>
 
 /** Counts those who have, or had, something to pay, and those of them who owe nothing more. */
-export function countSettled(
-  each: readonly Pick<Standing, 'shareCents' | 'paidCents' | 'openCents'>[],
-): { people: number; settledPeople: number } {
+export function countSettled(each: readonly Pick<Standing, 'shareCents' | 'paidCents' | 'openCents'>[]): {
+  people: number
+  settledPeople: number
+} {
   const paying = each.filter(({ shareCents, paidCents }) => shareCents > 0 || paidCents > 0)
   return { people: paying.length, settledPeople: paying.filter(({ openCents }) => openCents === 0).length }
 }
