@@ -6,6 +6,11 @@ const now = '2026-11-20T13:05:00Z'
 const pending = samplePayment({ status: 'pending', paidAt: null })
 const refunded = samplePayment({ status: 'refunded', refundedCents: 12_000 })
 
+const card = samplePayment({
+  method: 'card',
+  card: { brand: 'visa', last4: '1111', instalments: 3, waits: null },
+})
+
 const creditUsed = { cents: 24_000, returnedCents: 0 }
 const rain = {
   at: now,
@@ -50,7 +55,11 @@ describe('how a booking is paid', () => {
     ['R$\u00A0240,00 de crédito', sampleBooking({ status: 'rained_out', rain })],
     ['Esperando o Pix', heldBooking({ payment: pending })],
     ['Nada foi cobrado', heldBooking({ status: 'expired' })],
-    ['R$\u00A0120,00 de volta', sampleBooking({ status: 'cancelled', payment: refunded })],
+    [
+      'R$\u00A0240,00 por Pix em 20/11/2026 às 10h03; R$\u00A0120,00 de volta',
+      sampleBooking({ status: 'cancelled', payment: refunded }),
+    ],
+    ['Pago no cartão em 3x em 20/11/2026 às 10h03', sampleBooking({ payment: card })],
   ])('says "%s"', (sentence, booking) => expect(paymentSentence(booking, now)).toBe(sentence))
 
   it('leaves out the moment in a tight place', () => {

@@ -12,10 +12,13 @@ export function paymentSentence(booking: BookingDetail, now: string): string {
   const { payment, company, cancellation } = booking
   const words = paymentWords(booking, now)
   if (rainStateAt(booking, now) === 'credit' || cancellation?.creditCents) return words
-  if (payment?.status !== 'paid' || payment.refundedCents > 0 || payment.paidAt === null) return words
+  if (!payment || payment.paidAt === null) return words
   const when = formatDateTime(payment.paidAt, company.timeZone)
+  if (payment.refundedCents > 0)
+    return `${formatCents(payment.amountCents)} ${wayOf(payment)} em ${when}; ${words}`
+  if (payment.status !== 'paid') return words
   if (booking.balance === null) return `${words} em ${when}`
-  const deposit = `Sinal de ${formatCents(payment.amountCents)} pago ${ways[payment.method]} em ${when}`
+  const deposit = `Sinal de ${formatCents(payment.amountCents)} pago ${wayOf(payment)} em ${when}`
   return `${deposit}${restWords(booking.balance)}`
 }
 
@@ -33,12 +36,18 @@ export function paymentWords(booking: BookingDetail, now: string): string {
     return `Pago com crédito${balance ? restWords(balance) : ''}`
   if (payment?.status === 'paid') {
     const credit = creditUsed ? 'com crédito e ' : ''
-    if (balance === null) return `Pago ${credit}${ways[payment.method]}`
+    if (balance === null) return `Pago ${credit}${wayOf(payment)}`
     return `Sinal pago${restWords(balance)}`
   }
   if (status === 'awaiting_payment') return payment?.pixCode ? 'Esperando o Pix' : 'Falta pagar'
   if (status === 'expired' || status === 'cancelled') return 'Nada foi cobrado'
   return payment?.method === 'venue' ? 'A pagar no local' : 'Falta pagar'
+}
+
+/** Returns the way of a payment, with its instalments: `no cartão em 3x`. */
+function wayOf({ method, card }: Payment): string {
+  const times = card && card.instalments > 1 ? ` em ${card.instalments}x` : ''
+  return `${ways[method]}${times}`
 }
 
 function refundedCents({ payment, balance }: BookingDetail): number {
