@@ -16,6 +16,7 @@ function rulesAt(side: Side): string {
       :is(.mantine-Drawer-inner, .mantine-Modal-inner) { ${side}: ${WIDTH}; ${other}: 0; width: auto; }
     }
     @media not all and ${WIDE} { :root { padding-bottom: ${HEIGHT}; } }
+    @media print { :root { padding: 0; } }
   `
 }
 

@@ -3,6 +3,7 @@ import type { Calendar } from '@campo-livre/domain/bookings/calendar.ts'
 import type { BookingAnswer } from '@campo-livre/domain/bookings/company-booking.ts'
 import type { Booking } from '@campo-livre/domain/bookings/booking.ts'
 import type { DealInput, DealRow } from '@campo-livre/domain/deals/deal.ts'
+import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import type { FieldCard } from '@campo-livre/domain/fields/field-card.ts'
 import { describe, expect, it } from 'vitest'
 import { testBackend } from '../../testing/test-backend.ts'
@@ -37,6 +38,10 @@ const freeSlots = async (as?: string) => {
 describe('a price for idle hours by calls (N9)', () => {
   it('is seen in the listing and on the field, booked as it stands, and measured', async () => {
     expect((await make()).status).toBe(201)
+    const field = await backend.ask(`GET /fields/${FIELD}`)
+    const { fromPriceCents, fromMinutes, fromFullCents } = field.body.data as FieldDetail
+    expect(fromPriceCents).toBe((5_000 * fromMinutes) / 60)
+    expect(fromFullCents).toBeGreaterThan(fromPriceCents)
     const [slot] = await freeSlots('ana')
     expect(slot).toMatchObject({ priceCents: 5_000, fullCents: expect.any(Number) as number })
     const { body } = await backend.ask('GET /fields')

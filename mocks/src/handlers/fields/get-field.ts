@@ -8,6 +8,5 @@ import { toFieldDetail } from './to-field.ts'
 /** Returns a field (A2). */
 export const getField = answer(getFieldSpec, ({ db, now, user, params }) => {
   const at = publicField(db, params.id)
-  const deals = dealsFor(db, at.field, user)
-  return ok({ ...toFieldDetail(db, now, at), ...(deals.length > 0 && { deals: [...deals] }) })
+  return ok(toFieldDetail(db, now, at, dealsFor(db, at.field, user)))
 })

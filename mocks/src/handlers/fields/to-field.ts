@@ -1,3 +1,5 @@
+import type { PricingDeal } from '@campo-livre/domain/deals/deal-price.ts'
+import { stillToCome } from '@campo-livre/domain/deals/still-to-come.ts'
 import type { FieldCard } from '@campo-livre/domain/fields/field-card.ts'
 import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import type { FieldSummary } from '@campo-livre/domain/fields/field-summary.ts'
@@ -38,6 +40,21 @@ function fromOf(at: FieldAt, now: string) {
   return { fromPriceCents: priceCents, fromMinutes: minutes }
 }
 
+/** Returns the cheapest booking by a deal (N9), with its price without one; nothing where none makes it lower. */
+function fromDeals(at: FieldAt, now: string, deals: readonly PricingDeal[]) {
+  const today = localDay(at.company.timeZone, now)
+  const { basePriceCents, priceRules } = pricingOn(at.field, today)
+  const { priceCents, minutes } = leastBooking(
+    { ...at.field, basePriceCents, priceRules },
+    openingAt(at).openingHours,
+    stillToCome(deals, today),
+  )
+  const fullCents = fromPrice(at, now)
+  return priceCents < fullCents
+    ? { fromPriceCents: priceCents, fromMinutes: minutes, fromFullCents: fullCents }
+    : {}
+}
+
 /** Returns the part of a field that tickets and drawings show; of its photos the first. */
 export function toFieldSummary(field: FieldRecord): FieldSummary {
   const { id, name, sports, surface, lengthMeters, widthMeters, players, indoor, photos } = field
@@ -55,13 +72,19 @@ export function toFieldCard(db: Database, now: string, at: FieldAt, nextFree: Of
   }
 }
 
-/** Returns a field with everything that its own screen shows. */
-export function toFieldDetail(db: Database, now: string, at: FieldAt): FieldDetail {
+/** Returns a field with everything that its own screen shows, and the deals that the one who asks may have. */
+export function toFieldDetail(
+  db: Database,
+  now: string,
+  at: FieldAt,
+  deals: readonly PricingDeal[] = [],
+): FieldDetail {
   const { timesSet: _, ...field } = asOfNow(db, at.field, now)
   return {
     ...field,
     rating: ratingOf(db.reviews.by('fieldId', at.field.id)),
     ...fromOf(at, now),
+    ...(deals.length > 0 && { deals: [...deals], ...fromDeals(at, now, deals) }),
     sharesWith: namesOnGround(db, at.field, ({ status }) => status === 'active'),
     company: toCompany(db, at.company),
   }

@@ -6,6 +6,7 @@ export const frame = `
 }
 *, *::before, *::after { box-sizing: border-box; }
 [hidden] { display: none !important; }
+@media print { aside { display: none; } }
 h2, h3, p, ul, figure, pre { margin: 0; padding: 0; }
 ul { list-style: none; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }

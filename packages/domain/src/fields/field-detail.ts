@@ -9,6 +9,8 @@ export const fieldDetailSchema = z.extend(fieldSchema, {
   /** The price of the cheapest of the field's shortest bookings, and its length. */
   fromPriceCents: centsSchema,
   fromMinutes: z.int(),
+  /** That price without the arena's deals for idle hours (N9); absent where none makes it lower. */
+  fromFullCents: z.optional(centsSchema),
   /** The names of the published fields that its bookings occupy as well, and whose bookings occupy it. */
   sharesWith: z.array(z.string()),
   company: companySchema,

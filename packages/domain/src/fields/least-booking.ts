@@ -3,6 +3,7 @@ import { adjoin, priceOf } from '../availability/runs.ts'
 import type { Slot } from '../availability/slots.ts'
 import { leavesGap } from '../bookings/gap.ts'
 import type { OpeningHours } from '../companies/opening-hours.ts'
+import type { PricingDeal } from '../deals/deal-price.ts'
 import { addDays, dayNumber, MINUTES_PER_DAY } from '../time/zone.ts'
 import type { Field } from './field.ts'
 import type { Pricing } from './price.ts'
@@ -20,10 +21,14 @@ const STARTS = dayNumber(SUNDAY) * MINUTES_PER_DAY
  * Finds the cheapest of the shortest bookings that a field takes in a week without bookings or holidays: the price after "a partir
  * de". It can be booked as it is: at least `minSlots` whole adjoining slots, over midnight too, and no unsellable gap
  * beside them where the field avoids gaps. For a field that is never open for so long, it is `minSlots` slots at the
- * field's lowest price.
+ * field's lowest price. Deals count on whatever day they are given for.
  */
-export function leastBooking(field: Rules, openingHours: OpeningHours): LeastBooking {
-  const week = emptyWeek(field, openingHours)
+export function leastBooking(
+  field: Rules,
+  openingHours: OpeningHours,
+  deals: readonly PricingDeal[] = [],
+): LeastBooking {
+  const week = emptyWeek(field, openingHours, deals)
   for (let count = field.minSlots; count <= Math.min(field.maxSlots, week.length); count++) {
     const priceCents = cheapest(field, week, count)
     if (priceCents !== Infinity) return { priceCents, minutes: count * field.slotMinutes }
@@ -48,10 +53,15 @@ function cheapest(field: Rules, week: readonly Slot[], count: number): number {
 }
 
 /** Returns all slots of a week without bookings, and those around it that a booking may reach into. */
-function emptyWeek(field: Rules, openingHours: OpeningHours): Slot[] {
+function emptyWeek(field: Rules, openingHours: OpeningHours, deals: readonly PricingDeal[]): Slot[] {
   const around = 1 + Math.ceil((field.minSlots * field.slotMinutes) / MINUTES_PER_DAY)
   const opening = { openingHours, holidayHours: null, holidays: [], timeZone: 'UTC' }
-  const grid = { field: { ...field, nextPrices: [] }, ...opening }
+  const always = deals.map((deal) => ({
+    ...deal,
+    from: addDays(SUNDAY, -around),
+    until: addDays(SUNDAY, 14 + around),
+  }))
+  const grid = { field: { ...field, nextPrices: [] }, ...opening, deals: always }
   const days = gridOf(grid, addDays(SUNDAY, -around), 7 + 2 * around)
   return days.map((slot) => ({ ...slot, status: 'free' }))
 }

@@ -31,8 +31,8 @@ export function firstOfMonth(day: string, count = 0): string {
 
 /**
  * Returns the period with which one is compared, of equally many days. Before a month, or its beginning, is the same
- * beginning of the month before; so it is with years, and with weeks that begin on a Monday. Before any other period are
- * the days that end where it begins.
+ * beginning of the month before; so it is with years, and with weeks that begin on a Monday. Before any other period, and
+ * before one that is longer than the month or year before it, are the days that end where it begins.
  */
 export function comparedWith(period: Days, comparison: Comparison): Days {
   const days = countDays(period)
@@ -41,10 +41,17 @@ export function comparedWith(period: Days, comparison: Comparison): Days {
 }
 
 function startBefore({ from }: Days, days: number): string {
+  const close = addDays(from, -days)
+  const start = sameStartBefore(from, days)
+  return start !== null && start < close ? start : close
+}
+
+/** Returns the same beginning of the month, year or week before; null where a period begins with none of them. */
+function sameStartBefore(from: string, days: number): string | null {
   if (from.endsWith('-01-01') && days > 31) return yearBefore(from)
   if (from.endsWith('-01') && days > 1 && days <= 31) return firstOfMonth(from, -1)
   if (weekdayOf(from) === 1 && days > 1 && days <= 7) return addDays(from, -7)
-  return addDays(from, -days)
+  return null
 }
 
 /** Returns the same day of the year before; for 29 February the 28th. */

@@ -54,8 +54,8 @@ test('what is sent beside the fields stays, and a picture goes along only when i
 })
 
 test.each<[FieldType, string, string, string]>([
-  [{ type: 'money' }, '1.234,5', '1234,50', 'R$ 1234,50'],
-  [{ type: 'amount', reais: true }, '90.000', '90000,00', 'R$ 90000,00'],
+  [{ type: 'money' }, '1.234,5', '1234,50', 'R$ 1.234,50'],
+  [{ type: 'amount', reais: true }, '90.000', '90000,00', 'R$ 90.000,00'],
   [{ type: 'percentage' }, '2,50', '2,5', '2,5 %'],
   [{ type: 'money' }, 'doze', 'doze', 'R$ doze'],
   [{ type: 'text' }, '1,50', '1,50', '1,50'],

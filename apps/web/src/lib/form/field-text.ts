@@ -114,7 +114,8 @@ export function tidyText(field: FieldType, text: string): string {
 /** Returns a text for use in a sentence: `R$ 12,50`, the label of a choice; a dash for none. */
 export function spoken(field: FieldType, text: string): string {
   if (text === '') return '–'
-  if (field.type === 'money' || (field.type === 'amount' && field.reais)) return `R$ ${text}`
+  if (field.type === 'money' || (field.type === 'amount' && field.reais))
+    return `R$ ${text.replace(/\B(?=(\d{3})+(?!\d))/g, '.')}`
   if (field.type === 'percentage') return `${text} %`
   if (field.type === 'picture') return 'outra foto'
   if (field.type === 'day') return text.split('-').toReversed().join('/')

@@ -6,7 +6,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Renders its children once their place is near what is seen of the page, and keeps them then. */
+/** Renders its children once their place is near what is seen of the page or it is printed, and keeps them then. */
 export function WhenSeen({ height, children }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [seen, setSeen] = useState(false)
@@ -20,7 +20,12 @@ export function WhenSeen({ height, children }: Props) {
       { rootMargin: '200px' },
     )
     observer.observe(element)
-    return () => observer.disconnect()
+    const show = () => setSeen(true)
+    window.addEventListener('beforeprint', show)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('beforeprint', show)
+    }
   }, [seen])
   return (
     <div ref={place} style={{ minBlockSize: height }}>

@@ -30,7 +30,9 @@ export const profitSchema = z.object({
   barCents: z.int(),
   /** The costs of the hours by category, in positive cents. */
   costs: z.array(z.object({ category: z.enum(sharedCategories), manner: z.enum(manners), cents: z.int() })),
-  /** The sum of what no hour has a part in: other income, costs that stay out, bookings of a field that is counted no more. */
+  /** The fees of the cards that paid the bookings and tabs of the hours, in positive cents. */
+  feesCents: z.int(),
+  /** The sum of what no hour has a part in: other income, costs that stay out, fees of a month's bill, bookings of a field that is counted no more. */
   outsideCents: z.int(),
   /** The cost of what the bar sold, which the result has as purchases. */
   soldCostCents: z.int(),

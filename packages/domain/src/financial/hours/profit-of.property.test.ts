@@ -58,11 +58,16 @@ describe('the profit of the hours (N10)', () => {
         const cells = cellsOf(hours)
         const inCells = sum(cells.map(profitOfCell))
         const costs = sum(profit.costs.filter(({ manner }) => manner !== 'out').map(({ cents }) => cents))
-        expect(inCells).toBe(profit.incomeCents + profit.barCents - costs)
+        expect(inCells).toBe(profit.incomeCents + profit.barCents - costs - profit.feesCents)
+        const fees = data.accruals.filter(({ source }) => source === 'fee')
+        const alone = profitOf({ ...data, accruals: fees }, period)
+        expect(sum(cellsOf(alone.hours).map(({ costCents }) => costCents))).toBe(profit.feesCents)
+        const ofPeriod = fees.filter(({ day }) => day >= period.from && day <= period.to)
+        expect(alone.profit.outsideCents - profit.feesCents).toBe(resultOf(ofPeriod))
         const rows = data.accruals.filter(({ day }) => day >= period.from && day <= period.to)
         expect(inCells + profit.outsideCents + profit.soldCostCents).toBe(resultOf(rows))
-        const alone = ['0', '1', '2'].map((id) => cellsOf(hours.filter(({ fieldId }) => fieldId === id)))
-        expect(sum(alone.flat().map(profitOfCell))).toBe(inCells)
+        const byField = ['0', '1', '2'].map((id) => cellsOf(hours.filter(({ fieldId }) => fieldId === id)))
+        expect(sum(byField.flat().map(profitOfCell))).toBe(inCells)
       }),
       { numRuns: 10 },
     )
@@ -102,8 +107,10 @@ const cost = (category: 'rent' | 'energy', cents: number) =>
 const game: ProfitData = {
   timeZone: zone,
   now: '2026-12-31T12:00:00.000Z',
-  bookings: [{ ...sample, id: 'b', fieldId: '0', start: EIGHT, end: NINE, status: 'completed' }],
-  tabs: [{ id: 't', openedAt: '2026-11-28T02:00:00.000Z', bookingId: 'b' }],
+  bookings: [
+    { ...sample, id: 'b', code: 'RSV-B', fieldId: '0', start: EIGHT, end: NINE, status: 'completed' },
+  ],
+  tabs: [{ id: 't', code: 'CMD-T', openedAt: '2026-11-28T02:00:00.000Z', bookingId: 'b' }],
   accruals: [
     row({ id: 'b-earned', amountCents: 10_000 }),
     row({ id: 't-earned', source: 'tab', amountCents: 2_000 }),
@@ -134,10 +141,25 @@ describe('an hour (N10)', () => {
   })
 
   it('has the bar of a tab without a booking by when it was opened', () => {
-    const alone = { ...game, tabs: [{ id: 't', openedAt: EIGHT, bookingId: null }] }
+    const alone = { ...game, tabs: [{ id: 't', code: 'CMD-T', openedAt: EIGHT, bookingId: null }] }
     expect(at(alone, 20)?.barCents).toBe(1_500)
-    const closed = { ...game, tabs: [{ id: 't', openedAt: '2026-11-27T12:00:00.000Z', bookingId: null }] }
+    const closed = {
+      ...game,
+      tabs: [{ id: 't', code: 'CMD-T', openedAt: '2026-11-27T12:00:00.000Z', bookingId: null }],
+    }
     expect(profitOf(closed, friday).profit.outsideCents).toBe(6_500)
+  })
+
+  it('has the fees of the cards that paid its booking and its tab, and of no month’s bill', () => {
+    const fee = (code: string | null, cents: number) =>
+      row({ kind: 'outgo', source: 'fee', category: 'card-fee', code, amountCents: -cents })
+    const byCard = {
+      ...game,
+      accruals: [...game.accruals, fee('RSV-B', 300), fee('CMD-T', 60), fee(null, 250)],
+    }
+    expect(at(byCard, 20)?.costCents).toBe(1_000 + 3_000 + 360)
+    expect(at(byCard, 20)?.evenCents).toBe(2_500 + 360)
+    expect(profitOf(byCard, friday).profit).toMatchObject({ feesCents: 360, outsideCents: 5_000 - 250 })
   })
 
   it('takes no part in what stays out, and a field its own part of what is equal for each', () => {

@@ -11,7 +11,7 @@ import { type SharedCategory, sharedCategories, type Sharing } from './sharing.t
 export type ProfitData = HoursData & {
   /** The rows of what was earned and owed. */
   accruals: readonly Entry[]
-  tabs: readonly Pick<Tab, 'id' | 'openedAt' | 'bookingId'>[]
+  tabs: readonly Pick<Tab, 'id' | 'code' | 'openedAt' | 'bookingId'>[]
   /** Returns the cost of what was sold on a tab, in cents, as it was when it was sold. */
   soldCost: (tabId: string) => number
   sharing: Sharing
@@ -29,8 +29,9 @@ export type EarningHour = FieldHour & {
 /**
  * Returns the profit of each hour of each field (N10), to the cent: the rows of a period, each shared among the hours to
  * which it belongs. A booking is its own hours', whenever it was cancelled; the margin of a tab that of its booking, or
- * of all fields in the hour in which it was opened; a cost is shared in the manner of its category. All hours and what
- * is outside are the result of the period, with what the bar sold at its cost.
+ * of all fields in the hour in which it was opened; the fee of a card is a cost of what it paid; any other cost is shared
+ * in the manner of its category. All hours and what is outside are the result of the period, with what the bar sold at
+ * its cost.
  */
 export function profitOf(data: ProfitData, period: Days): { hours: EarningHour[]; profit: Profit } {
   const hours: EarningHour[] = [...countHours(data, period).values()].map((hour) => ({
@@ -41,11 +42,23 @@ export function profitOf(data: ProfitData, period: Days): { hours: EarningHour[]
     playedCostCents: 0,
   }))
   const weightsOf = weigher(data, hours)
-  const profit: Profit = { incomeCents: 0, barCents: 0, costs: [], outsideCents: 0, soldCostCents: 0 }
+  const profit: Profit = {
+    incomeCents: 0,
+    barCents: 0,
+    costs: [],
+    feesCents: 0,
+    outsideCents: 0,
+    soldCostCents: 0,
+  }
   const costs = new Map<SharedCategory, number>()
   const tabs = new Map(data.tabs.map((tab) => [tab.id, tab]))
   const bookings = new Map(data.bookings.map((booking) => [booking.id, booking]))
-  for (const { id, day, source, category, amountCents } of data.accruals) {
+  const weightsOfTab = ({ bookingId, openedAt }: ProfitData['tabs'][number]) => {
+    const booking = bookingId === null ? undefined : bookings.get(bookingId)
+    return booking ? weightsOf.booking(booking) : weightsOf.instant(openedAt)
+  }
+  const weightsOfCode = codeReader(data, weightsOf.booking, weightsOfTab)
+  for (const { id, day, source, category, code, amountCents } of data.accruals) {
     if (day < period.from || day > period.to) continue
     const of = id.split('~', 1)[0]?.replace(/-earned$/, '') ?? id
     if (source === 'booking') {
@@ -54,12 +67,13 @@ export function profitOf(data: ProfitData, period: Days): { hours: EarningHour[]
       profit[added ? 'incomeCents' : 'outsideCents'] += amountCents
     } else if (source === 'tab') {
       const tab = tabs.get(of)
-      const booking = tab?.bookingId ? bookings.get(tab.bookingId) : undefined
       const cost = tab ? data.soldCost(tab.id) : 0
       const margin = amountCents - cost
-      const weights = booking ? weightsOf.booking(booking) : tab ? weightsOf.instant(tab.openedAt) : []
+      const weights = tab ? weightsOfTab(tab) : []
       profit[add(weights, 'barCents', margin) ? 'barCents' : 'outsideCents'] += margin
       profit.soldCostCents += cost
+    } else if (source === 'fee' && add(weightsOfCode(code), 'playedCostCents', -amountCents)) {
+      profit.feesCents -= amountCents
     } else if (source === 'expense' && isShared(category)) {
       costs.set(category, (costs.get(category) ?? 0) - amountCents)
     } else profit.outsideCents += amountCents
@@ -85,6 +99,19 @@ export function profitOf(data: ProfitData, period: Days): { hours: EarningHour[]
 }
 
 type Weight = { hour: EarningHour; minutes: number }
+
+/** Returns a reader of the hours of what has a code, a booking or a tab; it has none for anything else. */
+function codeReader(
+  { bookings, tabs }: ProfitData,
+  ofBooking: (booking: ProfitData['bookings'][number]) => Weight[],
+  ofTab: (tab: ProfitData['tabs'][number]) => Weight[],
+): (code: string | null) => Weight[] {
+  const byCode = new Map<string, () => Weight[]>([
+    ...bookings.map((booking) => [booking.code, () => ofBooking(booking)] as const),
+    ...tabs.map((tab) => [tab.code, () => ofTab(tab)] as const),
+  ])
+  return (code) => (code === null ? [] : (byCode.get(code)?.() ?? []))
+}
 
 /** Shares cents among hours by their minutes; false where there are none. */
 function add(

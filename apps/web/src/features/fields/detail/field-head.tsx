@@ -42,7 +42,7 @@ export function FieldHead({ field, preview = false }: Props) {
         </p>
         <Price
           cents={field.fromPriceCents}
-          prefix="a partir de"
+          prefix={field.fromFullCents ? 'em oferta a partir de' : 'a partir de'}
           suffix={`/ ${formatLength(field.fromMinutes)}`}
           size="large"
         />

@@ -14,11 +14,12 @@ type Props = MoneyChartProps & {
 
 /** A chart, loaded when it is seen, and its numbers as a table one press away; on paper both. */
 export function ChartAndTable({ children, ...drawn }: Props) {
+  const height = drawn.series.some(({ type }) => type === 'line') ? '440px' : '280px'
   return (
     <div className={classes.both}>
-      <div className={classes.chart}>
-        <WhenSeen height="280px">
-          <chart.Component {...drawn} meanwhile={<Skeleton height="280px" />} />
+      <div className={classes.chart} data-chart>
+        <WhenSeen height={height}>
+          <chart.Component {...drawn} meanwhile={<Skeleton height={height} />} />
         </WhenSeen>
       </div>
       <details className={classes.numbers}>

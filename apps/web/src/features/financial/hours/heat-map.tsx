@@ -1,11 +1,12 @@
 import { profitOfCell } from '@campo-livre/domain/financial/hours/cells-of.ts'
 import type { HourCell } from '@campo-livre/domain/financial/hours/hours.ts'
-import { formatCentsShort } from '@campo-livre/domain/money/money.ts'
+import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import { MINUS } from '@campo-livre/domain/money/signed.ts'
+import { formatLength } from '@campo-livre/domain/time/format.ts'
 import { ScrollRegion } from '@campo-livre/ui/scroll-region/scroll-region.tsx'
 import { Link } from '@tanstack/react-router'
 import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
-import { hourKey, hoursText } from './hour-words.ts'
+import { hourKey } from './hour-words.ts'
 import classes from './hours.module.css'
 
 /** The days of a week from Monday, as the weeks of the report. */
@@ -32,62 +33,76 @@ type Props = { cells: readonly HourCell[]; shown: Measure }
 export function HeatMap({ cells, shown }: Props) {
   if (cells.length === 0) return <p className={classes.none}>Nenhum horário aberto neste período.</p>
   const at = new Map(cells.map((cell) => [`${cell.weekday} ${cell.hour}`, cell]))
-  const most = cells.reduce((max, cell) => Math.max(max, Math.abs(valueOf(cell, shown))), 0)
+  const values = cells.map((cell) => valueOf(cell, shown))
+  const most = { gain: Math.max(0, ...values), loss: -Math.min(0, ...values) }
   return (
-    <ScrollRegion name="Mapa dos horários">
-      <table className={classes.map} data-shown={shown} aria-labelledby="horarios">
-        <thead>
-          <tr>
-            <th scope="col">Hora</th>
-            {weekdays.map(({ weekday, short }) => (
-              <th key={weekday} scope="col">
-                {short}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {hoursIn(cells).map((hour) => (
-            <tr key={hour}>
-              <th scope="row">{hour}h</th>
-              {weekdays.map(({ weekday }) => {
-                const cell = at.get(`${weekday} ${hour}`)
-                if (!cell)
+    <>
+      {shown !== 'occupancy' && (
+        <p className={classes.unit}>Em reais, a soma do período em cada hora da semana.</p>
+      )}
+      <ScrollRegion name="Mapa dos horários">
+        <table className={classes.map} data-shown={shown} aria-labelledby="horarios">
+          <thead>
+            <tr>
+              <th scope="col">Hora</th>
+              {weekdays.map(({ weekday, short }) => (
+                <th key={weekday} scope="col">
+                  {short}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {hoursIn(cells).map((hour) => (
+              <tr key={hour}>
+                <th scope="row">{hour}h</th>
+                {weekdays.map(({ weekday }) => {
+                  const cell = at.get(`${weekday} ${hour}`)
+                  if (!cell)
+                    return (
+                      <td key={weekday}>
+                        <span className="visually-hidden">Fechado</span>
+                      </td>
+                    )
                   return (
                     <td key={weekday}>
-                      <span className="visually-hidden">Fechado</span>
+                      <Link
+                        to="."
+                        search={mergeSearch({ hora: hourKey(cell) })}
+                        resetScroll={false}
+                        className={classes.tile}
+                        style={{ background: tintOf(valueOf(cell, shown), most) }}
+                        title={`${formatLength(cell.bookedMinutes)} de ${formatLength(cell.openMinutes)}`}
+                      >
+                        {textOf(cell, shown)}
+                      </Link>
                     </td>
                   )
-                return (
-                  <td key={weekday}>
-                    <Link
-                      to="."
-                      search={mergeSearch({ hora: hourKey(cell) })}
-                      resetScroll={false}
-                      className={classes.tile}
-                      style={{ background: tintOf(valueOf(cell, shown), most) }}
-                      title={`${hoursText(cell.bookedMinutes)} de ${hoursText(cell.openMinutes)}`}
-                    >
-                      {textOf(cell, shown)}
-                    </Link>
-                  </td>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </>
   )
 }
 
-/** The strongest tint, in percent of the primary colour: the text upon it is read in both schemes. */
+/** The strongest tint, in percent of its colour: the text upon it is read in both schemes. */
 const STRONGEST = 45
+/** The weakest tint of a loss: a small one is seen as well, however much other hours earn. */
+const WEAKEST_LOSS = 12
 
-function tintOf(value: number, most: number): string {
-  const percent = most === 0 ? 0 : Math.round((Math.abs(value) / most) * STRONGEST)
+/** Returns the tint of a value: gains and losses have a scale each. */
+function tintOf(value: number, { gain, loss }: { gain: number; loss: number }): string {
+  const percent =
+    value < 0
+      ? WEAKEST_LOSS + (-value / loss) * (STRONGEST - WEAKEST_LOSS)
+      : gain === 0
+        ? 0
+        : (value / gain) * STRONGEST
   const colour = value < 0 ? 'var(--cl-danger)' : 'var(--cl-primary)'
-  return `color-mix(in oklab, ${colour} ${percent}%, var(--cl-surface-1))`
+  return `color-mix(in oklab, ${colour} ${Math.round(percent)}%, var(--cl-surface-1))`
 }
 
 function valueOf(cell: HourCell, shown: Measure): number {
@@ -100,8 +115,8 @@ function valueOf(cell: HourCell, shown: Measure): number {
 function textOf(cell: HourCell, shown: Measure): string {
   const value = valueOf(cell, shown)
   if (shown === 'occupancy') return `${Math.round(value * 100)}%`
-  const cents = Math.round(Math.abs(value) / 100) * 100
-  return `${value < 0 && cents > 0 ? MINUS : ''}${formatCentsShort(cents)}`
+  const reais = Math.round(Math.abs(value) / 100)
+  return `${value < 0 && reais > 0 ? MINUS : ''}${formatCount(reais)}`
 }
 
 /** Returns the hours that have a cell in the order of a day at an arena: what is past midnight comes last. */

@@ -1,6 +1,7 @@
 import { profitOfCell } from '@campo-livre/domain/financial/hours/cells-of.ts'
 import type { HourCell } from '@campo-livre/domain/financial/hours/hours.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
+import { formatLength } from '@campo-livre/domain/time/format.ts'
 import { SignedAmount } from '@campo-livre/ui/signed-amount/signed-amount.tsx'
 import button from '@campo-livre/ui/button/button.module.css'
 import { Link } from '@tanstack/react-router'
@@ -9,7 +10,7 @@ import { SideDrawer } from '../../../lib/drawer/side-drawer.tsx'
 import { useKept } from '../../../lib/drawer/use-kept.ts'
 import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
 import { DealForm } from '../deals/deal-form.tsx'
-import { hoursText, hourText } from './hour-words.ts'
+import { hourText } from './hour-words.ts'
 import classes from './hours.module.css'
 
 type Props = Omit<ComponentProps<typeof DealForm>, 'cell' | 'onDone'> & {
@@ -48,8 +49,8 @@ function titleOf(cell: HourCell | undefined, offering: boolean): string {
 function HourFacts({ cell }: { cell: HourCell }) {
   const { openMinutes, bookedMinutes, incomeCents, barCents, costCents, evenCents } = cell
   const facts: { label: string; value: ReactNode }[] = [
-    { label: 'Aberta', value: hoursText(openMinutes) },
-    { label: 'Reservada', value: hoursText(bookedMinutes) },
+    { label: 'Aberta', value: formatLength(openMinutes) },
+    { label: 'Reservada', value: formatLength(bookedMinutes) },
     { label: 'Reservas', value: <SignedAmount cents={incomeCents} /> },
     { label: 'Margem do bar', value: <SignedAmount cents={barCents} /> },
     { label: 'Custos', value: <SignedAmount cents={-costCents} /> },

@@ -11,8 +11,3 @@ export function hourText({ weekday, hour }: Pick<HourCell, 'weekday' | 'hour'>):
   const name = weekdayNames[weekday] ?? ''
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${hour}h`
 }
-
-/** Returns minutes as hours in words, `12 h` or `1,5 h`. */
-export function hoursText(minutes: number): string {
-  return `${(minutes / 60).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} h`
-}

@@ -42,9 +42,9 @@ export function ProfitPart({ profit, sharing, cells, period }: Props) {
     toast: () => ({ title: 'Rateio mudado', text: 'O lucro de cada hora já conta assim.' }),
     failure: 'Não deu para mudar o rateio. Tente de novo.',
   })
-  const { incomeCents, barCents, costs, outsideCents, soldCostCents } = profit
+  const { incomeCents, barCents, costs, feesCents, outsideCents, soldCostCents } = profit
   const shared = costs.filter(({ manner }) => manner !== 'out')
-  const inHours = incomeCents + barCents - shared.reduce((sum, { cents }) => sum + cents, 0)
+  const inHours = incomeCents + barCents - feesCents - shared.reduce((sum, { cents }) => sum + cents, 0)
   const losing = cells
     .filter((cell) => profitOfCell(cell) < 0)
     .toSorted((a, b) => profitOfCell(a) - profitOfCell(b))
@@ -78,10 +78,11 @@ export function ProfitPart({ profit, sharing, cells, period }: Props) {
             sharing,
             costs.map(({ category }) => category),
           )}{' '}
-          O bar entra com a margem dele, na hora da reserva da comanda ou de quando ela abriu.
+          O bar entra com a margem dele, na hora da reserva da comanda ou de quando ela abriu; a taxa do
+          cartão, na hora do que ele pagou.
         </p>
         <ActionFailure action={action} />
-        <table className={report.table} aria-labelledby="lucro">
+        <table className={`${report.table} ${classes.parts}`} aria-labelledby="lucro">
           <thead>
             <tr>
               <th scope="col">Parte</th>
@@ -112,6 +113,19 @@ export function ProfitPart({ profit, sharing, cells, period }: Props) {
                 <SignedAmount cents={barCents} />
               </td>
             </tr>
+            {feesCents !== 0 && (
+              <tr>
+                <th scope="row">
+                  <Link {...rowsLink('accrual', period, { source: 'fee' })} className={classes.made}>
+                    Taxas de cartão
+                  </Link>
+                </th>
+                <td className={report.note}>na hora do que foi pago</td>
+                <td>
+                  <SignedAmount cents={-feesCents} />
+                </td>
+              </tr>
+            )}
             {costs.map(({ category, cents }) => (
               <tr key={category}>
                 <th scope="row">{expenseCategoryLabels[category]}</th>

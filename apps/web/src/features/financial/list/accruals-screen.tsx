@@ -10,6 +10,7 @@ export function AccrualsScreen() {
       sums={accrualsQuery}
       title="Competência"
       lead="O que foi ganho e o que foi devido, no dia a que pertence."
+      words={{ income: 'Receitas', outgo: 'Despesas', left: 'Resultado' }}
     />
   )
 }

@@ -10,6 +10,7 @@ export function EntriesScreen() {
       sums={entriesQuery}
       title="Movimentações"
       lead="O dinheiro que entrou e saiu, no dia em que andou."
+      words={{ income: 'Entradas', outgo: 'Saídas', left: 'Saldo' }}
     />
   )
 }

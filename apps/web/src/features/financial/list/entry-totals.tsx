@@ -13,16 +13,20 @@ import { EntryPeriod } from './entry-period.tsx'
 import classes from './entry-totals.module.css'
 import { periodText, readPeriod } from './period.ts'
 
+export type TotalsWords = { income: string; outgo: string; left: string }
+
 type TotalsProps = {
   resource: Resource<Entry>
   /** The query of its rows, whose `meta` has their sums. */
   sums: typeof entriesQuery
+  /** The names of what comes in, what goes out and what is left of both. */
+  words: TotalsWords
   /** True for rows of the past, which have periods. */
   dated: boolean
 }
 
 /** The sums of all movements that match the filters, on any page, with their period; nothing until they are known. */
-export function EntryTotals({ resource, sums, dated }: TotalsProps) {
+export function EntryTotals({ resource, sums, words, dated }: TotalsProps) {
   const title = useId()
   const { search } = useList()
   const question = toListParams(resource, search)
@@ -34,7 +38,6 @@ export function EntryTotals({ resource, sums, dated }: TotalsProps) {
   if (query.data === undefined && !query.isFetching) return null
   const meta = query.data
   const balance = meta && meta.incomeCents - meta.outgoCents + meta.transferCents
-  const words = dated ? { income: 'Entradas', outgo: 'Saídas' } : { income: 'A receber', outgo: 'A pagar' }
   const figures = [
     { label: words.income, cents: meta?.incomeCents },
     { label: words.outgo, cents: meta && 0 - meta.outgoCents },
@@ -42,7 +45,7 @@ export function EntryTotals({ resource, sums, dated }: TotalsProps) {
     ...(meta && meta.transferCents !== 0
       ? [{ label: 'Saldo inicial e entre contas', cents: meta.transferCents }]
       : []),
-    { label: 'Saldo', cents: balance, lost: (balance ?? 0) < 0 },
+    { label: words.left, cents: balance, lost: (balance ?? 0) < 0 },
   ]
   const ofDay = question.filters.find(({ column }) => column === dayColumn.id) ?? null
   const period = readPeriod(ofDay)

@@ -11,7 +11,12 @@ const meta = {
   title: 'Parts/Financial/Totals',
   component: EntryTotals,
   subcomponents: { EntryPeriod },
-  args: { resource: entries, sums: entriesQuery, dated: true },
+  args: {
+    resource: entries,
+    sums: entriesQuery,
+    words: { income: 'Entradas', outgo: 'Saídas', left: 'Saldo' },
+    dated: true,
+  },
   decorators: [inRoute({ under: '_public', path: '/' })],
 } satisfies Meta<typeof EntryTotals>
 export default meta

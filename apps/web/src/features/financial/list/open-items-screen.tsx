@@ -10,6 +10,7 @@ export function OpenItemsScreen() {
       sums={openItemsQuery}
       title="A receber e a pagar"
       lead="O que ainda está em aberto agora, pelo vencimento."
+      words={{ income: 'A receber', outgo: 'A pagar', left: 'Saldo' }}
       dated={false}
     />
   )

@@ -4,24 +4,25 @@ import button from '@campo-livre/ui/button/button.module.css'
 import { Link } from '@tanstack/react-router'
 import { ListScreen } from '../../../lib/resource/list-screen.tsx'
 import type { Resource } from '../../../lib/resource/resource.ts'
-import { EntryTotals } from './entry-totals.tsx'
+import { EntryTotals, type TotalsWords } from './entry-totals.tsx'
 
 type Rows = {
   resource: Resource<Entry>
   sums: typeof entriesQuery
   title: string
   lead: string
+  words: TotalsWords
   dated?: boolean
 }
 
 /** The rows that the figures of the finances are made of: the sums of all that match the filters, then each row. */
-export function RowsScreen({ resource, sums, title, lead, dated = true }: Rows) {
+export function RowsScreen({ resource, sums, title, lead, words, dated = true }: Rows) {
   return (
     <ListScreen
       resource={resource}
       title={title}
       lead={lead}
-      above={<EntryTotals resource={resource} sums={sums} dated={dated} />}
+      above={<EntryTotals resource={resource} sums={sums} words={words} dated={dated} />}
       actions={
         <Link to="/company/financial" className={button.secondary}>
           Ver o relatório

@@ -33,7 +33,7 @@ export function ClosingPart({ report: { period, closedTo, today } }: { report: F
   })
   if (!closed && (!isMonth || to >= today)) return null
   return (
-    <div className={classes.closing}>
+    <div className={classes.closing} data-closed={closed || undefined}>
       <p className={classes.note}>
         {closed
           ? `Fechado até ${dayText(closedTo)}. O que mudar daí para trás entra como ajuste em ${periodText({

@@ -1,9 +1,9 @@
-import button from '@campo-livre/ui/button/button.module.css'
 import { Link } from '@tanstack/react-router'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { lazyComponent } from '../../../lib/loading/lazy-component.tsx'
 import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
 import { namedPeriod, periodNames, questionOf } from './report-period.ts'
+import { viewNames } from './report-words.ts'
 import type { PeriodName, ReportSearch } from './report-search.ts'
 import classes from './report.module.css'
 
@@ -31,8 +31,8 @@ export function PeriodControls({ search, today }: Props) {
     }
   })
   const views = [
-    { label: 'Caixa', search: { visao: undefined }, current: view === 'cash' },
-    { label: 'Competência', search: { visao: 'competencia' as const }, current: view === 'accrual' },
+    { label: viewNames.cash, search: { visao: undefined }, current: view === 'cash' },
+    { label: viewNames.accrual, search: { visao: 'competencia' as const }, current: view === 'accrual' },
   ]
   const compared = [
     { label: 'Com o período anterior', search: { comparar: undefined }, current: comparison === 'before' },
@@ -47,16 +47,18 @@ export function PeriodControls({ search, today }: Props) {
         </p>
       </div>
       <div className={classes.pair}>
-        <Choices name="Período" choices={named} />
-        <button
-          type="button"
-          className={button.secondary}
-          aria-expanded={choosing}
-          aria-controls={id}
-          onClick={() => setChoosing(!choosing)}
-        >
-          Outro período
-        </button>
+        <Choices name="Período" choices={named}>
+          <button
+            type="button"
+            className={classes.choice}
+            data-current={named.every(({ current }) => !current) || undefined}
+            aria-expanded={choosing}
+            aria-controls={id}
+            onClick={() => setChoosing(!choosing)}
+          >
+            Outro período
+          </button>
+        </Choices>
       </div>
       <div id={id} hidden={!choosing}>
         {choosing && (
@@ -68,7 +70,9 @@ export function PeriodControls({ search, today }: Props) {
   )
 }
 
-function Choices({ name, choices }: { name: string; choices: readonly Choice[] }) {
+type ChoicesProps = { name: string; choices: readonly Choice[]; children?: ReactNode }
+
+function Choices({ name, choices, children }: ChoicesProps) {
   return (
     <nav className={classes.choices} aria-label={name}>
       {choices.map(({ label, search, current }) => (
@@ -85,6 +89,7 @@ function Choices({ name, choices }: { name: string; choices: readonly Choice[] }
           {label}
         </Link>
       ))}
+      {children}
     </nav>
   )
 }

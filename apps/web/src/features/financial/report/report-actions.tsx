@@ -2,6 +2,7 @@ import type { FinancialReport } from '@campo-livre/domain/financial/report.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { ExportButton } from '../../../lib/resource/export/export-button.tsx'
 import { fullSelection } from '../../../lib/resource/table/selection.ts'
+import { printWithCharts } from '../charts/print-with-charts.ts'
 import { accruals, entries } from '../list/entries.tsx'
 import { PackageButton } from '../package/package-button.tsx'
 import { daysFilter } from './rows-link.ts'
@@ -21,7 +22,7 @@ export function ReportActions({ report: { view, period } }: { report: FinancialR
         selection={fullSelection}
       />
       <PackageButton period={period} />
-      <button type="button" className={button.secondary} onClick={() => window.print()}>
+      <button type="button" className={button.secondary} onClick={() => void printWithCharts()}>
         Imprimir
       </button>
     </>

@@ -2,6 +2,7 @@ import '@campo-livre/ui/styles/controls.css'
 import { serverNow } from '@campo-livre/api/client/server-time.ts'
 import { ownCompanyQuery } from '@campo-livre/api/companies/get-own-company.ts'
 import { financialReportQuery } from '@campo-livre/api/financial/get-financial-report.ts'
+import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { PageHeader } from '@campo-livre/ui/page-header/page-header.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -11,8 +12,10 @@ import { QueryState } from '../../../lib/query/query-state.tsx'
 import { useKept } from '../../../lib/drawer/use-kept.ts'
 import { MoreActions } from '../../../lib/list/more-actions.tsx'
 import { lazyComponent } from '../../../lib/loading/lazy-component.tsx'
+import { PaperHead } from './paper-head.tsx'
 import { PeriodControls } from './period-controls.tsx'
 import { ReportActions } from './report-actions.tsx'
+import { isEmptyReport } from './report-words.ts'
 import { ReportSkeleton } from './report-skeleton.tsx'
 import { questionOf } from './report-period.ts'
 import { ReportView } from './report-view.tsx'
@@ -26,11 +29,10 @@ const settings = lazyComponent(() => import('../settings/settings-drawer.tsx'))
 export function ReportScreen() {
   const search = route.useSearch()
   const company = useQuery(ownCompanyQuery())
-  const zone = company.data?.timeZone
   return (
     <div className={classes.screen}>
       <title>{pageTitle('Financeiro')}</title>
-      {zone === undefined ? (
+      {company.data === undefined ? (
         <>
           <PageHeader title="Financeiro" />
           <QueryState
@@ -42,12 +44,7 @@ export function ReportScreen() {
           </QueryState>
         </>
       ) : (
-        <Report
-          search={search}
-          today={localDay(zone, serverNow())}
-          timeZone={zone}
-          companyName={company.data?.name ?? ''}
-        />
+        <Report search={search} today={localDay(company.data.timeZone, serverNow())} company={company.data} />
       )}
     </div>
   )
@@ -56,22 +53,21 @@ export function ReportScreen() {
 type Shown = {
   search: ReturnType<typeof route.useSearch>
   today: string
-  timeZone: string
-  companyName: string
+  company: OwnCompany
 }
 
-function Report({ search, today, timeZone, companyName }: Shown) {
+function Report({ search, today, company }: Shown) {
   const question = questionOf(search, today)
   const query = useQuery({ ...financialReportQuery(question), placeholderData: keepPreviousData })
   const asked = useKept(search.ajuste)
   return (
     <>
-      <p className={classes.paper}>{companyName}</p>
+      <PaperHead company={company} today={today} view={question.view} />
       <PageHeader
         title="Financeiro"
         {...(query.data
           ? {
-              actions: (
+              actions: isEmptyReport(query.data) ? undefined : (
                 <MoreActions>
                   <ReportActions report={query.data} />
                 </MoreActions>
@@ -83,7 +79,7 @@ function Report({ search, today, timeZone, companyName }: Shown) {
       <QueryState query={query} skeleton={<ReportSkeleton />} failure="Não deu para buscar o financeiro">
         {(report) => <ReportView report={report} busy={query.isPlaceholderData} search={search} />}
       </QueryState>
-      {asked !== undefined && <settings.Component asked shown={search.ajuste} timeZone={timeZone} />}
+      {asked !== undefined && <settings.Component asked shown={search.ajuste} timeZone={company.timeZone} />}
     </>
   )
 }

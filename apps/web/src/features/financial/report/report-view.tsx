@@ -14,6 +14,7 @@ import { AgeTable } from './age-table.tsx'
 import { ClosingPart } from './closing-part.tsx'
 import { FlowSection } from './flow-section.tsx'
 import type { ReportSearch } from './report-search.ts'
+import { isEmptyReport } from './report-words.ts'
 import { ResultSection } from './result-section.tsx'
 import { rowsLink } from './rows-link.ts'
 import { ShareTable } from './share-table.tsx'
@@ -31,11 +32,7 @@ type Props = { report: FinancialReport; busy: boolean; search: ReportSearch }
 /** A report (H6): the result first, then the parts of which it is made; every figure leads to its rows. */
 export function ReportView({ report, busy, search }: Props) {
   const { view, period, income, outgo, receivable, payable, today } = report
-  if (
-    report.firstDay === null &&
-    receivable.every(({ count }) => count === 0) &&
-    payable.every(({ count }) => count === 0)
-  )
+  if (isEmptyReport(report))
     return (
       <EmptyState
         title="Nenhum dinheiro por aqui ainda"

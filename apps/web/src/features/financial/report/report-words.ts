@@ -1,9 +1,13 @@
 import type { Days, Grouping } from '@campo-livre/domain/financial/periods.ts'
+import type { FinancialReport } from '@campo-livre/domain/financial/report.ts'
 import { formatShortDay } from '@campo-livre/domain/time/format.ts'
 import { monthNames } from '@campo-livre/domain/time/month-names.ts'
 import { firstOfMonth } from '@campo-livre/domain/financial/periods.ts'
 import { addDays } from '@campo-livre/domain/time/zone.ts'
 import { periodText } from '../list/period.ts'
+
+/** The names of the two views of money. */
+export const viewNames = { cash: 'Caixa', accrual: 'Competência' } as const
 
 /** Returns a period in words, seen from today: `Novembro de 2026, até hoje`. */
 export function shownPeriod(period: Days, today: string): string {
@@ -51,9 +55,15 @@ export function changeText(cents: number, beforeCents: number): string | null {
   return `${Math.abs(percent)}% a ${percent > 0 ? 'mais' : 'menos'}`
 }
 
-/** Returns the part of a whole, `12%`; `menos de 1%` where there is one at all. */
+/** Returns the part of a whole, `12%`; `menos de 1%` where there is one at all, `mais de 99%` where it is not all. */
 export function partText(cents: number, wholeCents: number): string {
   if (wholeCents === 0 || cents === 0) return '0%'
   const percent = Math.round((cents / wholeCents) * 100)
-  return percent === 0 ? 'menos de 1%' : `${percent}%`
+  if (percent === 0) return 'menos de 1%'
+  return percent === 100 && cents < wholeCents ? 'mais de 99%' : `${percent}%`
+}
+
+/** Tells whether there is no money yet at all: nothing moved, nothing is owed. */
+export function isEmptyReport({ firstDay, receivable, payable }: FinancialReport): boolean {
+  return firstDay === null && [...receivable, ...payable].every(({ count }) => count === 0)
 }

@@ -1,0 +1,13 @@
+/** The frames after which it is printed without what is not drawn yet: its numbers are on the paper all the same. */
+const LONGEST = 180
+
+const undrawn = () =>
+  [...document.querySelectorAll('[data-chart]')].some((chart) => chart.querySelector('svg') === null)
+
+/** Prints the page when its charts are drawn, also those that nobody has scrolled to. */
+export async function printWithCharts(): Promise<void> {
+  window.dispatchEvent(new Event('beforeprint'))
+  for (let frame = 0; frame < LONGEST && undrawn(); frame += 1)
+    await new Promise((next) => requestAnimationFrame(next))
+  window.print()
+}
