@@ -91,6 +91,27 @@ export const financial: Subject = {
       run: periods,
     },
     {
+      name: 'A month that is longer than the one before is compared with its own first day',
+      file: `${domain}/periods.ts`,
+      find: 'start !== null && start < close ? start : close',
+      replace: 'start ?? close',
+      run: periods,
+    },
+    {
+      name: 'The fee of a card is a cost of no hour',
+      file: `${domain}/hours/profit-of.ts`,
+      find: "add(weightsOfCode(code), 'playedCostCents', -amountCents)",
+      replace: "add(weightsOfCode(null), 'playedCostCents', -amountCents)",
+      run: hours,
+    },
+    {
+      name: 'The lowest price of a field counts an offer that is over',
+      file: 'packages/domain/src/deals/still-to-come.ts',
+      find: '.filter((day) => day <= deal.until)',
+      replace: '.filter((day) => day <= deal.until || day > deal.until)',
+      run: unit('packages/domain/src/deals/still-to-come.test.ts'),
+    },
+    {
       name: 'What is left of a bill is its whole amount',
       file: `${domain}/open-items.ts`,
       find: 'expenseFacts(expense, leftCents)',

@@ -39,9 +39,17 @@ export function FlowSection({ report }: Props) {
           ))}
         </nav>
       </div>
-      <ChartAndTable {...flowPoints(report)}>
-        <FlowTable report={report} />
-      </ChartAndTable>
+      {report.result.incomeCents === 0 && report.result.outgoCents === 0 ? (
+        <p className={classes.note}>
+          {report.view === 'cash'
+            ? 'Nenhum dinheiro entrou nem saiu neste período.'
+            : 'Nada foi ganho nem devido neste período.'}
+        </p>
+      ) : (
+        <ChartAndTable {...flowPoints(report)}>
+          <FlowTable report={report} />
+        </ChartAndTable>
+      )}
     </section>
   )
 }

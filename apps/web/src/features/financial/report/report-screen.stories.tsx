@@ -23,6 +23,7 @@ import { AmountLink } from './amount-link.tsx'
 import { ClosingPart } from './closing-part.tsx'
 import { FlowSection } from './flow-section.tsx'
 import { FlowTable } from './flow-table.tsx'
+import { PaperHead } from './paper-head.tsx'
 import { PeriodControls } from './period-controls.tsx'
 import PeriodForm from './period-form.tsx'
 import { ReportActions } from './report-actions.tsx'
@@ -76,6 +77,7 @@ const meta = {
     AmountLink,
     FlowSection,
     FlowTable,
+    PaperHead,
     PeriodControls,
     PeriodForm,
     ReportActions,
@@ -184,7 +186,7 @@ export const Closed: Story = {
 /** Nothing has moved in the period, but before it. */
 export const OnlyZeros: Story = {
   parameters: report({ ...emptyReport, firstDay: '2026-10-01', hasBase: true }),
-  play: shown,
+  play: says('Nenhum dinheiro entrou nem saiu neste período.'),
 }
 export const Loading: Story = {
   globals: { responses: 'loading' },

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { accrualsQuery, entriesQuery, openItemsQuery } from '@campo-livre/api/financial/list-entries.ts'
 import { toListParams } from '../../../lib/resource/list-params.ts'
 import { readListSearch } from '../../../lib/resource/read-list-search.ts'
@@ -186,6 +186,19 @@ describe('the finances (A9, H6)', () => {
     await expect.element(getByText(/^R\$\s150,00 no começo de 01\/11\/2026$/)).toBeVisible()
     await getByRole('link', { name: 'Saldos iniciais' }).click()
     await expect.element(getByText(/^Dinheiro na gaveta: R\$ 150,00$/)).toBeVisible()
+  })
+
+  it('print each chart, also those that nobody has scrolled to, under the head of the arena', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+    const { getByRole, getByText } = await renderApp({ path, persona })
+    await expect.element(getByRole('heading', { name: 'Para onde foi' })).toBeInTheDocument()
+    const drawn = () =>
+      [...document.querySelectorAll('[data-chart]')].filter((each) => each.querySelector('svg'))
+    await getByRole('button', { name: 'Imprimir' }).click()
+    await vi.waitFor(() => expect(print).toHaveBeenCalledOnce())
+    expect(drawn()).toHaveLength(3)
+    await expect.element(getByText('Arena Beira-Mar', { exact: true })).toBeInTheDocument()
+    await expect.element(getByText(/Impresso em 20\/11\/2026/)).toBeInTheDocument()
   })
 
   it('take the fees of cards, each with its sentence', async () => {
