@@ -49,6 +49,8 @@ export const userRecordSchema = z.extend(userSchema, {
   favourites: z.optional(z.array(z.string())),
   pendingEmail: z.optional(z.nullable(z.string())),
   terms: z.optional(z.object({ version: z.string(), acceptedAt: instantSchema })),
+  /** True from an invitation until its person has chosen a password and agreed to the terms. */
+  invited: z.optional(z.boolean()),
   /** True if a guardian has agreed to the terms, for a user who is under 18 when accepting them. */
   guardianConsent: z.optional(z.boolean()),
 })
@@ -193,7 +195,7 @@ export const mailRecordSchema = z.object({
  */
 export const proofRecordSchema = z.object({
   id: z.string(),
-  kind: z.enum(['verify-email', 'reset-password', 'change-email']),
+  kind: z.enum(['verify-email', 'reset-password', 'change-email', 'invite']),
   email: z.string(),
   /** The id of the user whose address is to be changed. */
   userId: z.optional(z.string()),

@@ -2,6 +2,9 @@ import { type Subject, unit } from '../fault.ts'
 
 const handlers = 'mocks/src/handlers/admin'
 const commands = unit(`${handlers}/commands.test.ts`)
+const imports = unit(`${handlers}/import-rows.test.ts`)
+const invites = unit(`${handlers}/invites.test.ts`)
+const relations = unit(`${handlers}/relations-of.test.ts`)
 const looks = unit(`${handlers}/looks.test.ts`)
 
 /** The admin's writes about rows of any kind. */
@@ -77,6 +80,48 @@ export const admin: Subject = {
       find: 'const all = persons.includes(resource)',
       replace: "const all = resource === 'mails'",
       run: commands,
+    },
+    {
+      name: 'The dry run of a file of the admin writes',
+      file: `${handlers}/import-rows.ts`,
+      find: 'if (dryRun || outcome.problems.length > 0) await putBack(db)',
+      replace: 'if (outcome.problems.length > 0) await putBack(db)',
+      run: imports,
+    },
+    {
+      name: 'A bad row of a file of the admin lets the other rows through',
+      file: `${handlers}/import-rows.ts`,
+      find: 'if (dryRun || outcome.problems.length > 0) await putBack(db)',
+      replace: 'if (dryRun) await putBack(db)',
+      run: imports,
+    },
+    {
+      name: 'The same file of the admin creates everything again',
+      file: `${handlers}/import-rows.ts`,
+      find: "if (same(context, values)) return 'same'",
+      replace: "if (same(context, values) && dryRun) return 'same'",
+      run: imports,
+    },
+    {
+      name: 'An account that an admin opened is taken without the terms',
+      file: 'mocks/src/handlers/account/reset-password.ts',
+      find: 'if (terms_version === undefined)',
+      replace: "if (terms_version === '')",
+      run: invites,
+    },
+    {
+      name: 'Asking for a password goes around the terms of an invitation',
+      file: 'mocks/src/handlers/account/forgot-password.ts',
+      find: 'user && !user.invited',
+      replace: 'user && user.invited !== null',
+      run: invites,
+    },
+    {
+      name: 'A relation is told at one of its ends alone',
+      file: `${handlers}/owners-of.ts`,
+      find: '      series: [booking?.series?.id],\n',
+      replace: '',
+      run: relations,
     },
   ],
 }

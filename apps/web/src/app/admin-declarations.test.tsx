@@ -91,8 +91,8 @@ test('no two columns of a list are called the same, so that each head says what 
  * reversal; what belongs to its people (a racha, a bill, a review, a notice) is ended or removed, never rewritten.
  */
 const deeds: Readonly<Record<AdminResource, [status: string, deeds: string]>> = {
-  users: ['unverified', 'edit · Confirmar e-mail, Bloquear, Encerrar sessões, Excluir conta'],
-  companies: ['approved', 'edit · Suspender'],
+  users: ['unverified', 'create, import, edit · Confirmar e-mail, Bloquear, Encerrar sessões, Excluir conta'],
+  companies: ['approved', 'create, import, edit · Suspender'],
   fields: ['active', 'create, import, edit · Pausar, Arquivar'],
   bookings: ['confirmed', 'edit · Cancelar reserva'],
   series: ['active', ' · Encerrar'],

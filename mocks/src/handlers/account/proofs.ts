@@ -1,4 +1,9 @@
-import { CODE_MINUTES, RESEND_SECONDS, RESET_LINK_MINUTES } from '@campo-livre/domain/users/proof.ts'
+import {
+  CODE_MINUTES,
+  INVITE_DAYS,
+  RESEND_SECONDS,
+  RESET_LINK_MINUTES,
+} from '@campo-livre/domain/users/proof.ts'
 import type { Database } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import type { MailRecord, ProofRecord } from '../../db/records.ts'
@@ -12,11 +17,15 @@ type Asked =
   | { kind: 'change-email'; userId: string }
 type Sending = Asked & { email: string; secret: string; letter: Letter | null }
 
+/** The minutes for which an invitation is valid. */
+export const INVITE_MINUTES = INVITE_DAYS * 24 * 60
+
 /** The minutes for which each kind is valid. */
 const lifetimes: Record<ProofKind, number> = {
   'verify-email': CODE_MINUTES,
   'change-email': CODE_MINUTES,
   'reset-password': RESET_LINK_MINUTES,
+  invite: INVITE_MINUTES,
 }
 
 /** Seconds between two instants. */

@@ -1,6 +1,9 @@
 import { registerCompanySpec } from '@campo-livre/contract/account/register-company.ts'
 import { usualRules } from '@campo-livre/domain/companies/arena-rules.ts'
-import type { CompanyRegistration } from '@campo-livre/domain/companies/company-registration.ts'
+import type {
+  CompanyRegistration,
+  PostalAddress,
+} from '@campo-livre/domain/companies/company-registration.ts'
 import { withCountry } from '@campo-livre/domain/users/phone.ts'
 import type { Database } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
@@ -23,7 +26,7 @@ const MESSAGE = 'Cadastro recebido! Confirme seu e-mail; a arena aparece no site
 export const registerCompany = answer(registerCompanySpec, async ({ db, now, body }) => {
   requireNone(clashesOf(db, body))
   const user = await db.users.insert(ownerOf(body, now))
-  const company = await db.companies.insert(companyOf(db, body, user))
+  const company = await db.companies.insert(newCompany(db, body, user))
   await tellAdminsOfArena(db, company)
   await sendCode(db, now, user)
   return ok({ user: toUser(user), requires_verification: true }, { message: MESSAGE, status: 201 })
@@ -47,12 +50,14 @@ function ownerOf(
   }
 }
 
+type NewCompany = PostalAddress & Pick<CompanyRegistration, 'company_name' | 'cnpj'>
+
 const HOURS = { opens: 8 * 60, closes: 23 * 60 }
 
 /**
  * Returns the new arena. What the form does not ask has the usual value; the owner's phone is not shown on the site.
  */
-function companyOf(db: Database, body: CompanyRegistration, owner: UserRecord): CompanyRecord {
+export function newCompany(db: Database, body: NewCompany, owner: UserRecord): CompanyRecord {
   const { company_name, cnpj, cep, street, number, district, city, state } = body
   const { latitude, longitude, timeZone } = placeOf(db, body)
   return {

@@ -115,8 +115,33 @@ describe('an import of the admin (H12)', () => {
     expect(kinds.toSorted()).toEqual(['expense', 'income'])
   })
 
-  it('is refused for what nobody makes for somebody else: accounts, arenas, payments', async () => {
-    for (const resource of ['users', 'companies', 'payments'] as const) {
+  it('invites people, who get no mail from a dry run, and registers arenas for them by their e-mails', async () => {
+    const { db } = backend.server
+    const nina = { name: 'Nina Norte', email: 'nina@test.test', phone: null, profile: 'company' }
+    await send('users', [nina], true)
+    expect([db.mails.all(), db.users.by('email', nina.email)]).toEqual([[], []])
+    expect((await outcomeOf('users', [nina, nina])).lines.map(({ kind }) => kind)).toEqual([
+      'created',
+      'same',
+    ])
+    expect(db.mails.all()).toHaveLength(1)
+    const place = {
+      cep: '60165121',
+      street: 'Rua A',
+      number: '1',
+      district: 'Mucuripe',
+      city: 'Fortaleza',
+      state: 'CE',
+    }
+    const house = { ownerId: nina.email, name: 'Arena da Nina', cnpj: '11222333000181', ...place }
+    expect((await outcomeOf('companies', [house])).lines).toMatchObject([
+      { name: 'Arena da Nina', kind: 'created' },
+    ])
+    expect((await outcomeOf('companies', [house])).lines).toMatchObject([{ kind: 'same' }])
+  })
+
+  it('is refused for what nobody makes by a form: payments, movements, reviews', async () => {
+    for (const resource of ['payments', 'stock-movements', 'reviews'] as const) {
       const { status, body } = await send(resource, [{ name: 'x' }])
       expect([resource, status, body.code]).toEqual([resource, 422, 'invalid'])
     }

@@ -13,7 +13,8 @@ export const userRows = memoize((users: readonly UserRecord[]): readonly UserRow
     }),
 )
 
-function standingOf({ blocked, emailVerifiedAt }: UserRecord): UserStatus {
+function standingOf({ blocked, invited, emailVerifiedAt }: UserRecord): UserStatus {
   if (blocked) return 'blocked'
+  if (invited === true) return 'invited'
   return emailVerifiedAt === null ? 'unverified' : 'active'
 }

@@ -4,15 +4,9 @@ import {
   type listAllCompaniesSpec,
 } from '@campo-livre/contract/admin/list-all-companies.ts'
 import { type QueryKey, queryOptions } from '@tanstack/react-query'
-import * as z from 'zod/mini'
 import { callApi, callPage } from '../client/call-api.ts'
 import { parse } from '../client/parse.ts'
-
-/** The most arenas that a field offers at once. */
-const OFFERED = 10
-
-const namedSchema = z.object({ id: z.string(), name: z.string() })
-const toOption = ({ id, name }: z.infer<typeof namedSchema>) => ({ value: id, label: name })
+import { namedSchema, OFFERED, toOption } from './options.ts'
 
 /** Finds arenas by a part of a text of theirs, as the options of a field. For the admin (H12). */
 export function arenaOptionsQuery(text: string) {

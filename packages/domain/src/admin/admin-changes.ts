@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { cnpjSchema } from '../companies/cnpj.ts'
+import { companyNameSchema, postalAddressSchema } from '../companies/company-registration.ts'
 import { interestSchema } from '../companies/interest.ts'
 import { expenseFactsSchema } from '../expenses/expense-input.ts'
 import { courtSchema } from '../fields/court-input.ts'
@@ -6,8 +8,10 @@ import { sports } from '../fields/sports.ts'
 import { newProductSchema, productChangeSchema } from '../products/product-input.ts'
 import { reasonText } from '../text/reason-text.ts'
 import { requiredText } from '../text/required-text.ts'
+import { emailSchema } from '../users/email.ts'
 import { phoneSchema } from '../users/phone.ts'
 import { nameSchema } from '../users/registration.ts'
+import { roles } from '../users/user.ts'
 
 const customerName = requiredText('Informe o nome de quem vem.', 80)
 
@@ -51,10 +55,22 @@ export const adminChanges = {
 const ofArena = { companyId: requiredText('Escolha a arena.', 120) }
 
 /**
- * The values by which an admin makes a new row. An account and an arena are made by their own registration: nobody
- * agrees to the terms for somebody else.
+ * The values by which an admin makes a new row. An account is invited: its person agrees to the terms themselves, with
+ * their first password. An arena is made for such an account, and waits for the approval like any other.
  */
 export const adminNews = {
+  users: z.object({
+    name: nameSchema,
+    email: emailSchema,
+    phone: z.nullable(phoneSchema),
+    profile: z.enum(roles, 'Escolha o perfil.'),
+  }),
+  companies: z.object({
+    ownerId: requiredText('Escolha quem cuida dela.', 120),
+    name: companyNameSchema,
+    cnpj: cnpjSchema,
+    ...postalAddressSchema.shape,
+  }),
   contacts: interestSchema,
   /** A draft, with the sport that gives its usual times. */
   fields: z.extend(

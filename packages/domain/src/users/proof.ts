@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 import { emailSchema } from './email.ts'
 import { confirmedPassword, passwordSchema } from './password.ts'
+import { termsVersionSchema } from './terms.ts'
 
 /** The validity in minutes of a code that confirms an e-mail, and of a link that sets a new password. */
 export const CODE_MINUTES = 15
 export const RESET_LINK_MINUTES = 60
+/** The days for which an invitation to an account is valid. */
+export const INVITE_DAYS = 7
 /** Seconds that a person waits between two codes. */
 export const RESEND_SECONDS = 60
 
@@ -29,6 +32,8 @@ export const passwordResetSchema = z
     token: z.string('Abra de novo o link do e-mail.'),
     password: passwordSchema,
     password_confirmation: z.string('Repita a senha.'),
+    /** The agreement of somebody who was invited, whose account nobody has agreed for yet. */
+    terms_version: z.optional(termsVersionSchema),
   })
   .check(confirmedPassword)
 export type PasswordReset = z.infer<typeof passwordResetSchema>

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { instantSchema } from '../time/zone.ts'
 
-export const userStatuses = ['active', 'unverified', 'blocked'] as const
+export const userStatuses = ['active', 'invited', 'unverified', 'blocked'] as const
 export type UserStatus = (typeof userStatuses)[number]
 export const userStatusLabels: Record<UserStatus, string> = {
   active: 'Ativa',
+  invited: 'Convidada',
   unverified: 'E-mail por confirmar',
   blocked: 'Bloqueada',
 }

@@ -65,7 +65,13 @@ export const CodeWithAnError: Story = {
 export const Forgotten: Story = { render: () => <ForgotPasswordForm email="" onAsked={fn()} /> }
 export const Reset: Story = {
   render: () => (
-    <ResetPasswordForm email="lia@exemplo.com.br" token="abc" onReset={fn()} onOtherLink={fn()} />
+    <ResetPasswordForm
+      email="lia@exemplo.com.br"
+      token="abc"
+      invited={false}
+      onReset={fn()}
+      onOtherLink={fn()}
+    />
   ),
 }
 export const Asked: Story = { render: () => <LinkAsked email="lia@exemplo.com.br" onOtherEmail={fn()} /> }

@@ -1,7 +1,7 @@
 import type { Stamped } from '@campo-livre/domain/admin/stamped.ts'
 import { adminResource } from '../../shared/admin/admin-resource.tsx'
 import { userRowSchema } from '@campo-livre/domain/users/user-row.ts'
-import { adminChanges } from '@campo-livre/domain/admin/admin-changes.ts'
+import { adminChanges, adminNews } from '@campo-livre/domain/admin/admin-changes.ts'
 import { LookButton } from '../../session/look-button.tsx'
 import * as z from 'zod/mini'
 import { adminUsersQuery } from '@campo-livre/api/admin/list-users.ts'
@@ -31,7 +31,12 @@ export const adminUsers: Resource<Stamped<UserRow>> = adminResource<Stamped<User
     {
       id: 'status',
       label: 'Situação',
-      choices: choicesOf(userStatusLabels, { active: 'success', unverified: 'pending', blocked: 'danger' }),
+      choices: choicesOf(userStatusLabels, {
+        active: 'success',
+        invited: 'pending',
+        unverified: 'pending',
+        blocked: 'danger',
+      }),
     },
     { id: 'emailVerifiedAt', label: 'E-mail confirmado em', hidden: true },
   ]),
@@ -40,6 +45,15 @@ export const adminUsers: Resource<Stamped<UserRow>> = adminResource<Stamped<User
   details: ({ id, name, profile, status }) =>
     profile !== 'admin' && status !== 'blocked' && <LookButton resource="users" id={id} name={name} />,
   changes: ['account'],
+  create: {
+    fields: [
+      nameField,
+      { name: 'email', label: 'E-mail', type: 'text' },
+      phoneField,
+      { name: 'profile', label: 'Perfil', type: 'choice', choices: choicesOf(profiles) },
+    ],
+    schema: adminNews.users,
+  },
   // The phone is entered once it is shown.
   edit: ({ masked }) =>
     masked === true
@@ -58,6 +72,9 @@ export const adminUsers: Resource<Stamped<UserRow>> = adminResource<Stamped<User
     },
   ],
   actions: ({ status }) => [
+    ...(status === 'invited'
+      ? [{ label: 'Enviar convite de novo', action: 'invite', done: 'Convite enviado' }]
+      : []),
     ...(status === 'unverified'
       ? [{ label: 'Confirmar e-mail', action: 'verify_email', done: 'E-mail confirmado' }]
       : []),

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { worker } from '../../testing/backend.ts'
+import { backend, worker } from '../../testing/backend.ts'
 import { advance } from '../../testing/hold-booking.ts'
 import { mailWith } from '../../testing/last-mail.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -74,6 +74,25 @@ describe('a new password (A6, H11)', () => {
     await getByLabelText('Senha', { exact: true }).fill('Nova@1234')
     await getByRole('button', { name: 'Entrar', exact: true }).click()
     await expect.poll(() => router.latestLocation.pathname).toBe('/atleta/perfil')
+  })
+
+  it('is the first one of somebody invited, who agrees to the terms with it (H12)', async () => {
+    const { id } = backend.db.users.by('email', email)[0] ?? { id: '' }
+    await backend.db.users.update(id, { invited: true, emailVerifiedAt: null })
+    const { first, getByRole, getByText, router } = await open(await linkFor(email))
+    await expect.element(getByRole('heading', { name: 'Sua conta está pronta' })).toBeVisible()
+    const take = getByRole('button', { name: 'Aceitar e ficar com a conta' })
+    await take.click()
+    await expect.element(getByText('Sem esse aceite não dá para criar a conta.')).toBeVisible()
+    await expect.element(first).toHaveValue('Nova@1234')
+    await getByRole('checkbox', { name: /^Li e aceito os termos/ }).click()
+    await take.click()
+    await expect.poll(() => router.latestLocation.pathname).toBe('/login')
+    await expect.element(getByText('A conta é sua. Entre com a senha nova.')).toBeVisible()
+    expect(backend.db.users.find(id)).toMatchObject({
+      invited: false,
+      emailVerifiedAt: backend.db.clock.now(),
+    })
   })
 
   it('has to be good, and typed twice the same', async () => {

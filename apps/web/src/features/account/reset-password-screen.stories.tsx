@@ -74,3 +74,12 @@ export const LinkNotWhole: Story = {
     await expect(await canvas.findByRole('link', { name: 'Pedir outro link' })).toBeVisible()
   },
 }
+/** The link of an invitation: a first password, and the terms. */
+export const Invited: Story = {
+  parameters: { path: '/redefinir-senha?email=lia@exemplo.com.br&token=abc&convite=sim' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('checkbox', { name: /^Li e aceito os termos/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Aceitar e ficar com a conta' }))
+    await expect(await canvas.findByText('Sem esse aceite não dá para criar a conta.')).toBeVisible()
+  },
+}

@@ -14,6 +14,7 @@ export function ResetPasswordScreen() {
   const search = route.useSearch()
   const email = readEmail(search.email)
   const { token } = search
+  const invited = search.convite !== undefined
   const navigate = useNavigate()
   // The login has it filled in.
   const keepEmail = () => {
@@ -22,8 +23,8 @@ export function ResetPasswordScreen() {
   const goOn = () => {
     toasts.add({
       severity: 'success',
-      title: 'Senha nova salva. Entre com ela.',
-      text: 'Quem estava com a sua conta aberta em outro aparelho saiu dela.',
+      title: invited ? 'A conta é sua. Entre com a senha nova.' : 'Senha nova salva. Entre com ela.',
+      ...(invited ? {} : { text: 'Quem estava com a sua conta aberta em outro aparelho saiu dela.' }),
       lifeMs: 10_000,
     })
     keepEmail()
@@ -32,7 +33,7 @@ export function ResetPasswordScreen() {
   const whole = email && token
   return (
     <AccountPage
-      title="Criar nova senha"
+      title={invited ? 'Sua conta está pronta' : 'Criar nova senha'}
       lead={
         whole ? (
           <>
@@ -42,10 +43,16 @@ export function ResetPasswordScreen() {
           'Esse link veio incompleto. Abra o do e-mail outra vez, ou peça um novo.'
         )
       }
-      claim="Segundo tempo, chuteira nova."
+      claim={invited ? 'Só falta você entrar em campo.' : 'Segundo tempo, chuteira nova.'}
     >
       {whole ? (
-        <ResetPasswordForm email={email} token={token} onReset={goOn} onOtherLink={keepEmail} />
+        <ResetPasswordForm
+          email={email}
+          token={token}
+          invited={invited}
+          onReset={goOn}
+          onOtherLink={keepEmail}
+        />
       ) : (
         <Link to="/esqueci-minha-senha" className={button.primary} onClick={keepEmail}>
           Pedir outro link

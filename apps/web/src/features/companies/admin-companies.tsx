@@ -13,6 +13,7 @@ import { choicesOf } from '../../lib/resource/choices.ts'
 import { ratingText } from '../../lib/resource/rating-text.ts'
 import { columnsOf, type Resource } from '../../lib/resource/resource.ts'
 import { LookButton } from '../../session/look-button.tsx'
+import { companyForm } from './admin/company-form.ts'
 import { decisionsOf } from './admin/decisions.ts'
 
 /** The admin's list of companies (H12). */
@@ -82,6 +83,7 @@ export const adminCompanies: Resource<Stamped<CompanyRow>> = adminResource<Stamp
   ),
   empty: { text: 'Quando uma empresa anunciar o campo dela, aparece aqui.' },
   changes: ['companies'],
+  create: companyForm,
   edit: {
     fields: [
       { name: 'name', label: 'Nome', type: 'text' },

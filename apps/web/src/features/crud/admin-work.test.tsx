@@ -130,6 +130,36 @@ describe('the admin works on a row (H12)', () => {
     await expect.poll(made).toMatchObject([{ companyId: 'cmp-arena-beira-mar', stock: 3 }])
   })
 
+  it('invites somebody by a mail with the link to an account of their own', async () => {
+    const { getByRole, backend } = await renderApp({
+      path: '/pages/crud?lista=usuarios&editar=novo',
+      persona,
+    })
+    const drawer = getByRole('dialog')
+    await drawer.getByLabelText('Nome', { exact: true }).fill('Nina Norte')
+    await drawer.getByLabelText('E-mail').fill('nina@exemplo.test')
+    await drawer.getByLabelText('Perfil').selectOptions('Empresa')
+    await drawer.getByRole('button', { name: /^Criar|^Salvar/ }).click()
+    const mail = () => backend.db.mails.where(({ to }) => to === 'nina@exemplo.test')[0]
+    await expect.poll(mail).toMatchObject({ subject: 'Seu convite para o Campo Livre' })
+    expect(mail()?.link).toMatch(/^\/redefinir-senha\?.*convite=sim$/)
+  })
+
+  it('opens from the audit what an entry tells of', async () => {
+    const { getByRole, router } = await renderApp({
+      path: `/pages/crud?lista=produtos&aberto=${id}`,
+      persona,
+    })
+    await getByRole('dialog').getByRole('button', { name: 'Tirar de venda' }).click()
+    await expect.element(getByRole('button', { name: 'Desfazer', exact: true })).toBeVisible()
+    await router.navigate({ to: '/pages/crud', search: { lista: 'auditoria' } })
+    const table = getByRole('table', { name: 'Auditoria' })
+    await expect.element(table.getByText('Situação', { exact: true })).toBeVisible()
+    await table.getByRole('rowheader').first().getByRole('link').click()
+    await getByRole('dialog').getByRole('link', { name: 'Abrir: produto' }).click()
+    await expect.poll(() => router.latestLocation.search).toMatchObject({ lista: 'produtos', aberto: id })
+  })
+
   it('moves a booking to another time of its field, by the rules of its arena (rule 1)', async () => {
     const bookingId = 'bkg-atleta-15'
     const { getByRole, backend } = await renderApp({
