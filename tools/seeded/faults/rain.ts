@@ -8,6 +8,7 @@ const intervals = unit(`${domain}/rain/rain-input.test.ts`)
 const states = unit(`${domain}/rain/rain.test.ts`)
 const outcomes = unit(`${domain}/rain/rain-outcome.test.ts`)
 const choosing = unit(`${handlers}/rain/choose-after-rain.test.ts`)
+const spending = unit(`${handlers}/payments/credit.test.ts`)
 const balances = unit(`${domain}/credit/credit.property.test.ts`)
 
 /** Rain: what bookings get for it, what athletes choose, and their credit. */
@@ -111,6 +112,34 @@ export const rain: Subject = {
       find: 'payment: paymentAfter(booking.payment, moneyCents)',
       replace: 'payment: paymentAfter(booking.payment, onlineCents)',
       run: unit('packages/domain/src/bookings/commands/cancel.property.test.ts'),
+    },
+    {
+      name: 'A tab, a month or a share takes more credit than there is',
+      file: `${domain}/credit/credit.ts`,
+      find: 'if (amountCents <= leftCents) return null',
+      replace: 'if (leftCents > 0) return null',
+      run: unit(`${domain}/credit/spent.property.test.ts`),
+    },
+    {
+      name: 'Credit that the counter takes back is gone',
+      file: `${handlers}/bookings/credit-left.ts`,
+      find: 'if (byId === null || voided) continue',
+      replace: 'if (byId === null) continue',
+      run: spending,
+    },
+    {
+      name: 'Anybody with the link of a share pays it by its owner’s credit',
+      file: `${handlers}/splits/arena-credit.ts`,
+      find: 'person?.userId !== user.id',
+      replace: 'person === undefined',
+      run: spending,
+    },
+    {
+      name: 'Credit pays what the organiser is owed, not the arena',
+      file: `${handlers}/splits/arena-credit.ts`,
+      find: 'Math.min(open, left, owedToArena(db, now, split))',
+      replace: 'Math.min(open, left)',
+      run: spending,
     },
     {
       name: 'Credit does not lower what is due online',

@@ -73,6 +73,7 @@ export function sampleShare(changes: Partial<LinkedShare> = {}): LinkedShare {
     claimable: [],
     pix: null,
     card: null,
+    arenaCredit: null,
     maxInstalments: 1,
     saidAt: null,
     settledPeople: 1,

@@ -6,13 +6,15 @@ import { answer } from '../../http/call.ts'
 import { notFound } from '../../http/refused.ts'
 import { askBank } from '../payments/ask-bank.ts'
 import { CARD_WAITS } from '../payments/card-waits.ts'
+import { creditLeft } from '../bookings/credit-left.ts'
+import { requireCredit } from '../bookings/require-credit.ts'
 import { carryOutSeries } from './carry-out.ts'
 import { toSeriesDetail } from './to-series.ts'
 
-/** Makes a Pix code for a bill of the athlete's fixed slot, or takes their card for it; their earlier code is withdrawn (N8). */
+/** Makes a Pix code for a bill of the athlete's fixed slot, or takes their card or their credit at the arena for it; their earlier code is withdrawn (N8). */
 export const paySeriesBill = answer(
   paySeriesBillSpec,
-  async ({ db, now, user, params, body: { id, month, amountCents, card } }) => {
+  async ({ db, now, user, params, body: { id, month, amountCents, card, credit } }) => {
     const series = db.series.find(params.id)
     const company = series && db.companies.find(series.companyId)
     if (!company || series.athleteId !== user.id) throw notFound()
@@ -22,6 +24,7 @@ export const paySeriesBill = answer(
     const bill = { seriesId: series.id, month }
     const own = { id, ...bill }
     const codes = billAccount(series, month).pendingPix.filter(({ byId }) => byId === user.id)
+    if (credit) requireCredit(amountCents, creditLeft(db, now, series))
     const bank = card && askBank(db, { ...by, maxInstalments: company.maxInstalments }, card, amountCents)
     for (const { id: paymentId } of codes) {
       const command = {
@@ -32,6 +35,11 @@ export const paySeriesBill = answer(
         reason: 'Outro pagamento',
       }
       await carryOutSeries(db, by, command)
+    }
+    if (credit) {
+      const paying = { paymentId: `credit-${id}`, amountCents }
+      const paid = await carryOutSeries(db, by, { type: 'pay_by_credit', ...own, ...paying })
+      return ok(toSeriesDetail(db, now, paid), { message: 'Pago com o seu crédito.' })
     }
     if (bank) {
       const { step, note } = bank

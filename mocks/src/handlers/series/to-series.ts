@@ -8,6 +8,7 @@ import type { Database } from '../../db/database.ts'
 import type { CompanyRecord, SeriesRecord } from '../../db/records.ts'
 import { notFound } from '../../http/refused.ts'
 import { toCompanySummary } from '../companies/to-company.ts'
+import { creditLeft } from '../bookings/credit-left.ts'
 import { byStart } from '../bookings/by-start.ts'
 import { seriesContext } from './series-context.ts'
 
@@ -66,6 +67,7 @@ export function toSeriesDetail(db: Database, now: string, series: SeriesRecord):
     ...shown,
     ...summary,
     company: toCompanySummary(company),
+    creditLeftCents: creditLeft(db, now, series) || undefined,
     dates: bookings.map((booking) => {
       const { id: bookingId, code, fieldId, start, end, priceCents, cancellation } = booking
       const resold = cancellation !== null && data.isResold(booking)
@@ -88,8 +90,14 @@ export function toSeriesDetail(db: Database, now: string, series: SeriesRecord):
       }
     }),
     bills: bills.map((bill) => {
-      const { payments, pendingPix, pendingCards } = billAccount(series, bill.month)
-      return { ...bill, account: { payments, pendingPix, ...(pendingCards && { pendingCards }) } }
+      const { payments, pendingPix, pendingCards, credits } = billAccount(series, bill.month)
+      const account = {
+        payments,
+        pendingPix,
+        ...(pendingCards && { pendingCards }),
+        ...(credits && { credits }),
+      }
+      return { ...bill, account }
     }),
   }
 }

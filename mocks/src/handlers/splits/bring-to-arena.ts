@@ -16,16 +16,19 @@ import { carryOut } from '../tabs/carry-out.ts'
 const paymentIdOf = ({ id }: Pick<SplitPayment, 'id'>, { kind }: SplitSource) => `${id}-${kind}`
 
 /** Returns the cents that a bill has brought an account. */
-export function broughtTo(split: SplitRecord, { payments }: Pick<Account, 'payments'>): number {
+export function broughtTo(
+  split: SplitRecord,
+  { payments, credits = [] }: Pick<Account, 'payments' | 'credits'>,
+): number {
   const ids = new Set(split.payments.flatMap((payment) => [`${payment.id}-tab`, `${payment.id}-booking`]))
-  return payments.reduce(
+  return [...payments, ...credits].reduce(
     (sum, { id, amountCents, voided }) => sum + (voided || !ids.has(id) ? 0 : amountCents),
     0,
   )
 }
 
 /**
- * Brings the money of a share that was paid by Pix or card to the booking and the tabs of the bill, up to what they are still owed,
+ * Brings what a share was paid by Pix, card or credit to the booking and the tabs of the bill, up to what they are still owed,
  * by the accounts that they have anyway: so till and finances count it once, and the arena sees one booking. The rest is
  * the organiser's, who has paid it or pays it.
  */
@@ -44,41 +47,63 @@ export async function bringToArena(
     const amountCents = Math.min(left, wanted, account.payable)
     if (amountCents === 0) continue
     left -= amountCents
-    const method = payment.kind === 'card' ? 'card' : 'pix'
-    await account.pay({ paymentId: paymentIdOf(payment, source), method, amountCents })
+    const method = payment.kind === 'card' || payment.kind === 'credit' ? payment.kind : 'pix'
+    const userId = split.people.find(({ id }) => id === payment.personId)?.userId ?? null
+    await account.pay({ paymentId: paymentIdOf(payment, source), method, amountCents, userId })
   }
 }
 
+/** Returns the cents that the arena of a bill is still owed of it: credit there pays no more than that. */
+export function owedToArena(db: Database, now: string, split: SplitRecord): number {
+  return split.items.reduce((sum, { source, cents }) => {
+    const account = source && accountOf(db, now, source)
+    if (!account) return sum
+    return sum + Math.min(Math.max(0, cents - broughtTo(split, account.account)), account.payable)
+  }, 0)
+}
+
 type ArenaAccount = {
-  account: Pick<Account, 'payments'>
+  account: Pick<Account, 'payments' | 'credits'>
   payable: number
   pay: (brought: Brought) => Promise<void>
 }
 
-type Brought = { paymentId: string; method: 'pix' | 'card'; amountCents: number }
+type Brought = {
+  paymentId: string
+  method: 'pix' | 'card' | 'credit'
+  amountCents: number
+  /** The person whose share it is; null for a guest. Their credit is what it takes. */
+  userId: string | null
+}
 
 function accountOf(db: Database, now: string, source: SplitSource): ArenaAccount | undefined {
   return source.kind === 'tab' ? tabAccount(db, now, source.id) : bookingAccount(db, now, source.id)
 }
 
-const asked = (brought: Brought) => ({
-  type: 'pay' as const,
-  id: newId('cmd'),
-  receivedCents: null,
-  ...brought,
-})
+const asked = ({ paymentId, method, amountCents }: Brought) =>
+  method === 'credit'
+    ? { type: 'pay_by_credit' as const, id: newId('cmd'), paymentId, amountCents }
+    : {
+        type: 'pay' as const,
+        id: newId('cmd'),
+        receivedCents: null,
+        paymentId,
+        method,
+        amountCents,
+        lines: [],
+      }
 const told = (paymentId: string) => ({ type: 'pix_paid' as const, id: newId('cmd'), paymentId })
 
 function tabAccount(db: Database, now: string, tabId: string): ArenaAccount | undefined {
   const tab = db.tabs.find(tabId)
   const company = tab && db.companies.find(tab.companyId)
   if (!company || (tab.status !== 'open' && tab.status !== 'closed')) return undefined
-  const by = byNobody(company, now)
   return {
     account: tab,
     payable: payableCents(tabSum(tab)),
     pay: async (brought) => {
-      await carryOut(db, by, { ...asked(brought), tabId, lines: [] })
+      const by = byOf(company, now, brought)
+      await carryOut(db, by, { ...asked(brought), tabId })
       if (brought.method === 'pix') await carryOut(db, by, { ...told(brought.paymentId), tabId })
     },
   }
@@ -90,15 +115,19 @@ function bookingAccount(db: Database, now: string, bookingId: string): ArenaAcco
   if (!company || tabOf(db, company, bookingId)) return undefined
   const status = statusAt(booking, now)
   if (status !== 'confirmed' && status !== 'completed') return undefined
-  const by = byNobody(company, now)
   return {
     account: counterPartOf(booking),
     payable: payableCents(counterSum(booking)),
     pay: async (brought) => {
+      const by = byOf(company, now, brought)
       await carryOutBooking(db, by, { ...asked(brought), bookingId })
       if (brought.method === 'pix') await carryOutBooking(db, by, { ...told(brought.paymentId), bookingId })
     },
   }
 }
 
-const byNobody = (company: CompanyRecord, now: string) => ({ company, now, userId: null })
+const byOf = (company: CompanyRecord, now: string, { method, userId }: Brought) => ({
+  company,
+  now,
+  userId: method === 'credit' ? userId : null,
+})

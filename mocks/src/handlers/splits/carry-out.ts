@@ -38,7 +38,8 @@ export async function carryOutSplit(
   return split
 }
 
-const isOnline = ({ kind }: SplitPayment) => kind === 'pix' || kind === 'card'
+/** Returns whether a payment is the arena's: cash is the organiser's. */
+const isOnline = ({ kind }: SplitPayment) => kind === 'pix' || kind === 'card' || kind === 'credit'
 
 async function withCodes(db: Database, split: SplitRecord): Promise<SplitRecord> {
   const payments = await Promise.all(

@@ -1,22 +1,25 @@
 import { getLinkedShareSpec } from '@campo-livre/contract/splits/get-linked-share.ts'
 import { sendShareCommandSpec } from '@campo-livre/contract/splits/send-share-command.ts'
+import type { ShareCommand, SplitStep } from '@campo-livre/domain/splits/command.ts'
 import type { LinkedShare } from '@campo-livre/domain/splits/split-view.ts'
 import { toLinkedShare } from '@campo-livre/domain/splits/to-view.ts'
 import type { Database } from '../../db/database.ts'
-import type { SplitRecord } from '../../db/records.ts'
+import type { SplitRecord, UserRecord } from '../../db/records.ts'
 import { roleOf } from '@campo-livre/domain/users/user.ts'
 import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
 import { notFound, Refused } from '../../http/refused.ts'
+import { requireCredit } from '../bookings/require-credit.ts'
 import { NOBODY } from '../me/nobody.ts'
+import { arenaCredit } from './arena-credit.ts'
 import { arenaOf } from './arena-of.ts'
 import { carryOutSplit } from './carry-out.ts'
 import { payShareByCard } from './pay-share-by-card.ts'
 
 /** Returns the share behind a link (N1); an old, a foreign and a guessed one are one answer. */
-export const getLinkedShare = answer(getLinkedShareSpec, ({ db, params }) => {
+export const getLinkedShare = answer(getLinkedShareSpec, ({ db, now, user, params }) => {
   const { split } = behind(db, params.token)
-  return ok(shown(db, split, params.token))
+  return ok(shown(db, { now, user }, split, params.token))
 })
 
 /** Pays a share by its link, or says what is one's own. */
@@ -24,16 +27,36 @@ export const sendShareCommand = answer(sendShareCommandSpec, async ({ db, now, u
   const { split, personId } = behind(db, params.token)
   if (body.type === 'card') {
     const message = await payShareByCard(db, { now, userId: user?.id ?? null }, split, personId, body)
-    return ok(shown(db, behind(db, params.token).split, params.token), { message })
+    return ok(shown(db, { now, user }, behind(db, params.token).split, params.token), { message })
   }
   const own = { splitId: split.id, personId }
   const by = { now, by: null, ownerId: split.organizerId }
   if (body.type === 'take' && (!user || roleOf(user) !== 'athlete'))
     throw new Refused('conflict', 'Entre com a sua conta de atleta para guardar essa parte nela.')
-  const step = body.type === 'take' ? { ...body, ...own, userId: user?.id ?? '' } : { ...body, ...own }
-  const changed = await carryOutSplit(db, by, step)
-  return ok(shown(db, changed, params.token), { message: 'Anotado.' })
+  const changed = await carryOutSplit(db, by, stepOf(db, { now, user }, own, body))
+  const message = body.type === 'credit' ? 'Pago com o seu crédito.' : 'Anotado.'
+  return ok(shown(db, { now, user }, changed, params.token), { message })
 })
+
+type Asking = { now: string; user: UserRecord | null }
+
+function stepOf(
+  db: Database,
+  { now, user }: Asking,
+  own: { splitId: string; personId: string },
+  body: Exclude<ShareCommand, { type: 'card' }>,
+): SplitStep {
+  if (body.type === 'take') return { ...body, ...own, userId: user?.id ?? '' }
+  if (body.type !== 'credit') return { ...body, ...own }
+  const { type, id, cents: amountCents } = body
+  const step = { type, id, ...own, paymentId: `credito-${id}`, amountCents }
+  const split = db.splits.find(own.splitId)
+  const known = split?.commands.some((each) => each.id === id)
+  // The same again has nothing left to be judged by.
+  if (split && !known)
+    requireCredit(amountCents, arenaCredit(db, now, user, { split, personId: own.personId })?.cents ?? 0)
+  return step
+}
 
 function behind(db: Database, token: string): { split: SplitRecord; personId: string } {
   const [split] = db.splits.where(({ people }) => people.some((person) => person.token === token))
@@ -42,10 +65,12 @@ function behind(db: Database, token: string): { split: SplitRecord; personId: st
   return { split, personId: person.id }
 }
 
-function shown(db: Database, split: SplitRecord, token: string): LinkedShare {
+function shown(db: Database, { now, user }: Asking, split: SplitRecord, token: string): LinkedShare {
+  const personId = split.people.find((person) => person.token === token)?.id ?? ''
   const share = toLinkedShare(split, token, {
     organizerName: db.users.find(split.organizerId)?.name ?? NOBODY,
     maxInstalments: arenaOf(db, split)?.maxInstalments ?? 1,
+    arenaCredit: arenaCredit(db, now, user, { split, personId }),
   })
   if (!share) throw notFound()
   return share

@@ -36,7 +36,7 @@ function namesIn(db: Database, commands: readonly TabCommandRecord[]): CommandNa
       for (const item of tab?.items ?? []) lines.set(item.id, item.name)
   for (const { command, lineId } of commands) {
     if (command.type === 'add_item') lines.set(lineId ?? command.lineId, product(command.productId))
-    if (command.type === 'pay' || command.type === 'pay_by_card')
+    if ('paymentId' in command && 'amountCents' in command)
       payments.set(command.paymentId, command.amountCents)
   }
   return {

@@ -2,6 +2,7 @@ import type { OpenTab, TabDetail } from '@campo-livre/domain/tabs/tab.ts'
 import { tabSum } from '@campo-livre/domain/tabs/tab-sum.ts'
 import type { Database } from '../../db/database.ts'
 import type { TabRecord } from '../../db/records.ts'
+import { creditLeft } from '../bookings/credit-left.ts'
 import { toCompanySummary } from '../companies/to-company.ts'
 
 /** Returns a tab with its sums, its company and its booking. */
@@ -9,6 +10,11 @@ export function toTabDetail(db: Database, tab: TabRecord): TabDetail {
   const company = db.companies.find(tab.companyId)
   if (!company) throw new Error(`tab ${tab.id} has lost its company`)
   return { ...toOpenTab(db, tab), sum: tabSum(tab), company: toCompanySummary(company) }
+}
+
+/** Returns the same for its athlete, who has credit at the arena or not. */
+export function toOwnTabDetail(db: Database, now: string, tab: TabRecord): TabDetail {
+  return { ...toTabDetail(db, tab), creditLeftCents: creditLeft(db, now, tab) || undefined }
 }
 
 /** Returns a tab with its booking, as the counter keeps it. */

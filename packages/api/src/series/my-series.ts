@@ -23,11 +23,10 @@ export function giveWeekBack(
   return callApi<typeof giveWeekBackSpec>(giveWeekBackCall, { params: { id }, body, signal })
 }
 
-/** Pays the bill of a month: by card where one is named, else it makes a Pix code. It counts once by its id. */
-export function paySeriesBill(
-  id: string,
-  body: { id: string; month: string; amountCents: number; card?: CardUse },
-  signal?: AbortSignal,
-): Promise<SeriesDetail> {
+/** The body of a payment of a month's bill. */
+export type BillPayment = { id: string; month: string; amountCents: number; card?: CardUse; credit?: true }
+
+/** Pays the bill of a month: by card or credit where that is named, else it makes a Pix code. It counts once by its id. */
+export function paySeriesBill(id: string, body: BillPayment, signal?: AbortSignal): Promise<SeriesDetail> {
   return callApi<typeof paySeriesBillSpec>(paySeriesBillCall, { params: { id }, body, signal })
 }

@@ -19,13 +19,15 @@ export const paySeriesBillSpec = describeCall(paySeriesBillCall, () => ({
     month: monthSchema,
     amountCents: enteredCents('Informe quanto é pago.'),
     card: z.optional(cardUseSchema),
+    /** True to pay by the credit that the athlete has at the arena. */
+    credit: z.optional(z.literal(true)),
   }),
   extension: true,
   summary:
-    'Makes a Pix code for the bill of a month, or a part of it. It waits in the bill’s account until the bank tells that it is paid. With a card it is paid by that.',
+    'Makes a Pix code for the bill of a month, or a part of it. It waits in the bill’s account until the bank tells that it is paid. With a card, or with credit at the arena, it is paid by that.',
   refusals: {
     not_found: 'Somebody else’s.',
-    amount_over_due: 'More than is left to pay.',
+    amount_over_due: 'More than is left to pay, or than the credit that is left.',
     card_declined: 'The bank declines the card; nothing has changed.',
   },
 }))

@@ -13,13 +13,13 @@ export const sendShareCommandSpec = describeCall(sendShareCommandCall, () => ({
   extension: true,
   body: shareCommandSchema,
   summary:
-    'Pays a share by its link, without an account: a Pix code of its own, a card by its token, or the word that it was paid in cash. Or says whose an item was, or puts the share on the account of an athlete who is signed in.',
+    'Pays a share by its link, without an account: a Pix code of its own, a card by its token, credit at the arena of an athlete whose share it is, or the word that it was paid in cash. Or says whose an item was, or puts the share on the account of an athlete who is signed in.',
   refusals: {
     not_found: 'Nobody has such a link, it was renewed, or the item is gone.',
     conflict:
       'Somebody else has the item, cash was said already, a card is being checked, the amount has changed, the share is on another account, or they have one already.',
     card_declined: 'The bank of the card says no. Nothing is charged.',
-    amount_over_due: 'Nothing is open.',
+    amount_over_due: 'Nothing is open, or there is not so much credit for it.',
     invalid: 'The bill would not add up.',
     invalid_transition: 'The bill is cancelled.',
     idempotency_key_reused: 'The id was used before with something else.',

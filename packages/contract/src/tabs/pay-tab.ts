@@ -13,11 +13,11 @@ export const payTabSpec = describeCall(payTabCall, () => ({
   body: tabPaymentRequestSchema,
   idempotent: true,
   summary:
-    'Asks for a Pix code for a tab or a part of it, which waits to be paid, or pays it by card. A code that the athlete asked for before is withdrawn.',
+    'Asks for a Pix code for a tab or a part of it, which waits to be paid, or pays it by card or by credit at the arena. A code that the athlete asked for before is withdrawn.',
   refusals: {
     not_found: "Anybody else's.",
     tab_closed: 'Paid or cancelled already.',
-    amount_over_due: 'More than is left to pay.',
+    amount_over_due: 'More than is left to pay, or than the credit that is left.',
     card_declined: 'The bank declines the card; nothing has changed.',
   },
 }))

@@ -1,7 +1,7 @@
-import { confirmPix, takePayment, voidPayment } from '../payments/account-changes.ts'
+import { confirmPix, payByCredit, takePayment, voidPayment } from '../payments/account-changes.ts'
 import { refuse } from '../refusals/refusal.ts'
 import type { Booking } from './booking.ts'
-import type { BookingStep } from './command.ts'
+import type { BookingStep, BookingStepOf } from './command.ts'
 import type { AppliedBookings, BookingCommandContext, BookingRefusal } from './command-context.ts'
 import { checkIn, missOut } from './commands/attendance.ts'
 import { book } from './commands/book.ts'
@@ -70,8 +70,7 @@ function step(
     )
   }
   if (command.type === 'no_show') return missOut(booking, command, context)
-  if (command.type === 'pay' || command.type === 'void_payment' || command.type === 'pix_paid')
-    return paid(booking, command, context)
+  if (isPaying(command)) return paid(booking, command, context)
   const refusal = requireLive(booking, at)
   if (refusal) return refusal
   if (command.type === 'check_in') return checkIn(booking, command, context)
@@ -111,25 +110,35 @@ function requireLive(booking: Booking, at: string): BookingRefusal | null {
   return refuse('invalid_transition', 'Essa reserva já terminou.')
 }
 
+const payingTypes = ['pay', 'pay_by_credit', 'void_payment', 'pix_paid'] as const
+type Paying = BookingStepOf<(typeof payingTypes)[number]>
+
+function isPaying(command: BookingStep): command is Paying {
+  return payingTypes.some((type) => type === command.type)
+}
+
 function paid(
   booking: Booking,
-  command: Extract<BookingStep, { type: 'pay' | 'void_payment' | 'pix_paid' }>,
+  command: Paying,
   { at, byId, data, pixCode }: BookingCommandContext,
 ): Changed {
   const counter = counterPartOf(booking)
   const tab = data.onTab(booking.id)
-  if (command.type === 'pay' && tab !== null)
+  const isNew = command.type === 'pay' || command.type === 'pay_by_credit'
+  if (isNew && tab !== null)
     return refuse('booking_on_tab', `A reserva está na comanda ${tab}: receba por ela.`)
-  if (command.type === 'pay' && (booking.status === 'cancelled' || booking.status === 'rained_out'))
+  if (isNew && (booking.status === 'cancelled' || booking.status === 'rained_out'))
     return refuse('booking_cancelled', 'Essa reserva foi cancelada.')
-  if (command.type === 'pay' && statusAt(booking, at) === 'expired')
+  if (isNew && statusAt(booking, at) === 'expired')
     return refuse('hold_expired', 'O tempo para pagar acabou e o horário foi liberado.')
   const change =
     command.type === 'pay'
       ? takePayment(counter, counterTotal(booking), command, { at, byId, pixCode })
-      : command.type === 'pix_paid'
-        ? confirmPix(counter, command.paymentId, at)
-        : voidPayment(counter, command, { at, byId })
+      : command.type === 'pay_by_credit'
+        ? payByCredit(counter, counterTotal(booking), command, { at, byId })
+        : command.type === 'pix_paid'
+          ? confirmPix(counter, command.paymentId, at)
+          : voidPayment(counter, command, { at, byId })
   return change.ok
     ? { ok: true, booking: { ...booking, counter: { ...counter, ...change.account } } }
     : change

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { formatCents } from '../money/money.ts'
-import { paymentInputSchema, voidInputSchema } from '../payments/account-input.ts'
+import { creditStepSchema, paymentInputSchema, voidInputSchema } from '../payments/account-input.ts'
 import { madeId } from '../text/made-id.ts'
 import { reasonText } from '../text/reason-text.ts'
 import { phoneSchema } from '../users/phone.ts'
@@ -84,8 +84,11 @@ export const bookingCommandSchema = z.discriminatedUnion('type', [
 ])
 export type BookingCommand = z.infer<typeof bookingCommandSchema>
 
-/** A change of a booking without anybody at the counter: the bank tells that a Pix is paid. */
-export const bookingEventSchema = z.object({ type: z.literal('pix_paid'), ...own, paymentId: z.string() })
+/** A change of a booking without anybody at the counter: the bank tells that a Pix is paid, a share is paid by credit. */
+export const bookingEventSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('pix_paid'), ...own, paymentId: z.string() }),
+  z.extend(creditStepSchema, { type: z.literal('pay_by_credit'), ...own }),
+])
 
 export type BookingStep = BookingCommand | z.infer<typeof bookingEventSchema>
 /** A command or event of one type. */

@@ -47,7 +47,8 @@ function onlineCents({ payment, balance, creditUsed, counter }: Booking): number
   )
   const waiting =
     payment && payment.method !== 'venue' && payment.status === 'pending' ? payment.amountCents : 0
-  return all - (counterPartOf({ counter }).payments.length > 0 ? venue : 0) + waiting
+  const { payments, credits = [] } = counterPartOf({ counter })
+  return all - (payments.length + credits.length > 0 ? venue : 0) + waiting
 }
 
 /** Returns a payment at the venue that waits, without its amount. */

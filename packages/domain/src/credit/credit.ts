@@ -1,5 +1,7 @@
 import type { Booking } from '../bookings/booking.ts'
 import { statusAt } from '../bookings/status.ts'
+import { formatCents } from '../money/money.ts'
+import { refuse, type Refusal } from '../refusals/refusal.ts'
 import { rainCreditCents } from '../rain/rain.ts'
 
 type Counted = Pick<Booking, 'status' | 'holdExpiresAt' | 'start' | 'end' | 'rain' | 'creditUsed'> & {
@@ -22,11 +24,22 @@ export function creditMoves(booking: Counted, now: string): CreditMoves {
 
 /**
  * Returns the credit in cents that an athlete has at an arena at the instant `now`, by all of their bookings there:
- * given, less used, plus returned.
+ * given, less used, plus returned; and less `spentCents`, which tabs, months and shares of a bill have taken.
  */
-export function creditBalance(bookings: readonly Counted[], now: string): number {
+export function creditBalance(bookings: readonly Counted[], now: string, spentCents = 0): number {
   return bookings.reduce((sum, booking) => {
     const { givenCents, usedCents, returnedCents } = creditMoves(booking, now)
     return sum + givenCents - usedCents + returnedCents
-  }, 0)
+  }, 0 - spentCents)
+}
+
+/** Refuses to take more credit than its athlete has left, in cents; null where it is enough. */
+export function creditRefusal(amountCents: number, leftCents: number): Refusal | null {
+  if (amountCents <= leftCents) return null
+  return refuse(
+    'amount_over_due',
+    leftCents > 0
+      ? `Você tem só ${formatCents(leftCents)} de crédito na arena.`
+      : 'Você não tem crédito nessa arena.',
+  )
 }

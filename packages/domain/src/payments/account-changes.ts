@@ -1,8 +1,8 @@
 import { formatCents } from '../money/money.ts'
 import { type Refusal, refuse } from '../refusals/refusal.ts'
-import type { Account, AccountPayment, PaidLine, PendingCard, PendingPix } from './account.ts'
+import type { Account, AccountCredit, AccountPayment, PaidLine, PendingCard, PendingPix } from './account.ts'
 import { accountSum, payableCents, waitingOf } from './account-sum.ts'
-import type { PaymentInput, VoidInput } from './account-input.ts'
+import type { CreditStep, PaymentInput, VoidInput } from './account-input.ts'
 import type { CardPaymentStep, CardDecision } from './card/card-step.ts'
 
 /** The account as it is after a change, or why it does not change. */
@@ -52,7 +52,11 @@ function requirePayable(
   totalCents: number,
   { paymentId, amountCents }: Pick<PaymentInput, 'paymentId' | 'amountCents'>,
 ): Refusal | null {
-  if ([...account.payments, ...waitingOf(account)].some(({ id }) => id === paymentId))
+  if (
+    [...account.payments, ...(account.credits ?? []), ...waitingOf(account)].some(
+      ({ id }) => id === paymentId,
+    )
+  )
     return refuse('conflict', 'Esse pagamento já foi lançado.')
   const payable = payableCents(accountSum(account, totalCents))
   if (payable === 0) return refuse('amount_over_due', nothingDue(account))
@@ -86,6 +90,19 @@ function paidByCard(
   at: string,
 ): AccountPayment {
   return { ...taken, method: 'card', receivedCents: null, paidAt: at, voided: null }
+}
+
+/** Takes credit at the arena for a part of an account, never more than is due (rules 5 and 7). */
+export function payByCredit(
+  account: Account,
+  totalCents: number,
+  { paymentId: id, amountCents }: CreditStep,
+  { at, byId }: AccountMoment,
+): AccountChange {
+  const refusal = requirePayable(account, totalCents, { paymentId: id, amountCents })
+  if (refusal) return refusal
+  const credit: AccountCredit = { id, amountCents, paidAt: at, byId, voided: null }
+  return { ok: true, account: { ...account, credits: [...(account.credits ?? []), credit] } }
 }
 
 /** Ends the wait of a payment by card: it becomes money, or is declined and gives its amount free. */
@@ -129,7 +146,7 @@ export function confirmPix(account: Account, paymentId: string, at: string): Acc
   }
 }
 
-/** Takes a payment back, or withdraws a Pix code that waits. */
+/** Takes a payment back, or credit, which its athlete has again; or withdraws a Pix code that waits. */
 export function voidPayment(
   account: Account,
   { paymentId, reason }: VoidInput,
@@ -138,12 +155,17 @@ export function voidPayment(
   const { payments, pendingPix } = account
   const left = pendingPix.filter(({ id }) => id !== paymentId)
   if (left.length < pendingPix.length) return { ok: true, account: { ...account, pendingPix: left } }
-  const payment = payments.find(({ id }) => id === paymentId)
-  if (!payment) return paymentNotFound()
-  if (payment.voided !== null) return refuse('already_undone', 'Esse pagamento já foi devolvido.')
-  const voided = { ...payment, voided: { at, byId, reason } }
+  const paid = [...payments, ...(account.credits ?? [])].find(({ id }) => id === paymentId)
+  if (!paid) return paymentNotFound()
+  if (paid.voided !== null) return refuse('already_undone', 'Esse pagamento já foi devolvido.')
+  const back = <P extends { id: string }>(all: readonly P[]) =>
+    all.map((each) => (each.id === paymentId ? { ...each, voided: { at, byId, reason } } : each))
   return {
     ok: true,
-    account: { ...account, payments: payments.map((each) => (each === payment ? voided : each)) },
+    account: {
+      ...account,
+      payments: back(payments),
+      ...(account.credits && { credits: back(account.credits) }),
+    },
   }
 }

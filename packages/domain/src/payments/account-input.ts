@@ -23,6 +23,10 @@ export const paymentInputSchema = z.object({
 })
 export type PaymentInput = z.infer<typeof paymentInputSchema>
 
+/** A payment by credit at the arena. */
+export const creditStepSchema = z.pick(paymentInputSchema, { paymentId: true, amountCents: true })
+export type CreditStep = z.infer<typeof creditStepSchema>
+
 /** The input that takes a payment of any account back, or withdraws a Pix code that waits. */
 export const voidInputSchema = z.object({
   paymentId: z.string(),

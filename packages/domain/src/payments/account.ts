@@ -12,6 +12,10 @@ export type PaidLine = z.infer<typeof paidLineSchema>
 /** The pieces that it pays; none where it pays a part of the whole, as wherever there are no lines. */
 const lines = z.optional(z.array(paidLineSchema))
 
+const voidedSchema = z.nullable(
+  z.object({ at: instantSchema, byId: z.nullable(z.string()), reason: z.string() }),
+)
+
 /** Money that came in for an account. */
 export const accountPaymentSchema = z.object({
   id: z.string(),
@@ -28,7 +32,7 @@ export const accountPaymentSchema = z.object({
   /** The user who took it, or who paid by phone; null where that was never stored. */
   byId: z.nullable(z.string()),
   /** Set once it was taken back: it counts no more, and its money left the till at that instant. */
-  voided: z.nullable(z.object({ at: instantSchema, byId: z.nullable(z.string()), reason: z.string() })),
+  voided: voidedSchema,
 })
 export type AccountPayment = z.infer<typeof accountPaymentSchema>
 
@@ -57,6 +61,18 @@ export const pendingCardSchema = z.object({
 })
 export type PendingCard = z.infer<typeof pendingCardSchema>
 
+/** Credit at the arena that paid a part of an account. It is no money: no till and no report has it (rule 10). */
+export const accountCreditSchema = z.object({
+  id: z.string(),
+  amountCents: centsSchema,
+  paidAt: instantSchema,
+  /** The athlete whose credit it was. */
+  byId: z.nullable(z.string()),
+  /** Set once it was taken back: its athlete has the credit again. */
+  voided: voidedSchema,
+})
+export type AccountCredit = z.infer<typeof accountCreditSchema>
+
 /** The payments, and the codes that wait, of one thing that a venue is owed: a tab, a booking, a monthly bill. */
 export const accountSchema = z.object({
   payments: z.array(accountPaymentSchema),
@@ -64,5 +80,7 @@ export const accountSchema = z.object({
   pendingPix: z.array(pendingPixSchema),
   /** Payments by card that wait, or were declined last; absent for none. */
   pendingCards: z.optional(z.array(pendingCardSchema)),
+  /** The credit that paid parts of it; absent for none. */
+  credits: z.optional(z.array(accountCreditSchema)),
 })
 export type Account = z.infer<typeof accountSchema>

@@ -3,7 +3,7 @@ import type { TillMethod } from './money-methods.ts'
 import type { PaymentMethod } from './payment.ts'
 
 /** Every way in which an athlete may have paid. */
-export type PaidBy = PaymentMethod | TillMethod
+export type PaidBy = PaymentMethod | TillMethod | 'credit'
 
 /** The number of business days within which a Pix is refunded (decision 032). */
 export const PIX_BACK_BUSINESS_DAYS = 1
@@ -22,6 +22,7 @@ const ways: Readonly<Record<PaidBy, MoneyBack>> = {
   card: { words: `no cartão, ${cardWithin}`, sentence: `O valor volta no cartão ${cardWithin}.` },
   cash: counter,
   venue: counter,
+  credit: { words: 'como crédito na arena, na hora', sentence: 'O crédito volta na hora.' },
 }
 
 /** Returns the words about a refund: money always comes back by the method by which it was paid. */

@@ -6,6 +6,7 @@ import {
   confirmPix,
   decideCard,
   payByCard,
+  payByCredit,
   takePayment,
   voidPayment,
 } from '../payments/account-changes.ts'
@@ -200,6 +201,8 @@ function accountAfter(
       return takePayment(account, totalCents, command, moment)
     case 'pay_by_card':
       return payByCard(account, totalCents, command, moment)
+    case 'pay_by_credit':
+      return payByCredit(account, totalCents, command, moment)
     case 'card_decided':
       return decideCard(account, command, moment.at)
     case 'pix_paid':

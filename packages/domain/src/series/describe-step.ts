@@ -23,6 +23,8 @@ export function describeSeriesStep(step: SeriesStep): string {
       return `Pagamento de ${formatCents(step.amountCents)}`
     case 'pay_by_card':
       return `${step.card.waits === null ? 'Pagamento' : 'Começo do pagamento'} de ${formatCents(step.amountCents)} no ${cardName(step.card)}`
+    case 'pay_by_credit':
+      return `Pagamento de ${formatCents(step.amountCents)} com crédito na arena`
     case 'card_decided':
       return step.approved ? 'O cartão pagou' : 'O banco recusou o cartão'
     case 'pix_paid':

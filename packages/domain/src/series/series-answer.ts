@@ -88,6 +88,8 @@ export const seriesDetailSchema = z.extend(
   {
     ...summary,
     company: companySummarySchema,
+    /** The credit that its athlete has at the arena, in cents; absent for none. */
+    creditLeftCents: z.optional(z.int()),
     dates: z.array(seriesBookingSchema),
     bills: z.array(seriesBillSchema),
   },

@@ -12,6 +12,7 @@ const doings = [
   'exempt',
   'pix',
   'card',
+  'credit',
   'decided',
   'paid',
   'cash',
@@ -74,6 +75,14 @@ function take(bill: Bill, { what, who, which, cents }: Step): void {
         paymentId: `card-${bill.split.commands.length}`,
         amountCents: standings(bill.split).find((each) => each.personId === personId)?.openCents ?? 0,
         card: { brand: 'visa', last4: '1111', instalments: 1, waits: which % 2 === 0 ? 'bank' : null },
+      })
+      return
+    case 'credit':
+      bill.send({
+        type: 'credit',
+        personId,
+        paymentId: `credit-${bill.split.commands.length}`,
+        amountCents: cents,
       })
       return
     case 'decided':

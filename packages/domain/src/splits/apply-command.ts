@@ -9,6 +9,7 @@ import {
   cardDecided,
   confirm,
   payByCard,
+  payByCredit,
   paymentWords,
   pixPaid,
   receive,
@@ -27,6 +28,7 @@ const events: readonly SplitStep['type'][] = [
   'pix',
   'card',
   'cash',
+  'credit',
   'claim_own',
   'take',
   'pix_paid',
@@ -47,6 +49,7 @@ const told: Record<SplitStep['type'], string> = {
   card: 'Pagou com cartão',
   card_decided: 'Pagou com cartão',
   cash: 'Avisou que pagou em dinheiro',
+  credit: 'Pagou com crédito na arena',
   receive: 'Recebeu em dinheiro',
   confirm: 'Confirmou o dinheiro',
   undo: 'Desfez um pagamento',
@@ -111,6 +114,8 @@ function onSplit(
       return payByCard(split, command, context)
     case 'card_decided':
       return cardDecided(split, command, context)
+    case 'credit':
+      return payByCredit(split, command, context)
     case 'cash':
       return sayCash(split, command.personId, context)
     case 'receive':
@@ -144,6 +149,7 @@ type Noted = { command: SplitStep; context: SplitContext; by: string; text: stri
 /** The steps by which whoever owes a share pays it, or says something of it. */
 const ownSteps: readonly SplitStep['type'][] = [
   'cash',
+  'credit',
   'claim_own',
   'take',
   'pix_paid',

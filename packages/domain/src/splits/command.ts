@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { enteredCents } from '../payments/account-input.ts'
+import { type CreditStep, enteredCents } from '../payments/account-input.ts'
 import { cardUseSchema } from '../payments/card/card.ts'
 import type { CardDecision, CardPaymentStep } from '../payments/card/card-step.ts'
 import { madeId } from '../text/made-id.ts'
@@ -112,6 +112,8 @@ export const shareCommandSchema = z.discriminatedUnion('type', [
     card: cardUseSchema,
   }),
   z.object({ type: z.literal('cash'), id: madeId }),
+  /** Credit that who is signed in has at the arena of the bill: the whole share, or a part of it. */
+  z.object({ type: z.literal('credit'), id: madeId, cents: enteredCents('Informe quanto é pago.') }),
   z.object({ type: z.literal('claim_own'), id: madeId, itemId: z.string(), claimed: z.boolean() }),
   /** Puts the share on the account of who is signed in. */
   z.object({ type: z.literal('take'), id: madeId }),
@@ -120,9 +122,10 @@ export type ShareCommand = z.infer<typeof shareCommandSchema>
 
 /** The changes of a bill without its organiser: a share is paid by its link, a counter hands a tab over. */
 export type SplitEvent =
-  | (Exclude<ShareCommand, { type: 'card' | 'take' }> & { splitId: string; personId: string })
+  | (Exclude<ShareCommand, { type: 'card' | 'credit' | 'take' }> & { splitId: string; personId: string })
   | { type: 'take'; id: string; splitId: string; personId: string; userId: string }
   | ({ type: 'card'; id: string; splitId: string; personId: string } & CardPaymentStep)
+  | ({ type: 'credit'; id: string; splitId: string; personId: string } & CreditStep)
   | ({ type: 'card_decided'; id: string; splitId: string } & CardDecision)
   | { type: 'pix_paid'; id: string; splitId: string; paymentId: string }
   | {

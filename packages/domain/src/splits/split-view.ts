@@ -109,6 +109,8 @@ export const linkedShareSchema = z.object({
   card: z.nullable(z.extend(cardSummarySchema, { cents: centsSchema, waits: z.nullable(z.enum(cardWaits)) })),
   /** The most instalments of a card. */
   maxInstalments: z.int(),
+  /** The credit of who is signed in, whose share it is, that can pay of it at the arena; null for none. */
+  arenaCredit: z.nullable(z.object({ cents: centsSchema, companyName: z.string() })),
   /** The instant at which they said to have paid in cash, which is not confirmed yet. */
   saidAt: z.nullable(instantSchema),
   settledPeople: z.int(),

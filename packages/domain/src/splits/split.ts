@@ -55,7 +55,7 @@ export const splitPersonSchema = z.object({
 })
 export type SplitPerson = z.infer<typeof splitPersonSchema>
 
-export const paymentKinds = ['pix', 'card', 'cash', 'returned'] as const
+export const paymentKinds = ['pix', 'card', 'cash', 'credit', 'returned'] as const
 /**
  * `waiting`: a Pix code that was shown, or a card whose bank has not decided. `said`: cash that the collector has not
  * confirmed. `declined`: a card that its bank did not take, after a wait.
@@ -66,7 +66,7 @@ export const splitPaymentStatuses = ['waiting', 'said', 'paid', 'undone', 'decli
 export const splitPaymentSchema = z.object({
   id: z.string(),
   personId: z.string(),
-  /** `returned` is money that the collector gave back of a credit. */
+  /** `credit` is what a person had at the arena of the bill; `returned` what the collector gave back of a paid share. */
   kind: z.enum(paymentKinds),
   status: z.enum(splitPaymentStatuses),
   cents: centsSchema,

@@ -47,6 +47,12 @@ export function paidBy({ payments }: Pick<Split, 'payments'>): Map<string, numbe
 /** Returns how each person stands. A payment never changes: what a share is more or less is a supplement or a credit. */
 export function standings(split: Summed): Standing[] {
   const paid = paidBy(split)
+  // Credit may have paid a part of a share: the rest of it is no supplement.
+  const inMoney = new Set(
+    split.payments.flatMap(({ personId, status, kind }) =>
+      status === 'paid' && kind !== 'credit' && kind !== 'returned' ? [personId] : [],
+    ),
+  )
   const share = new Map(split.shares.map(({ personId, cents }) => [personId, cents]))
   return split.people.map(({ id }) => {
     const paidCents = paid.get(id) ?? 0
@@ -59,7 +65,7 @@ export function standings(split: Summed): Standing[] {
       openCents,
       creditCents: Math.max(0, paidCents - shareCents),
       said: split.payments.find(({ personId, status }) => personId === id && status === 'said') ?? null,
-      supplement: paidCents > 0 && openCents > 0,
+      supplement: openCents > 0 && inMoney.has(id),
     }
   })
 }

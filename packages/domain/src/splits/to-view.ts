@@ -58,7 +58,11 @@ function personDetail(
 export function toLinkedShare(
   split: Split,
   token: string,
-  { organizerName, maxInstalments }: Pick<LinkedShare, 'organizerName' | 'maxInstalments'>,
+  {
+    organizerName,
+    maxInstalments,
+    arenaCredit,
+  }: Pick<LinkedShare, 'organizerName' | 'maxInstalments' | 'arenaCredit'>,
 ): LinkedShare | null {
   const each = standings(split)
   const index = split.people.findIndex((person) => person.token === token)
@@ -90,6 +94,7 @@ export function toLinkedShare(
     pix: waiting ? { id: waiting.id, cents: waiting.cents, pixCode: waiting.pixCode } : null,
     card: cardOf(own.at(-1)),
     maxInstalments,
+    arenaCredit,
     saidAt: said?.createdAt ?? null,
     ...countSettled(each),
     taken: person.userId !== null,

@@ -3,7 +3,7 @@ import { cancelTab, closeTab, reopenTab } from './commands/closing.ts'
 import { followMerges, tabNotFound, requireStatus } from './commands/found.ts'
 import { mergeTabs, moveItems } from './commands/move.ts'
 import { nameCustomer, openTab } from './commands/open-tab.ts'
-import { confirmPix, decideCard, pay, payByCard, voidPayment } from './commands/paying.ts'
+import { confirmPix, decideCard, pay, payByCard, payByCredit, voidPayment } from './commands/paying.ts'
 import { requireStock } from './commands/stock.ts'
 import { linkBooking, setDiscount } from './commands/terms.ts'
 import { undo } from './commands/undo.ts'
@@ -45,6 +45,7 @@ const allowedIn: Readonly<Record<Exclude<TabChange['type'], 'open'>, readonly Ta
   pix_paid: ['open', 'closed'],
   pay_by_card: ['open', 'closed'],
   card_decided: ['open', 'closed'],
+  pay_by_credit: ['open', 'closed'],
 }
 
 /**
@@ -122,6 +123,8 @@ function step(
       return { ok: true, tabs: [{ ...tab, billAskedAt: context.at }] }
     case 'pay_by_card':
       return payByCard(tab, command, context)
+    case 'pay_by_credit':
+      return payByCredit(tab, command, context)
     case 'card_decided':
       return decideCard(tab, command, context)
     case 'pix_paid':

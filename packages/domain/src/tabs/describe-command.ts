@@ -80,6 +80,8 @@ export function describeCommand(command: TabChange, names: CommandNames): string
       const how = `${formatCents(amountCents)} no ${cardName(card)}`
       return card.waits === null ? `Pagou ${how}` : `Começou a pagar ${how}`
     }
+    case 'pay_by_credit':
+      return `Pagou ${formatCents(command.amountCents)} com crédito na arena`
     case 'card_decided':
       return command.approved
         ? `O cartão pagou ${paid(command.paymentId)}`

@@ -27,5 +27,7 @@ export const tabPaymentRequestSchema = z.object({
     .int('Informe quanto pagar.')
     .check(z.minimum(1, 'Informe quanto pagar.'), z.maximum(100_000_000, 'Use um valor menor.')),
   card: z.optional(cardUseSchema),
+  /** True to pay by the credit that the athlete has at the arena. */
+  credit: z.optional(z.literal(true)),
 })
 export type TabPaymentRequest = z.infer<typeof tabPaymentRequestSchema>

@@ -1,11 +1,12 @@
 import { accountSum } from '../payments/account-sum.ts'
+import type { Account } from '../payments/account.ts'
 import { discountCentsOf, percentOf } from './discount.ts'
 import { chargedPieces, keptPieces } from './pieces.ts'
 import type { TabItem } from './tab-item.ts'
 import type { Tab, TabSum } from './tab.ts'
 
 type Priced = Pick<TabItem, 'priceCents' | 'quantity' | 'returns'>
-type Summed = Pick<Tab, 'items' | 'discount' | 'servicePercent' | 'payments' | 'pendingPix' | 'pendingCards'>
+type Summed = Pick<Tab, 'items' | 'discount' | 'servicePercent' | keyof Account>
 
 /** Returns the price of one line of a tab, in cents: of what was not given back. */
 export function lineCents(item: Priced): number {

@@ -93,5 +93,7 @@ export type OpenTab = z.infer<typeof openTabSchema>
 export const tabDetailSchema = z.extend(openTabSchema, {
   sum: tabSumSchema,
   company: companySummarySchema,
+  /** The credit that its athlete has at the arena, told to them alone; absent for none. */
+  creditLeftCents: z.optional(centsSchema),
 })
 export type TabDetail = z.infer<typeof tabDetailSchema>

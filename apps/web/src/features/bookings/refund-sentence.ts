@@ -12,6 +12,7 @@ import { canCancel } from '@campo-livre/domain/bookings/status.ts'
 import { describePolicy } from '@campo-livre/domain/companies/describe-rules.ts'
 import { creditBackCents } from '@campo-livre/domain/credit/credit-back.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
+import { creditPaidCents } from '@campo-livre/domain/payments/account-sum.ts'
 import { moneyMethodLabels, tillMethods } from '@campo-livre/domain/payments/money-methods.ts'
 import { describeRefund, moneyBack } from '@campo-livre/domain/payments/money-back.ts'
 
@@ -66,7 +67,12 @@ function counterRefund(counter: CounterPart | undefined): string | null {
     )
     return cents === 0 ? [] : [`${formatCents(cents)} (${moneyMethodLabels[method].toLowerCase()})`]
   })
-  return parts.length === 0 ? null : `Devolva no balcão ${list.format(parts)}.`
+  const creditCents = counter ? creditPaidCents(counter) : 0
+  const sentences = [
+    ...(parts.length > 0 ? [`Devolva no balcão ${list.format(parts)}.`] : []),
+    ...(creditCents > 0 ? [`${formatCents(creditCents)} voltam como crédito.`] : []),
+  ]
+  return sentences.length === 0 ? null : sentences.join(' ')
 }
 
 const list = new Intl.ListFormat('pt-BR')

@@ -1,13 +1,13 @@
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { cardName } from '@campo-livre/domain/payments/card/card.ts'
-import { moneyMethodLabels } from '@campo-livre/domain/payments/money-methods.ts'
+import { paidPartLabels, paidParts } from '@campo-livre/domain/payments/paid-parts.ts'
 import type { TabDetail } from '@campo-livre/domain/tabs/tab.ts'
 import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
 import classes from './tab-payments.module.css'
 
 /** The payments of a tab that count; nothing for none. */
-export function TabPayments({ tab: { payments, company } }: { tab: TabDetail }) {
-  const valid = payments.filter(({ voided }) => voided === null)
+export function TabPayments({ tab }: { tab: TabDetail }) {
+  const valid = paidParts(tab)
   if (valid.length === 0) return null
   return (
     <section aria-labelledby="pagamentos" className={classes.section}>
@@ -17,10 +17,10 @@ export function TabPayments({ tab: { payments, company } }: { tab: TabDetail }) 
       <ul className={classes.payments}>
         {valid.map(({ id, method, amountCents, paidAt, card }) => (
           <li key={id} className={classes.payment}>
-            <span>{card ? cardName(card) : moneyMethodLabels[method]}</span>
+            <span>{card ? cardName(card) : paidPartLabels[method]}</span>
             <span className={classes.cents}>{formatCents(amountCents)}</span>
             <time dateTime={paidAt} className={classes.when}>
-              {formatDateTime(paidAt, company.timeZone)}
+              {formatDateTime(paidAt, tab.company.timeZone)}
             </time>
           </li>
         ))}

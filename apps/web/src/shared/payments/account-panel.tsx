@@ -98,7 +98,7 @@ export function AccountPanel(props: Props) {
           {problem !== null && <Notice>{problem}</Notice>}
         </>
       )}
-      <PaidList payments={account.payments} giveBack={giveBack} />
+      <PaidList account={account} giveBack={giveBack} />
     </div>
   )
 }

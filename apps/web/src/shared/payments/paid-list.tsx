@@ -1,21 +1,21 @@
 import { formatCents } from '@campo-livre/domain/money/money.ts'
-import type { AccountPayment } from '@campo-livre/domain/payments/account.ts'
+import type { Account } from '@campo-livre/domain/payments/account.ts'
 import { cardName } from '@campo-livre/domain/payments/card/card.ts'
 import { cardKindLabels } from '@campo-livre/domain/payments/card/card-kind.ts'
-import { moneyMethodLabels } from '@campo-livre/domain/payments/money-methods.ts'
+import { paidPartLabels, paidParts } from '@campo-livre/domain/payments/paid-parts.ts'
 import { type ReactNode, useState } from 'react'
 import classes from './panel.module.css'
 
 type Props = {
-  payments: readonly AccountPayment[]
+  account: Account
   /** The form that gives a payment back. */
   giveBack: (paymentId: string, act: string, onDone: () => void) => ReactNode
 }
 
-/** The payments of an account, each of which can be given back with a reason. */
-export function PaidList({ payments, giveBack }: Props) {
+/** Everything that is paid of an account, each part of which of which can be given back with a reason. */
+export function PaidList({ account, giveBack }: Props) {
   const [asking, setAsking] = useState<string | null>(null)
-  const paid = payments.filter(({ voided }) => voided === null)
+  const paid = paidParts(account)
   if (paid.length === 0) return null
   return (
     <section className={classes.section} aria-labelledby="ja-pago">
@@ -32,7 +32,7 @@ export function PaidList({ payments, giveBack }: Props) {
               onClick={() => setAsking(asking === id ? null : id)}
             >
               <span>
-                {card ? cardName(card) : moneyMethodLabels[method]}
+                {card ? cardName(card) : paidPartLabels[method]}
                 {cardKind && <span className={classes.help}>{cardKindLabels[cardKind]}</span>}
                 {receivedCents !== null && receivedCents > amountCents && (
                   <span className={classes.help}>Troco de {formatCents(receivedCents - amountCents)}</span>

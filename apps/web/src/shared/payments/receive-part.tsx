@@ -1,6 +1,7 @@
 import type { Account } from '@campo-livre/domain/payments/account.ts'
 import type { PaymentInput } from '@campo-livre/domain/payments/account-input.ts'
 import { accountSum, payableCents } from '@campo-livre/domain/payments/account-sum.ts'
+import { paidParts } from '@campo-livre/domain/payments/paid-parts.ts'
 import { formatDecimal, readDecimal } from '@campo-livre/domain/text/decimal.ts'
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
@@ -26,7 +27,7 @@ type Props = {
 
 /** Takes the money of an account at the counter, whole or a part of it, and gives it back with a reason. */
 export function ReceivePart({ account, totalCents, problem, onPay, onVoid }: Props) {
-  const taken = account.payments.length + account.pendingPix.length
+  const taken = paidParts(account).length + account.pendingPix.length
   const [entered, setEntered] = useState<{ taken: number; way: Way; typed: string }>({
     taken,
     way: 'all',

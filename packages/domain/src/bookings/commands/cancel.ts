@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '../../refusals/refusal.ts'
-import { accountSum } from '../../payments/account-sum.ts'
+import { accountSum, creditPaidCents } from '../../payments/account-sum.ts'
 import type { Payment } from '../../payments/payment.ts'
 import type { Booking } from '../booking.ts'
 import { counterPartOf } from '../counter-part.ts'
@@ -31,7 +31,7 @@ export function cancelRefusal(booking: Booking, now: string): Refusal | null {
 export function cancelled(booking: Booking, { at, by, byId, reason, refundAs }: Cancelling): Booking {
   const { cents, creditCents } = refundAt(booking, at, by)
   const counter = booking.counter && counterPartOf(booking)
-  const atCounter = counter ? accountSum(counter, 0).paidCents : 0
+  const atCounter = counter ? accountSum(counter, 0).paidCents - creditPaidCents(counter) : 0
   const isWhole = by === 'company'
   const restCents =
     isWhole && booking.balance?.status === 'paid' && !booking.balance.atCounter
@@ -63,9 +63,12 @@ export function cancelled(booking: Booking, { at, by, byId, reason, refundAs }: 
       counter: {
         ...counter,
         pendingPix: [],
-        payments: isWhole
-          ? counter.payments.map((payment) => (payment.voided ? payment : { ...payment, voided }))
-          : counter.payments,
+        ...(isWhole && {
+          payments: counter.payments.map((payment) => (payment.voided ? payment : { ...payment, voided })),
+          ...(counter.credits && {
+            credits: counter.credits.map((credit) => (credit.voided ? credit : { ...credit, voided })),
+          }),
+        }),
       },
     }),
   }

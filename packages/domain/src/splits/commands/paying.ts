@@ -101,6 +101,24 @@ function withdrawn(split: Split, personId: string, at: string): Split {
     : split
 }
 
+/** Takes credit at the arena for a share, or a part of it: it counts at once. A code that was shown is for another amount. */
+export function payByCredit(
+  split: Split,
+  { personId, paymentId, amountCents }: SplitStepOf<'credit'>,
+  context: SplitContext,
+): SplitOutcome {
+  const standing = standingOf(split, personId)
+  if (!standing) return unknownPerson()
+  if (waitingOf(split, personId)?.kind === 'card') return cardWaits()
+  if (standing.openCents === 0) return nothingOpen()
+  if (standing.openCents < amountCents)
+    return refuse('conflict', `Sua parte mudou: agora faltam ${formatCents(standing.openCents)}.`)
+  const made = { personId, kind: 'credit', status: 'waiting', cents: amountCents } as const
+  const outcome = withPayment(withdrawn(split, personId, context.at), made, context, paymentId)
+  const payment = outcome.ok && outcome.split.payments.at(-1)
+  return outcome.ok && payment ? counted(outcome.split, payment, context.at) : outcome
+}
+
 /** The bank of a card decides: it counts, or is declined and nothing is charged. */
 export function cardDecided(
   split: Split,
@@ -154,6 +172,7 @@ export function undoProblem(split: Split, payment: SplitPayment, at: string): Re
   if (payment.status === 'undone') return refuse('already_undone', 'Isso já foi desfeito.')
   if (payment.kind === 'pix') return refuse('not_undoable', 'Um Pix não se desfaz por aqui.')
   if (payment.kind === 'card') return refuse('not_undoable', 'Um cartão não se desfaz por aqui.')
+  if (payment.kind === 'credit') return refuse('not_undoable', 'Um crédito não se desfaz por aqui.')
   if (payment.paidAt !== null && Date.parse(at) - Date.parse(payment.paidAt) > UNDO_MS)
     return refuse('not_undoable', 'Já passaram 24 horas: não dá mais para desfazer.')
   const paidCents = standingOf(split, payment.personId)?.paidCents ?? 0
@@ -196,6 +215,12 @@ export function cancel(split: Split, reason: string, { at }: SplitContext): Spli
 
 /** Returns a payment in words: `Pix de R$ 20,00`. */
 export function paymentWords({ kind, cents }: Pick<SplitPayment, 'kind' | 'cents'>): string {
-  const words = { pix: 'Pix', card: 'Cartão', cash: 'Dinheiro', returned: 'Crédito devolvido' } as const
+  const words = {
+    pix: 'Pix',
+    card: 'Cartão',
+    cash: 'Dinheiro',
+    credit: 'Crédito na arena',
+    returned: 'Crédito devolvido',
+  } as const
   return `${words[kind]}, ${formatCents(cents)}`
 }

@@ -1,6 +1,7 @@
 import type { TabStatus } from '../tab-status.ts'
 import type { TabContext } from '../tab-context.ts'
 import { waitingOf } from '../../payments/account-sum.ts'
+import { paidParts } from '../../payments/paid-parts.ts'
 import { refuse, type Refusal } from '../../refusals/refusal.ts'
 import type { Tab } from '../tab.ts'
 
@@ -36,7 +37,7 @@ export function requireUnpaid(tab: Tab, what: string): Refusal | null {
       'tab_pix_pending',
       `Um cartão ainda está sendo conferido na ${tab.code}. Espere para ${what}.`,
     )
-  if (tab.payments.some(({ voided }) => voided === null))
+  if (paidParts(tab).length > 0)
     return refuse('tab_paid_in_part', `Já há pagamento na ${tab.code}, então não dá para ${what}.`)
   return null
 }

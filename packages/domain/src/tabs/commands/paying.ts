@@ -3,6 +3,7 @@ import {
   confirmPix as confirmPixOf,
   decideCard as decideCardOf,
   payByCard as payByCardOf,
+  payByCredit as payByCreditOf,
   takePayment,
   voidPayment as voidPaymentOf,
 } from '../../payments/account-changes.ts'
@@ -51,6 +52,15 @@ export function payByCard(
   context: CommandContext,
 ): AppliedCommand | Refusal {
   return withAccount(tab, payByCardOf(tab, tabSum(tab).totalCents, command, context))
+}
+
+/** Takes credit at the arena for the tab from its athlete's phone. */
+export function payByCredit(
+  tab: Tab,
+  command: TabChangeOf<'pay_by_credit'>,
+  context: CommandContext,
+): AppliedCommand | Refusal {
+  return withAccount(tab, payByCreditOf(tab, tabSum(tab).totalCents, command, context))
 }
 
 /** Ends the wait of a payment of the tab by card. */

@@ -91,6 +91,7 @@ function takeBack(
     case 'pix_paid':
     case 'pay_by_card':
     case 'card_decided':
+    case 'pay_by_credit':
       return notUndoable('Um pagamento não se desfaz: devolva o pagamento.')
     case 'note':
     case 'ask_bill':

@@ -1,5 +1,6 @@
 import type { CompanyBooking } from '@campo-livre/domain/bookings/company-booking.ts'
 import { counterTotal } from '@campo-livre/domain/bookings/venue-part.ts'
+import { paidParts } from '@campo-livre/domain/payments/paid-parts.ts'
 import { Link } from '@tanstack/react-router'
 import { useBookingCommand } from '../../../shared/bookings/use-booking-command.ts'
 import { ReceivePart } from '../../../shared/payments/receive-part.tsx'
@@ -15,7 +16,7 @@ export function ReceiveMoney({ booking }: { booking: CompanyBooking }) {
         Receber na comanda {tab.code}
       </Link>
     )
-  if (totalCents === 0 && counter.payments.length === 0) return null
+  if (totalCents === 0 && paidParts(counter).length === 0) return null
   return (
     <ReceivePart
       account={counter}

@@ -122,6 +122,16 @@ export const PixWaiting: Story = {
   },
 }
 /** Weeks given back, sold again or not, a date that the arena cancelled, and one that it moved. */
+/** Credit at the arena pays a part of the month. */
+export const ByCredit: Story = {
+  parameters: {
+    ...answer({ creditLeftCents: 10_000 }),
+    path: '/atleta/horarios-fixos/series-1?forma=credito',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Usar R\$\s100,00 de crédito$/ })).toBeVisible()
+  },
+}
 export const Exceptions: Story = {
   parameters: answer({
     dates: [

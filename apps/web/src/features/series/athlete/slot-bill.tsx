@@ -1,3 +1,4 @@
+import { paidParts } from '@campo-livre/domain/payments/paid-parts.ts'
 import type { SeriesBill } from '@campo-livre/domain/series/series-answer.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { billStateLabels } from '@campo-livre/domain/series/series-labels.ts'
@@ -8,7 +9,12 @@ import { dayWords, monthWords } from '../month-words.ts'
 import { billTones } from './series-tones.ts'
 
 const kinds = { played: 'jogo', given_back: 'devolvida', cancelled: 'cancelada pela arena' } as const
-const ways = { pix: 'por Pix', card: 'no cartão', cash: 'em dinheiro' } as const
+const ways = {
+  pix: 'por Pix',
+  card: 'no cartão',
+  cash: 'em dinheiro',
+  credit: 'com crédito na arena',
+} as const
 
 /** The bill of a month: its dates with what each costs or credits, the sum, and what was paid. */
 export function SlotBill({
@@ -21,7 +27,7 @@ export function SlotBill({
   opened: boolean
 }) {
   const { month, lines, state, dueDay, dueCents, totalCents, account } = bill
-  const paid = account.payments.filter(({ voided }) => voided === null)
+  const paid = paidParts(account)
   return (
     <details className={classes.bill} open={opened}>
       <summary>

@@ -1,10 +1,11 @@
-import { paySeriesBill, seriesListQuery } from '@campo-livre/api/series/my-series.ts'
+import { type BillPayment, paySeriesBill, seriesListQuery } from '@campo-livre/api/series/my-series.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import type { CardUse } from '@campo-livre/domain/payments/card/card.ts'
 import type { SeriesBill, SeriesDetail } from '@campo-livre/domain/series/series-answer.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { withChanged } from '../../../lib/query/with-changed.ts'
 import { lookingSentences } from '../../../shared/payments/form/connection-problem.ts'
+import { creditWay } from '../../../shared/payments/form/credit-way.tsx'
 import { ownWaiting } from '../../../shared/payments/form/own-waiting.ts'
 import type { CardWay, PayWay, PixWay } from '../../../shared/payments/form/pay-way.ts'
 import { monthWords } from '../month-words.ts'
@@ -20,8 +21,11 @@ export function useBillWays(series: SeriesDetail, bill: SeriesBill): { amountCen
   const leftCents = bill.dueCents - bill.pendingCents
   const amountCents = own.card?.amountCents ?? pix?.amountCents ?? leftCents
   const cardCents = own.pix ? amountCents : leftCents
-  const send = async (id: string, card: CardUse | null, signal: AbortSignal) => {
-    const body = { id, month: bill.month, amountCents, ...(card && { card }) }
+  const creditCents = Math.min(series.creditLeftCents ?? 0, cardCents)
+  const send = (id: string, card: CardUse | null, signal: AbortSignal) =>
+    sendPayment({ id, amountCents, ...(card && { card }) }, signal)
+  const sendPayment = async (payment: Omit<BillPayment, 'month'>, signal: AbortSignal) => {
+    const body = { month: bill.month, ...payment }
     const answer = await paySeriesBill(series.id, body, signal)
     return () => client.setQueryData(seriesListQuery().queryKey, withChanged(answer))
   }
@@ -41,6 +45,16 @@ export function useBillWays(series: SeriesDetail, bill: SeriesBill): { amountCen
     declined: own.declined,
     pay: { meta, send: (use, { signal }) => send(use.token, use, signal) },
   }
+  const byCredit = creditWay({
+    creditCents,
+    amountCents: cardCents,
+    companyName: series.company.name,
+    run: {
+      meta,
+      send: (_, { idempotencyKey: id, signal }) =>
+        sendPayment({ id, amountCents: creditCents, credit: true }, signal),
+    },
+  })
   if (byCard.waiting) return { amountCents, ways: [byCard] }
   const counter = (
     <p>
@@ -53,6 +67,7 @@ export function useBillWays(series: SeriesDetail, bill: SeriesBill): { amountCen
     ways: [
       byPix,
       ...(cardCents > 0 ? [byCard] : []),
+      ...(creditCents > 0 ? [byCredit] : []),
       { method: 'venue', label: 'Pagar no local', children: counter },
     ],
   }

@@ -28,6 +28,9 @@ export function LinkedShareView({ token, share }: Props) {
           Você já pagou {formatCents(paidCents)}. Isto é o complemento do que entrou depois.
         </p>
       )}
+      {!supplement && openCents > 0 && paidCents > 0 && (
+        <p className={classes.facts}>{formatCents(paidCents)} já saíram do seu crédito na arena.</p>
+      )}
       {creditCents > 0 && (
         <p className={classes.facts}>
           Você tem {formatCents(creditCents)} de crédito. Combine com {organizerName} como receber de volta.

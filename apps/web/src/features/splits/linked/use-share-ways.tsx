@@ -4,7 +4,8 @@ import type { ShareCommand } from '@campo-livre/domain/splits/command.ts'
 import type { LinkedShare } from '@campo-livre/domain/splits/split-view.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { lookingSentences } from '../../../shared/payments/form/connection-problem.ts'
-import type { CardWay, CounterWay, PayWay, PixWay } from '../../../shared/payments/form/pay-way.ts'
+import { creditWay } from '../../../shared/payments/form/credit-way.tsx'
+import type { CardWay, CounterWay, PayCall, PayWay, PixWay } from '../../../shared/payments/form/pay-way.ts'
 
 const meta = { changes: ['splits'], writesCache: ['splits'] } as const
 
@@ -51,5 +52,15 @@ export function useShareWays(token: string, share: LinkedShare): PayWay[] {
       failure: 'Não deu para avisar.',
     },
   }
-  return saidAt === null ? [byPix, byCard, inCash] : [byPix, byCard]
+  const { arenaCredit } = share
+  const online: PayWay[] = [byPix, byCard]
+  if (arenaCredit) {
+    const { cents, companyName } = arenaCredit
+    const run: PayCall<void> = {
+      meta,
+      send: (_, { idempotencyKey: id, signal }) => send({ type: 'credit', id, cents }, signal),
+    }
+    online.push(creditWay({ creditCents: cents, amountCents: openCents, companyName, run }))
+  }
+  return saidAt === null ? [...online, inCash] : online
 }

@@ -79,6 +79,16 @@ export const CardWaiting: Story = {
     await expect(canvas.queryByLabelText('Quanto pagar agora')).toBeNull()
   },
 }
+/** Credit at the arena pays as much as there is of it. */
+export const ByCredit: Story = {
+  render: () => (
+    <PayTab tab={sampleTab({ creditLeftCents: 5000 })} search={{ forma: 'credito' }} onMethod={nothing} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Usar R\$\s50,00 de crédito$/ })).toBeVisible()
+    await expect(canvas.getByText(/Faltam R\$\s42,00, que você paga de outro jeito depois\./)).toBeVisible()
+  },
+}
 /** The counter takes it: an open tab asks for its bill. */
 export const AtTheCounter: Story = {
   render: () => <PayTab tab={sampleTab(open)} search={{ forma: 'local' }} onMethod={nothing} />,

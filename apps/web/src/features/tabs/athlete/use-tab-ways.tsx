@@ -1,9 +1,11 @@
 import { payTab } from '@campo-livre/api/tabs/pay-tab.ts'
 import { tabQuery } from '@campo-livre/api/tabs/get-tab.ts'
 import type { CardUse } from '@campo-livre/domain/payments/card/card.ts'
+import type { TabPaymentRequest } from '@campo-livre/domain/tabs/tab-answer.ts'
 import type { TabDetail } from '@campo-livre/domain/tabs/tab.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { lookingSentences } from '../../../shared/payments/form/connection-problem.ts'
+import { creditWay } from '../../../shared/payments/form/credit-way.tsx'
 import { ownWaiting } from '../../../shared/payments/form/own-waiting.ts'
 import type { CardWay, PayCall, PayWay, PixWay } from '../../../shared/payments/form/pay-way.ts'
 import { AskBill } from './ask-bill.tsx'
@@ -22,13 +24,15 @@ const meta = { changes: ['tabs'], writesCache: ['tabs'] } as const
 export function useTabWays(tab: TabDetail, { amountCents, isChanging, onPaid }: Options): PayWay[] {
   const client = useQueryClient()
   const own = ownWaiting(tab, tab.athleteId)
-  const send: PayCall<CardUse | null>['send'] = async (card, attempt) => {
-    const answer = await payTab(tab.id, { amountCents, ...(card && { card }) }, attempt)
+  const sendPayment: PayCall<TabPaymentRequest>['send'] = async (body, attempt) => {
+    const answer = await payTab(tab.id, body, attempt)
     return () => {
       client.setQueryData(tabQuery(tab.id).queryKey, answer)
       onPaid()
     }
   }
+  const send: PayCall<CardUse | null>['send'] = (card, attempt) =>
+    sendPayment({ amountCents, ...(card && { card }) }, attempt)
   const pix: PixWay = {
     method: 'pix',
     code: isChanging ? null : (own.pix?.pixCode ?? null),
@@ -46,6 +50,13 @@ export function useTabWays(tab: TabDetail, { amountCents, isChanging, onPaid }: 
     pay: { meta, send },
   }
   if (card.waiting) return [card]
+  const creditCents = Math.min(tab.creditLeftCents ?? 0, amountCents)
+  const credit = creditWay({
+    creditCents,
+    amountCents,
+    companyName: tab.company.name,
+    run: { meta, send: (_, attempt) => sendPayment({ amountCents: creditCents, credit: true }, attempt) },
+  })
   const counter = (
     <>
       <p>
@@ -56,5 +67,10 @@ export function useTabWays(tab: TabDetail, { amountCents, isChanging, onPaid }: 
       <AskBill tab={tab} />
     </>
   )
-  return [pix, card, { method: 'venue', label: 'Pagar no local', children: counter }]
+  return [
+    pix,
+    card,
+    ...(creditCents > 0 ? [credit] : []),
+    { method: 'venue', label: 'Pagar no local', children: counter },
+  ]
 }

@@ -1,5 +1,5 @@
 import { formatCents } from '@campo-livre/domain/money/money.ts'
-import { moneyMethodLabels } from '@campo-livre/domain/payments/money-methods.ts'
+import { paidPartLabels, paidParts } from '@campo-livre/domain/payments/paid-parts.ts'
 import { keptPieces } from '@campo-livre/domain/tabs/pieces.ts'
 import { lineCents } from '@campo-livre/domain/tabs/tab-sum.ts'
 import type { TabDetail } from '@campo-livre/domain/tabs/tab.ts'
@@ -8,11 +8,12 @@ import type { TabDetail } from '@campo-livre/domain/tabs/tab.ts'
 export type ReceiptLine = { text: string; cents: string }
 
 /** Returns the lines of a receipt: what was ordered and kept, what it comes to, and what came in. */
-export function receiptLines({ items, sum, payments }: TabDetail): {
+export function receiptLines(tab: TabDetail): {
   items: ReceiptLine[]
   totals: ReceiptLine[]
   payments: ReceiptLine[]
 } {
+  const { items, sum } = tab
   const totals = [
     ['Itens', sum.itemsCents, ''],
     ['Cortesia', sum.courtesyCents, '− '],
@@ -34,14 +35,12 @@ export function receiptLines({ items, sum, payments }: TabDetail): {
         ? [{ text: 'Falta pagar', cents: formatCents(sum.dueCents) }]
         : []),
     ],
-    payments: payments
-      .filter(({ voided }) => voided === null)
-      .flatMap(({ method, amountCents, receivedCents }) => [
-        { text: moneyMethodLabels[method], cents: formatCents(amountCents) },
-        ...(receivedCents !== null && receivedCents > amountCents
-          ? [{ text: 'Troco', cents: formatCents(receivedCents - amountCents) }]
-          : []),
-      ]),
+    payments: paidParts(tab).flatMap(({ method, amountCents, receivedCents }) => [
+      { text: paidPartLabels[method], cents: formatCents(amountCents) },
+      ...(receivedCents !== null && receivedCents > amountCents
+        ? [{ text: 'Troco', cents: formatCents(receivedCents - amountCents) }]
+        : []),
+    ]),
   }
 }
 
