@@ -62,7 +62,7 @@ export const CardDeclined: Story = {
   parameters: answer(sampleShare({ card: { ...visa, waits: null } })),
   play: says(/^O banco recusou o Visa final 3220\. Nada foi cobrado\./),
 }
-/** Whose share it is may pay it by the credit that they have at the arena. */
+/** The credit that an athlete has at the arena pays their own share. */
 export const ByCredit: Story = {
   parameters: {
     ...answer(sampleShare({ taken: true, arenaCredit: { cents: 5000, companyName: 'Arena Beira-Mar' } })),
@@ -72,7 +72,7 @@ export const ByCredit: Story = {
     await expect(await canvas.findByRole('button', { name: /^Usar R\$\s50,00 de crédito$/ })).toBeVisible()
   },
 }
-/** What is left after credit is no supplement. */
+/** The rest after credit is no supplement. */
 export const CreditUsed: Story = {
   parameters: answer(sampleShare({ taken: true, paidCents: 2000, openCents: 3000 })),
   play: says(/20,00 já saíram do seu crédito na arena\.$/),
