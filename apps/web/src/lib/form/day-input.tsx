@@ -2,7 +2,7 @@ import { DateField } from '@campo-livre/ui/date-field/date-field.tsx'
 import { Input } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useMedia } from '../browser/use-media.ts'
-import { isDay } from '../resource/filters/filter-problem.ts'
+import { isDay, oddDay } from '../resource/filters/filter-problem.ts'
 
 type Props = {
   label: string
@@ -45,7 +45,7 @@ export function DayInput({
         value={isDay(value) ? value : null}
         onChange={(day) => onChange(day ?? '')}
         onText={onChange}
-        error={typeof error === 'string' ? error : null}
+        error={typeof error !== 'string' ? null : value === '' || isDay(value) ? error : oddDay}
       />
     </Input.Wrapper>
   )

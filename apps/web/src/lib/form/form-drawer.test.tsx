@@ -16,7 +16,7 @@ afterEach(() => formDraft(key, sampleFields).drop())
 type Sent = { body: SampleBody; idempotencyKey: string } & PromiseWithResolvers<SampleBody>
 
 /** Renders the drawer over sample values. Returns every try, the fields, and what the drawer reports. */
-async function open(values: object = sampleValues) {
+async function open(values: object = sampleValues, check?: (body: SampleBody) => Record<string, string>) {
   const sent: Sent[] = []
   const onClose = vi.fn<() => void>()
   onTestFinished(resetToasts)
@@ -29,6 +29,7 @@ async function open(values: object = sampleValues) {
           title="Produto"
           fields={sampleFields}
           schema={sampleSchema}
+          check={check}
           values={current}
           mutation={{
             mutationFn: (body, { idempotencyKey }) => {
@@ -72,6 +73,23 @@ const stale = (changes: Partial<SampleBody>) =>
   })
 
 describe('a form in a drawer', () => {
+  it('takes an error back once another field makes it right, and tells a day that does not exist', async () => {
+    const few = 'Não dá um centavo para cada.'
+    const { field, save, dialog, sent } = await open(sampleValues, ({ priceCents, pieces }) =>
+      priceCents < pieces ? { pieces: few } : {},
+    )
+    await field('Preço').fill('0,05')
+    await field('Dia (opcional)').fill('29/02/2027')
+    await save()
+    await expect.element(dialog.getByText('Confira a data: dia, mês e ano, como 21/11/2026.')).toBeVisible()
+    await field('Dia (opcional)').fill('28/02/2027')
+    await save()
+    await expect.element(dialog.getByText(few)).toBeVisible()
+    await field('Preço').fill('10,00')
+    await expect.element(dialog.getByText(few)).not.toBeInTheDocument()
+    expect(sent).toEqual([])
+  })
+
   it('sends what is typed as values, with what it knows beside the fields, and closes', async () => {
     const { field, save, nth, onClose } = await open()
     await field('Nome').fill('Coco verde')

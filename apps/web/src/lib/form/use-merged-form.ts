@@ -37,16 +37,23 @@ export function useMergedForm<Body>({ fields, schema, values, draft, check }: Op
     if (ended.current || fields.every(({ name }) => texts[name] === from[name])) draft.drop()
     else draft.keep({ texts, base: from, key: key.current })
   }
+  const problemsIn = (texts: Texts): Record<string, string> => {
+    const { data, error } = schema.safeParse(toValues(fields, newest.current, texts))
+    return data === undefined ? problemsOf(fields, error) : { ...check?.(data) }
+  }
+  // The errors that the last validation found: a server's own stay until their fields change.
+  const found = useRef<Readonly<Record<string, string>>>({})
   const form = useForm<Record<string, string>>({
     mode: 'controlled',
     initialValues: { ...begun.merged.texts },
-    validate: (texts) => {
-      const { data, error } = schema.safeParse(toValues(fields, newest.current, texts))
-      return data === undefined ? problemsOf(fields, error) : { ...check?.(data) }
-    },
+    validate: (texts) => (found.current = problemsIn(texts)),
     onValuesChange: (texts) => {
       key.current = undefined
       keep(texts)
+      const shown = Object.keys(form.errors).filter((name) => form.errors[name] === found.current[name])
+      if (shown.length === 0) return
+      const left = problemsIn(texts)
+      for (const name of shown) if (left[name] === undefined) form.clearFieldError(name)
     },
   })
   /** Takes newer values over: what only they have changed is shown, where both have the typed text stays. */

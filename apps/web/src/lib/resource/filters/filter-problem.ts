@@ -7,11 +7,14 @@ export function isDay(text: string): boolean {
   return daySchema.safeParse(text).success
 }
 
+/** The sentence about a text that is no day. */
+export const oddDay = 'Confira a data: dia, mês e ano, como 21/11/2026.'
+
 /** Returns the error of a condition's value; null for none. */
 export function valueProblem<Row>(column: Pick<Column<Row>, 'type'>, value: string): string | null {
   if (value.trim() === '') return 'Falta o valor.'
   if (kindOf(column) === 'date' && !isDay(value)) {
-    return 'Confira a data: dia, mês e ano, como 21/11/2026.'
+    return oddDay
   }
   return null
 }
