@@ -60,6 +60,13 @@ describe('a price for idle hours by calls (N9)', () => {
     expect((await list())[0]).toMatchObject({ status: 'live', result: { sold: 1, soldCents: 5_000 } })
   })
 
+  it('is refused where it is not less than the hours cost, at its price', async () => {
+    const { status, body } = await make({ hourCents: 40_000 })
+    expect([status, body.code]).toEqual([422, 'invalid'])
+    expect(body.errors.hourCents?.[0]).toMatch(/^Use menos que o preço de hoje, R\$/)
+    expect(await list()).toEqual([])
+  })
+
   it('is nobody’s whom it is not for, and ends by itself or at once', async () => {
     await make({ audience: 'waiting' })
     expect((await freeSlots('ana'))[0]).not.toHaveProperty('fullCents')

@@ -4,6 +4,8 @@ import { listDealsSpec } from '@campo-livre/contract/deals/list-deals.ts'
 import type { DealRow } from '@campo-livre/domain/deals/deal.ts'
 import { dealsMeet, dealStatus } from '@campo-livre/domain/deals/deal-status.ts'
 import { evenOf } from '@campo-livre/domain/deals/even-of.ts'
+import { usualHourCents } from '@campo-livre/domain/deals/usual-hour.ts'
+import { pricingOn } from '@campo-livre/domain/fields/price.ts'
 import { measureDeal } from '@campo-livre/domain/deals/measure-deal.ts'
 import { cellsOf } from '@campo-livre/domain/financial/hours/cells-of.ts'
 import { profitOf } from '@campo-livre/domain/financial/hours/profit-of.ts'
@@ -42,9 +44,15 @@ export const createDeal = answer(createDealSpec, async ({ db, now, user, body })
   const company = requireCompany(db, user)
   const today = localDay(company.timeZone, now)
   const { belowEven, ...facts } = body
-  const own = new Set(db.fields.by('companyId', company.id).map(({ id }) => id))
-  if (facts.fieldIds.some((id) => !own.has(id))) throw invalid('fieldIds', 'Escolha campos da sua arena.')
+  const fields = db.fields.by('companyId', company.id).filter(({ id }) => facts.fieldIds.includes(id))
+  if (fields.length < new Set(facts.fieldIds).size) throw invalid('fieldIds', 'Escolha campos da sua arena.')
   if (facts.until < today) throw invalid('until', 'Esse dia já passou.')
+  const usual = usualHourCents(
+    fields.map((field) => ({ ...pricingOn(field, facts.from), slotMinutes: field.slotMinutes })),
+    facts,
+  )
+  if (usual !== null && facts.hourCents >= usual)
+    throw invalid('hourCents', `Use menos que o preço de hoje, ${formatCents(usual)} a hora.`)
   const others = db.deals.by('companyId', company.id)
   if (others.some((deal) => dealStatus(deal, today) !== 'ended' && dealsMeet(deal, facts)))
     throw new Refused('conflict', 'Já tem uma oferta nesses horários. Encerre a outra antes.')

@@ -1,4 +1,5 @@
 import { getHoursReportSpec } from '@campo-livre/contract/financial/get-hours-report.ts'
+import { pricingOn } from '@campo-livre/domain/fields/price.ts'
 import { cellsOf } from '@campo-livre/domain/financial/hours/cells-of.ts'
 import { profitOf } from '@campo-livre/domain/financial/hours/profit-of.ts'
 import { upToToday } from '@campo-livre/domain/financial/periods.ts'
@@ -14,7 +15,8 @@ import { profitData } from './profit-data.ts'
 export const getHoursReport = answer(getHoursReportSpec, ({ db, now, user, query }) => {
   const company = requireCompany(db, user)
   const { id, timeZone } = company
-  const period = upToToday(query, localDay(timeZone, now))
+  const today = localDay(timeZone, now)
+  const period = upToToday(query, today)
   const data = profitData(db, company, period, now)
   const { hours, profit } = profitOf(data, period)
   const chosen = query.fieldId === undefined ? null : data.takes(query.fieldId)
@@ -33,7 +35,11 @@ export const getHoursReport = answer(getHoursReportSpec, ({ db, now, user, query
   const fields = db.fields
     .by('companyId', id)
     .filter(({ status }) => status === 'active')
-    .map((field) => ({ id: field.id, name: field.name }))
+    .map((field) => {
+      const { basePriceCents, priceRules } = pricingOn(field, today)
+      const { slotMinutes } = field
+      return { id: field.id, name: field.name, slotMinutes, basePriceCents, priceRules: [...priceRules] }
+    })
     .toSorted((a, b) => compareNames(a.name, b.name))
   const cells = cellsOf(hours.filter(({ fieldId }) => chosen === null || chosen.includes(fieldId)))
   return ok({ period, fields, cells, profit, sharing: data.sharing, ratios })

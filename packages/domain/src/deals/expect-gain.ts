@@ -1,8 +1,11 @@
 import type { HourCell } from '../financial/hours/hours.ts'
 import type { DealFacts } from './deal.ts'
 
-/** The money that a deal may bring in a week, in cents, and the occupancies that say so, from 0 to 1. */
-export type ExpectedGain = { weekCents: number; now: number; expected: number }
+/**
+ * The money that a deal may bring in a week, in cents, and the occupancies that say so, from 0 to 1. `alike`: hours that
+ * sold at its price or less say so; else all others do.
+ */
+export type ExpectedGain = { weekCents: number; now: number; expected: number; alike: boolean }
 
 type Asked = Pick<DealFacts, 'weekdays' | 'fromMinute' | 'toMinute' | 'hourCents'>
 
@@ -28,7 +31,7 @@ export function expectGain(
   const now = Math.min(1, sum(own, 'bookedMinutes') / open)
   const expected = Math.max(now, fullness(alike.length > 0 ? alike : others))
   const cents = (expected * open * hourCents) / 60 - sum(own, 'incomeCents')
-  return { weekCents: Math.round(cents / weeks), now, expected }
+  return { weekCents: Math.round(cents / weeks), now, expected, alike: alike.length > 0 }
 }
 
 function fullness(cells: readonly HourCell[]): number {

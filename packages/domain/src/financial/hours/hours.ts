@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { priceRuleSchema } from '../../fields/price.ts'
 import { centsSchema } from '../../money/money.ts'
 import { daySchema } from '../../time/zone.ts'
 import { manners, sharedCategories, sharingSchema } from './sharing.ts'
@@ -58,7 +59,16 @@ export type Ratios = z.infer<typeof ratiosSchema>
 export const hoursReportSchema = z.object({
   period: z.object({ from: daySchema, to: daySchema }),
   /** The fields among which one can be chosen. */
-  fields: z.array(z.object({ id: z.string(), name: z.string() })),
+  fields: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      /** The prices of today, and the minutes of a slot that has them. */
+      slotMinutes: z.int().check(z.positive()),
+      basePriceCents: centsSchema,
+      priceRules: z.array(priceRuleSchema),
+    }),
+  ),
   /** The cells with an open or a booked minute. */
   cells: z.array(hourCellSchema),
   /** The profit of all fields, whichever one the cells are of. */

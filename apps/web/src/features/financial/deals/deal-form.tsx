@@ -3,10 +3,12 @@ import { createDeal } from '@campo-livre/api/deals/change-deals.ts'
 import { type Audience, audienceLabels, audiences, type DealInput } from '@campo-livre/domain/deals/deal.ts'
 import { evenOf } from '@campo-livre/domain/deals/even-of.ts'
 import { expectGain } from '@campo-livre/domain/deals/expect-gain.ts'
-import type { HourCell } from '@campo-livre/domain/financial/hours/hours.ts'
+import { proposedHourCents, usualHourCents } from '@campo-livre/domain/deals/usual-hour.ts'
+import type { HourCell, HoursReport } from '@campo-livre/domain/financial/hours/hours.ts'
 import { countDays, type Days } from '@campo-livre/domain/financial/periods.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { formatMinute, weekdayNames } from '@campo-livre/domain/series/slot-words.ts'
+import { formatDecimal, readDecimal } from '@campo-livre/domain/text/decimal.ts'
 import { addDays, daySchema } from '@campo-livre/domain/time/zone.ts'
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
@@ -20,7 +22,7 @@ type Props = {
   cell: HourCell
   cells: readonly HourCell[]
   period: Days
-  fields: readonly { id: string; name: string }[]
+  fields: HoursReport['fields']
   /** The field whose hours are shown; absent for all. */
   fieldId: string | undefined
   today: string
@@ -32,16 +34,6 @@ const PROPOSED_DAYS = 28
 const hours = Array.from({ length: 25 }, (_, hour) => hour * 60)
 const inWeek = [1, 2, 3, 4, 5, 6, 0] as const
 
-/** Returns the price that is proposed: at which the hours pay for themselves, up to a whole five reais. */
-function proposed(cells: readonly HourCell[], cell: HourCell): string {
-  const even = evenOf(cells, {
-    weekdays: [cell.weekday],
-    fromMinute: cell.hour * 60,
-    toMinute: cell.hour * 60 + 60,
-  })
-  return String(Math.ceil(Math.max(even ?? 0, 1_000) / 500) * 5)
-}
-
 /** Makes an offer of an idle hour (N9): what it may bring is said before it is made, also when it costs more than it brings. */
 export function DealForm({ cell, cells, period, fields, fieldId, today, onDone }: Props) {
   const [fieldIds, setFieldIds] = useState(() =>
@@ -49,7 +41,14 @@ export function DealForm({ cell, cells, period, fields, fieldId, today, onDone }
   )
   const [weekdays, setWeekdays] = useState<number[]>([cell.weekday])
   const [times, setTimes] = useState({ fromMinute: cell.hour * 60, toMinute: cell.hour * 60 + 60 })
-  const [price, setPrice] = useState(() => proposed(cells, cell))
+  const [price, setPrice] = useState(() => {
+    const asked = { weekdays: [cell.weekday], ...times }
+    const usual = usualHourCents(
+      fields.filter(({ id }) => fieldIds.includes(id)),
+      asked,
+    )
+    return formatDecimal(proposedHourCents(usual, evenOf(cells, asked)), 2, true)
+  })
   const [days, setDays] = useState({ from: today, until: addDays(today, PROPOSED_DAYS - 1) })
   const [audience, setAudience] = useState<Audience>('everyone')
   const [belowEven, setBelowEven] = useState(false)
@@ -65,13 +64,20 @@ export function DealForm({ cell, cells, period, fields, fieldId, today, onDone }
     done: onDone,
     failure: 'Não deu para fazer a oferta. Tente de novo.',
   })
-  const hourCents = Math.round(Number(price.replace(/\./g, '').replace(',', '.')) * 100)
+  const hourCents = readDecimal(price, 2) ?? 0
   const facts = { weekdays, ...times, hourCents }
+  const usual = usualHourCents(
+    fields.filter(({ id }) => fieldIds.includes(id)),
+    facts,
+  )
   const even = evenOf(cells, facts)
   const gain = expectGain(cells, facts, countDays(period) / 7)
   const isBelow = even !== null && hourCents < even
   const problem =
     problemOf({ fieldIds, weekdays, hourCents, ...times, ...days }) ??
+    (usual !== null && hourCents >= usual
+      ? `A oferta precisa ser menor que o preço de hoje, ${formatCents(usual)} a hora.`
+      : null) ??
     (isBelow && !belowEven ? 'Marque que é abaixo do custo mesmo, ou suba o preço.' : null)
   const send = () => {
     if (problem === null) action.run({ fieldIds, ...facts, ...days, audience, belowEven })
@@ -123,6 +129,7 @@ export function DealForm({ cell, cells, period, fields, fieldId, today, onDone }
       <TextInput
         size="md"
         label="Preço por hora"
+        description={usual === null ? undefined : `Hoje custa até ${formatCents(usual)}.`}
         inputMode="decimal"
         autoComplete="off"
         leftSection="R$"
@@ -154,7 +161,8 @@ export function DealForm({ cell, cells, period, fields, fieldId, today, onDone }
       />
       {gain && (
         <p>
-          Hoje essas horas ficam {partText(gain.now * 1_000, 1_000)} cheias; as que já saíram por esse preço,{' '}
+          Hoje essas horas ficam {partText(gain.now * 1_000, 1_000)} cheias;{' '}
+          {gain.alike ? 'as que já saíram por esse preço ou menos' : 'as outras da semana'},{' '}
           {partText(gain.expected * 1_000, 1_000)}. Enchendo igual,{' '}
           {gain.weekCents >= 0
             ? `são mais ${formatCents(gain.weekCents)}`
@@ -217,7 +225,7 @@ function problemOf({
   if (fieldIds.length === 0) return 'Escolha pelo menos um campo.'
   if (weekdays.length === 0) return 'Escolha pelo menos um dia.'
   if (fromMinute >= toMinute) return 'O fim precisa ser depois do começo.'
-  if (!Number.isFinite(hourCents) || hourCents < 0) return 'Informe o preço, como 80,00.'
+  if (hourCents <= 0) return 'Informe o preço, como 80,00.'
   if (!daySchema.safeParse(from).success || !daySchema.safeParse(until).success)
     return 'Escolha os dias da oferta.'
   return from <= until ? null : 'O último dia precisa ser o primeiro ou depois dele.'

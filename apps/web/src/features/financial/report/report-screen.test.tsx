@@ -125,6 +125,8 @@ describe('the finances (A9, H6)', () => {
     })
     await getByRole('link', { name: 'Fazer uma oferta' }).click()
     const price = getByRole('textbox', { name: 'Preço por hora' })
+    await price.fill('9.000,00')
+    await expect.element(getByText(/^A oferta precisa ser menor que o preço de hoje, R\$/)).toBeVisible()
     await price.fill('0,50')
     await expect.element(getByText('Marque que é abaixo do custo mesmo, ou suba o preço.')).toBeVisible()
     await expect.element(getByRole('button', { name: 'Pôr a oferta no ar' })).toBeDisabled()
