@@ -18,8 +18,8 @@ import classes from './row-actions.module.css'
 import { changed, useList } from '../use-list.ts'
 
 type Props<Row> = { resource: Resource<Row>; writes: ResourceWrites<Row>; row: Row }
-/** An action with its reason. */
-type RowActionVariables = { act: RowAction; reason: string }
+/** An action with its reason. Two tries are the same by label and reason: its question may hold elements of the page. */
+type RowActionVariables = { label: string; reason: string; act: () => RowAction }
 
 /** The actions on a row: editing it, and its own actions, each after its question. */
 export function RowActions<Row extends object>({ resource, writes, row }: Props<Row>) {
@@ -45,18 +45,18 @@ export function RowActions<Row extends object>({ resource, writes, row }: Props<
   }
   const action = useAction<RowActionVariables>({
     mutation: {
-      mutationFn: ({ act, reason }, attempt) => act.send(attempt, reason),
+      mutationFn: ({ act, reason }, attempt) => act().send(attempt, reason),
       meta: { changes: writes.changes },
       onSuccess: (answer, { act }) => {
         lay(answer)
-        draftOf(act).drop()
+        draftOf(act()).drop()
       },
     },
-    toast: (_answer, { act }) => ({ title: act.done, text: name }),
+    toast: (_answer, { act }) => ({ title: act().done, text: name }),
     done: (answer, { act }) => {
       close()
-      if (act.closes) change({ aberto: undefined, historico: undefined })
-      const path = act.open?.(answer) ?? null
+      if (act().closes) change({ aberto: undefined, historico: undefined })
+      const path = act().open?.(answer) ?? null
       if (path !== null) router.history.push(path)
     },
     failed: (error) => {
@@ -78,7 +78,7 @@ export function RowActions<Row extends object>({ resource, writes, row }: Props<
           draft={draftOf(asked)}
           tone={asked.tone}
           action={action}
-          onAct={(reason) => action.run({ act: asked, reason })}
+          onAct={(reason) => action.run({ label: asked.label, reason, act: () => asked })}
           onKeep={close}
         />
       ) : (
@@ -122,7 +122,7 @@ export function RowActions<Row extends object>({ resource, writes, row }: Props<
                   if (action.pending) return
                   action.reset()
                   setAsked(each.label)
-                  if (!each.question) action.run({ act: each, reason: '' })
+                  if (!each.question) action.run({ label: each.label, reason: '', act: () => each })
                 }}
               >
                 {each.label}
