@@ -6,7 +6,7 @@ import { TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { SideDrawer } from '../../lib/drawer/side-drawer.tsx'
 import { ListSkeleton } from '../../lib/resource/list-skeleton.tsx'
 import { QueryState } from '../../lib/query/query-state.tsx'
@@ -28,25 +28,39 @@ export default function SearchDrawer({ opened, onClose }: { opened: boolean; onC
   })
   return (
     <SideDrawer opened={opened} onClose={onClose} title="Buscar em tudo">
-      <TextInput
-        data-autofocus
-        label="Código, nome, e-mail, telefone, CPF ou CNPJ"
-        value={typed}
-        maxLength={60}
-        autoComplete="off"
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      />
-      {asks && (
-        <QueryState
-          query={query}
-          skeleton={<ListSkeleton label="Buscando em tudo" />}
-          failure="Não deu para buscar em tudo"
-        >
-          {(found) => <Found found={found} onClose={onClose} />}
-        </QueryState>
-      )}
+      <div onKeyDown={(event) => walk(event, q === typed.trim() && !query.isFetching)}>
+        <TextInput
+          data-autofocus
+          label="Código, nome, e-mail, telefone, CPF ou CNPJ"
+          value={typed}
+          maxLength={60}
+          autoComplete="off"
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        {asks && (
+          <QueryState
+            query={query}
+            skeleton={<ListSkeleton label="Buscando em tudo" />}
+            failure="Não deu para buscar em tudo"
+          >
+            {(found) => <Found found={found} onClose={onClose} />}
+          </QueryState>
+        )}
+      </div>
     </SideDrawer>
   )
+}
+
+/** Moves between the field and what was found by the arrows; Enter in the field opens the first, once it is found. */
+function walk(event: KeyboardEvent<HTMLElement>, isFound: boolean): void {
+  const links = [...event.currentTarget.querySelectorAll('a')]
+  const at = links.findIndex((link) => link === document.activeElement)
+  if (event.key === 'Enter' && at === -1 && isFound) links[0]?.click()
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  event.preventDefault()
+  const next = event.key === 'ArrowDown' ? at + 1 : at - 1
+  if (next < 0) event.currentTarget.querySelector('input')?.focus()
+  else links[next]?.focus()
 }
 
 function Found({ found, onClose }: { found: readonly FoundRow[]; onClose: () => void }) {
