@@ -1,6 +1,9 @@
 import { searchEverythingSpec } from '@campo-livre/contract/admin/search-everything.ts'
 import { type AdminResource, adminResources } from '@campo-livre/domain/admin/admin-resource.ts'
 import { type FoundRow, MAX_FOUND } from '@campo-livre/domain/admin/search.ts'
+import { formatAtTime, formatShortDay } from '@campo-livre/domain/time/format.ts'
+import { profileLabels } from '@campo-livre/domain/users/profile-labels.ts'
+import type { Role } from '@campo-livre/domain/users/user.ts'
 import type { Database } from '../../db/database.ts'
 import type { Listed } from '../../http/list.ts'
 import { ok } from '../../http/answer.ts'
@@ -38,9 +41,17 @@ function hasNumber(db: Database, resource: AdminResource, id: string, digits: st
   return resource === 'contacts' && db.interests.find(id)?.phone.includes(digits) === true
 }
 
-const hints = ['companyName', 'customerName', 'userName', 'productName', 'city', 'profile'] as const
+const hints = ['companyName', 'customerName', 'userName', 'productName', 'city'] as const
 
+/** Shows a found row with what tells it from others of its name: an arena and a person, the time, the profile. */
 function toFound(resource: AdminResource, row: Listed): FoundRow {
-  const hint = hints.map((key): unknown => Reflect.get(row, key)).find((text) => typeof text === 'string')
-  return { resource, id: row.id, name: nameOf(resource, row), hint: typeof hint === 'string' ? hint : null }
+  const name = nameOf(resource, row)
+  const { start, timeZone, profile } = row as Listed & { start?: string; profile?: Role }
+  const facts = [
+    ...hints.map((key): unknown => Reflect.get(row, key)),
+    start && timeZone && `${formatShortDay(start, timeZone)} ${formatAtTime(start, timeZone)}`,
+    profile && profileLabels[profile],
+  ]
+  const told = facts.filter((fact) => typeof fact === 'string' && fact !== '' && fact !== name)
+  return { resource, id: row.id, name, hint: told.length === 0 ? null : told.join(', ') }
 }

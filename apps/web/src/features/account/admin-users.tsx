@@ -7,12 +7,11 @@ import * as z from 'zod/mini'
 import { adminUsersQuery } from '@campo-livre/api/admin/list-users.ts'
 import { userColumns as filterableColumns } from '@campo-livre/domain/users/columns.ts'
 import { userStatusLabels, type UserRow } from '@campo-livre/domain/users/user-row.ts'
+import { profileLabels } from '@campo-livre/domain/users/profile-labels.ts'
 import type { FormField } from '../../lib/form/form-field.ts'
 import { formatPhone } from '../../lib/format/format-phone.ts'
 import { choicesOf } from '../../lib/resource/choices.ts'
 import { columnsOf, type Resource } from '../../lib/resource/resource.ts'
-
-const profiles = { athlete: 'Atleta', company: 'Empresa', admin: 'Administração' }
 
 const nameField: FormField = { name: 'name', label: 'Nome', type: 'text' }
 const phoneField: FormField = { name: 'phone', label: 'Telefone', type: 'phone' }
@@ -27,7 +26,7 @@ export const adminUsers: Resource<Stamped<UserRow>> = adminResource<Stamped<User
     { id: 'name', label: 'Nome' },
     { id: 'email', label: 'E-mail' },
     { id: 'phone', label: 'Telefone', text: ({ phone }) => phone && formatPhone(phone) },
-    { id: 'profile', label: 'Perfil', choices: choicesOf(profiles) },
+    { id: 'profile', label: 'Perfil', choices: choicesOf(profileLabels) },
     {
       id: 'status',
       label: 'Situação',
@@ -50,7 +49,7 @@ export const adminUsers: Resource<Stamped<UserRow>> = adminResource<Stamped<User
       nameField,
       { name: 'email', label: 'E-mail', type: 'text' },
       phoneField,
-      { name: 'profile', label: 'Perfil', type: 'choice', choices: choicesOf(profiles) },
+      { name: 'profile', label: 'Perfil', type: 'choice', choices: choicesOf(profileLabels) },
     ],
     schema: adminNews.users,
   },

@@ -81,6 +81,23 @@ describe('the admin works on a row (H12)', () => {
     expect(router.latestLocation.search).toMatchObject({ lista: 'empresas' })
   })
 
+  it('walks what was found by the arrows, and opens the first by Enter', async () => {
+    const { getByRole, router } = await renderApp({ path: '/pages/crud', persona })
+    await expect.element(getByRole('button', { name: 'Buscar em tudo' })).toBeVisible()
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const drawer = getByRole('dialog', { name: 'Buscar em tudo' })
+    await drawer.getByRole('textbox').fill('Rafael Monteiro')
+    const people = drawer.getByRole('region', { name: 'Pessoa' }).getByRole('link')
+    await expect.element(people.first()).toHaveTextContent('Rafael Monteiro, Atleta')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(people.first()).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect.element(drawer.getByRole('textbox')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(getByRole('dialog', { name: 'Rafael Monteiro' })).toBeVisible()
+    expect(router.latestLocation.search).toMatchObject({ lista: 'usuarios' })
+  })
+
   it('does the same with many rows, with a result for each', async () => {
     const { getByRole, backend } = await renderApp({ path: '/pages/crud?lista=contatos', persona })
     await getByRole('checkbox', { name: 'Marcar a página toda' }).click()
