@@ -261,7 +261,7 @@ describe('the admin works on a row (H12)', () => {
     const actions = drawer.getByRole('group', { name: /^Ações de/ })
     await expect.element(actions.getByText(/impedem de apagar/)).toBeVisible()
     await actions.getByRole('button', { name: 'Excluir conta' }).click()
-    await expect.element(actions.getByRole('alert')).toBeVisible()
+    await expect.element(actions.getByRole('alert')).toMatchTextContent(/^Antes de excluir a conta/)
     expect(backend.db.users.find(person?.id ?? '')).toBeDefined()
     await actions.getByRole('link', { name: /^RSV-/ }).first().click()
     await expect.element(getByRole('dialog', { name: /^RSV-/ })).toBeVisible()
