@@ -28,7 +28,7 @@ export default function SearchDrawer({ opened, onClose }: { opened: boolean; onC
   })
   return (
     <SideDrawer opened={opened} onClose={onClose} title="Buscar em tudo">
-      <div onKeyDown={(event) => walk(event, q === typed.trim() && !query.isFetching)}>
+      <div role="search" onKeyDown={(event) => walk(event, q === typed.trim() && !query.isFetching)}>
         <TextInput
           data-autofocus
           label="Código, nome, e-mail, telefone, CPF ou CNPJ"
