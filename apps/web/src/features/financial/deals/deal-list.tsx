@@ -7,6 +7,7 @@ import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { ActionButton } from '../../../lib/action/action-button.tsx'
 import { useAction } from '../../../lib/action/use-action.ts'
+import { focusContent } from '../../../lib/browser/focus-content.ts'
 import { QueryState } from '../../../lib/query/query-state.tsx'
 import report from '../report/report.module.css'
 import { dealDays, dealTimes } from './deal-words.ts'
@@ -54,6 +55,7 @@ function Deal({ deal, fields }: Props & { deal: DealRow }) {
       meta: { changes: ['financial', 'fields'] },
     },
     toast: () => ({ title: 'Oferta encerrada', text: 'Quem já reservou fica com o preço dela.' }),
+    done: focusContent,
     failure: 'Não deu para encerrar a oferta. Tente de novo.',
   })
   const { sold, soldCents, newPeople, cents, beforeCents } = deal.result

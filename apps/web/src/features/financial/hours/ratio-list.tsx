@@ -79,7 +79,7 @@ export function RatioList({ ratios, cells, period, fieldId }: Props) {
         {facts.map(({ label, value, made, link, list }) => (
           <div key={label} className={classes.ratio}>
             <dt>{label}</dt>
-            <dd className={classes.value}>{value ?? 'sem base'}</dd>
+            <dd className={value === null ? report.note : classes.value}>{value ?? 'sem base'}</dd>
             <dd className={report.note}>
               {link && (
                 <Link {...link} className={classes.made}>

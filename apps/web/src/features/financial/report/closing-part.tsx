@@ -31,6 +31,7 @@ export function ClosingPart({ report: { period, closedTo, today } }: { report: F
     toast: () => ({ title: 'Mês aberto de novo', text: name }),
     failure: 'Não deu para abrir o mês. Tente de novo.',
   })
+  const action = closed ? reopening : closing
   if (!closed && (!isMonth || to >= today)) return null
   return (
     <div className={classes.closing} data-closed={closed || undefined}>
@@ -42,14 +43,10 @@ export function ClosingPart({ report: { period, closedTo, today } }: { report: F
             }).toLowerCase()}.`
           : 'Com o mês fechado, os números dele não mudam mais: o que vier depois entra como ajuste.'}
       </p>
-      {!closed && (
-        <ActionButton action={closing} variant="default" onClick={() => closing.run()}>
-          Fechar {name.toLowerCase()}
-        </ActionButton>
-      )}
-      {closed && isMonth && closedTo === to && (
-        <ActionButton action={reopening} variant="default" onClick={() => reopening.run()}>
-          Abrir {name.toLowerCase()} de novo
+      {/* One button for both, so that it keeps the focus. */}
+      {(!closed || (isMonth && closedTo === to)) && (
+        <ActionButton action={action} variant="default" onClick={() => action.run()}>
+          {closed ? `Abrir ${name.toLowerCase()} de novo` : `Fechar ${name.toLowerCase()}`}
         </ActionButton>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { lazyComponent } from '../../../lib/loading/lazy-component.tsx'
 import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
 import { namedPeriod, periodNames, questionOf } from './report-period.ts'
@@ -17,6 +17,11 @@ export function PeriodControls({ search, today }: Props) {
   const { from, to, view, comparison } = questionOf(search, today)
   const [choosing, setChoosing] = useState(false)
   const id = useId()
+  const other = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setChoosing(false)
+    other.current?.focus()
+  }
   const named = Object.entries(periodNames).map(([name, label]) => {
     const days = namedPeriod(name as PeriodName, today)
     return {
@@ -49,6 +54,7 @@ export function PeriodControls({ search, today }: Props) {
       <div className={classes.pair}>
         <Choices name="Período" choices={named}>
           <button
+            ref={other}
             type="button"
             className={classes.choice}
             data-current={named.every(({ current }) => !current) || undefined}
@@ -61,9 +67,7 @@ export function PeriodControls({ search, today }: Props) {
         </Choices>
       </div>
       <div id={id} hidden={!choosing}>
-        {choosing && (
-          <form.Component asked from={from} to={to} today={today} onDone={() => setChoosing(false)} />
-        )}
+        {choosing && <form.Component asked from={from} to={to} today={today} onDone={close} />}
       </div>
       <Choices name="Comparar" choices={compared} />
     </div>

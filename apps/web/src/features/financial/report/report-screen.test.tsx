@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { accrualsQuery, entriesQuery, openItemsQuery } from '@campo-livre/api/financial/list-entries.ts'
 import { toListParams } from '../../../lib/resource/list-params.ts'
 import { readListSearch } from '../../../lib/resource/read-list-search.ts'
@@ -188,6 +189,20 @@ describe('the finances (A9, H6)', () => {
     await expect.element(getByText(/^R\$\s150,00 no começo de 01\/11\/2026$/)).toBeVisible()
     await getByRole('link', { name: 'Saldos iniciais' }).click()
     await expect.element(getByText(/^Dinheiro na gaveta: R\$ 150,00$/)).toBeVisible()
+  })
+
+  it('keep the focus on the button that closes a month and opens it again, and on that of another period', async () => {
+    const { getByRole } = await renderApp({ path: `${path}?periodo=mes-passado`, persona })
+    const button = getByRole('button', { name: /outubro de 2026/ })
+    await expect.element(button).toBeVisible()
+    ;(button.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(getByRole('button', { name: 'Abrir outubro de 2026 de novo' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(getByRole('button', { name: 'Fechar outubro de 2026' })).toHaveFocus()
+    await getByRole('button', { name: 'Outro período' }).click()
+    await getByRole('button', { name: 'Mostrar' }).click()
+    await expect.element(getByRole('button', { name: 'Outro período' })).toHaveFocus()
   })
 
   it('print each chart, also those that nobody has scrolled to, under the head of the arena', async () => {
