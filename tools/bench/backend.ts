@@ -10,6 +10,7 @@ import { sampleList, sampleTicket } from '@campo-livre/domain/testing/drawn-samp
 import { layOutContracts } from '@campo-livre/domain/testing/lay-out-contracts.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { adminListFigures, fillContacts } from './admin-lists.ts'
+import { fillFinances, reportFigures } from './finances.ts'
 import { median } from './median.ts'
 import { allReads, type Read } from './reads.ts'
 
@@ -61,6 +62,7 @@ export async function backendFigures(note: Note): Promise<void> {
     await measureImport(note, data, { backend, tokens })
     await measureClosedTabs(note, data, { backend, tokens })
     await measureAdminLists(note, data, { backend, tokens })
+    await measureReports(note, data, { backend, tokens })
   }
 }
 
@@ -231,6 +233,17 @@ async function measureAdminLists(note: Note, data: DataName, opened: Opened): Pr
   const figures = await adminListFigures((path) => ask(opened, { as: 'admin', path }))
   for (const [name, ms] of figures)
     note(`80,000 rows, ${data}: ${name}`, milliseconds(ms), name === 'the picker' ? '≤ 300 ms' : '≤ 60 ms')
+}
+
+/** Measures the report of an arena with 100,000 movements over five years (H6). */
+async function measureReports(note: Note, data: DataName, opened: Opened): Promise<void> {
+  fillFinances(opened.backend.db, ARENA)
+  const today = localDay('America/Fortaleza', opened.backend.db.clock.now())
+  const figures = await reportFigures((path) => ask(opened, { as: 'empresa', path }), today)
+  for (const [view, { first, again }] of figures) {
+    note(`a report over 100,000 rows, ${data}, ${view}: the first time`, milliseconds(first))
+    note(`a report over 100,000 rows, ${data}, ${view}`, milliseconds(again), '≤ 60 ms')
+  }
 }
 
 type Slot = { fieldId: string; start: string; end: string }

@@ -15,6 +15,7 @@ import { type Load, measureLoad } from './load.ts'
 import { medians } from './median.ts'
 import { liveEvening } from './live-evening.ts'
 import { touchToPaint } from './counter.ts'
+import { dataToChart } from './finances.ts'
 import { scrollingFrames } from './long-list.ts'
 import { paintingFrames } from './painter.ts'
 import { serve } from '../lib/server.ts'
@@ -102,6 +103,7 @@ const demo = await serve(join(web, 'dist-demo'))
 const mocked = await loads(demo.url)
 const stroke = await paintingFrames(demo.url, Number(flags.runs))
 const touch = await touchToPaint(demo.url)
+const chart = await dataToChart(demo.url, Number(flags.runs))
 const scrolled = await scrollingFrames(demo.url, Number(flags.runs))
 demo.close()
 note('first paint with the mock ÷ without', (mocked.firstPaint / listing.firstPaint).toFixed(2), '≤ 1.25')
@@ -109,6 +111,9 @@ note('first card with the mock', seconds(mocked.ready))
 note('late frames of a stroke over the week of prices, CPU ÷ 4', `${stroke.late} of ${stroke.frames}`, '0')
 note('its work for a step, all threads', `${stroke.work.toFixed(1)} ms`)
 note('an item on a tab, painted; 200 tabs, 300 products, CPU ÷ 4', `${touch.toFixed(0)} ms`, '≤ 100 ms')
+
+note('a chart after the data of the finances, CPU ÷ 4', `${chart.again.toFixed(0)} ms`, '≤ 300 ms')
+note('with its code, which is fetched then', `${chart.first.toFixed(0)} ms`)
 
 note('late frames of scrolling 100 tabs, CPU ÷ 4', `${scrolled.late} of ${scrolled.frames}`, '0')
 
