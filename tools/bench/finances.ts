@@ -3,6 +3,7 @@ import type { Database } from '@campo-livre/mocks/db/database.ts'
 import { addDays } from '@campo-livre/domain/time/zone.ts'
 import { chromiumLaunch } from '../lib/chromium.mjs'
 import { median } from './median.ts'
+import { openAs } from './sign-in.ts'
 
 /** The rows that a report is promised for, over five years (H6). */
 const ROWS = 100_000
@@ -79,7 +80,7 @@ export type ChartTimes = { first: number; again: number }
 
 /**
  * Opens the finances at a quarter of this machine's speed, several times, and returns the best: on a busy machine the
- * others measure the rest of it. `url` is that of a build with the mock backend.
+ * others measure the rest of it. `url` is that of a build whose server is another process.
  */
 export async function dataToChart(url: string, runs: number): Promise<ChartTimes> {
   const browser = await chromium.launch(await chromiumLaunch())
@@ -89,8 +90,8 @@ export async function dataToChart(url: string, runs: number): Promise<ChartTimes
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'pt-BR' })
       const page = await context.newPage()
       await page.addInitScript(watchChart)
-      await page.goto(new URL('/company/products?cenario=pessoa:empresa', url).href)
-      await page.getByRole('heading', { level: 1 }).waitFor()
+      await openAs(page, 'empresa', url, '/company/products')
+      await page.getByRole('heading', { level: 1, name: 'Produtos' }).waitFor()
       const cdp = await context.newCDPSession(page)
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
       times.first.push(await openFinances(page))

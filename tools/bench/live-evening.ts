@@ -1,9 +1,8 @@
 import { chromium, type Page } from 'playwright'
-import { personaIds } from '@campo-livre/mocks/personas/persona-ids.ts'
-import { personas, PERSONA_PASSWORD } from '@campo-livre/mocks/personas/personas.ts'
 import { chromiumLaunch } from '../lib/chromium.mjs'
 import { heapAfterCollection } from './load.ts'
 import { median } from './median.ts'
+import { openAs } from './sign-in.ts'
 
 /** An evening on the field, noted on a phone. */
 export type LiveEvening = {
@@ -72,13 +71,7 @@ export async function liveEvening(url: string): Promise<LiveEvening> {
 
 /** Draws three teams and opens their evening on the field. */
 async function openField(page: Page, url: string): Promise<void> {
-  const athlete = personas.find(({ id }) => id === personaIds.atleta)
-  await page.goto(new URL('/login', url).href)
-  await page.getByLabel('E-mail').fill(athlete?.email ?? '')
-  await page.getByLabel('Senha', { exact: true }).fill(PERSONA_PASSWORD)
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-  await page.waitForURL((address) => address.pathname !== '/login', { waitUntil: 'commit' })
-  await page.goto(new URL(path, url).href)
+  await openAs(page, 'atleta', url, path)
   await page.getByRole('button', { name: 'Preparar o sorteio' }).click()
   await page.getByLabel('Quantos times').selectOption('3')
   await page.getByLabel('Número de um jogador').fill('10')

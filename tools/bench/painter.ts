@@ -1,8 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright'
-import { personaIds } from '@campo-livre/mocks/personas/persona-ids.ts'
-import { personas, PERSONA_PASSWORD } from '@campo-livre/mocks/personas/personas.ts'
 import { chromiumLaunch } from '../lib/chromium.mjs'
 import { lateOf } from './frames.ts'
+import { openAs } from './sign-in.ts'
 
 /** A stroke over the week of prices. */
 export type Stroke = {
@@ -43,13 +42,7 @@ export async function paintingFrames(url: string, runs: number): Promise<Stroke>
 }
 
 async function openPrices(page: Page, url: string): Promise<void> {
-  const owner = personas.find(({ id }) => id === personaIds.empresa)
-  await page.goto(new URL('/login', url).href)
-  await page.getByLabel('E-mail').fill(owner?.email ?? '')
-  await page.getByLabel('Senha', { exact: true }).fill(PERSONA_PASSWORD)
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-  await page.waitForURL((address) => address.pathname !== '/login', { waitUntil: 'commit' })
-  await page.goto(new URL(path, url).href)
+  await openAs(page, 'empresa', url, path)
   await page.getByRole('grid', { name: 'Preços da semana' }).scrollIntoViewIfNeeded()
 }
 
