@@ -98,7 +98,9 @@ import { listCompanyProducts } from './handlers/products/list-company-products.t
 import { listProductHistory } from './handlers/products/list-product-history.ts'
 import { previewImport } from './handlers/products/preview-import.ts'
 import { undoImport } from './handlers/products/undo-import.ts'
+import { getArrivalCode } from './handlers/rachas/get-arrival-code.ts'
 import { getRacha } from './handlers/rachas/get-racha.ts'
+import { arriveByLink, getLinkedArrival } from './handlers/rachas/linked-arrival.ts'
 import { answerLinkedRacha, getLinkedRacha } from './handlers/rachas/linked-racha.ts'
 import { listEarlierPlayers } from './handlers/rachas/list-earlier-players.ts'
 import { listOpenRachas } from './handlers/rachas/list-open-rachas.ts'
@@ -306,9 +308,12 @@ export const apiCalls: readonly Call[] = [
   registerInterest,
   getLinkedRacha,
   answerLinkedRacha,
+  getLinkedArrival,
+  arriveByLink,
   listRachas,
   sendRachaCommand,
   getRacha,
+  getArrivalCode,
   listEarlierPlayers,
   getRachaStats,
   listSeries,

@@ -137,7 +137,10 @@ import { listProductHistorySpec } from './products/list-product-history.ts'
 import { previewImportSpec } from './products/preview-import.ts'
 import { undoImportSpec } from './products/undo-import.ts'
 import { answerLinkedRachaSpec } from './rachas/answer-linked-racha.ts'
+import { arriveByLinkSpec } from './rachas/arrive-by-link.ts'
+import { getArrivalCodeSpec } from './rachas/get-arrival-code.ts'
 import { getAthleteCardSpec } from './rachas/get-athlete-card.ts'
+import { getLinkedArrivalSpec } from './rachas/get-linked-arrival.ts'
 import { getLinkedRachaSpec } from './rachas/get-linked-racha.ts'
 import { getRachaStatsSpec } from './rachas/get-racha-stats.ts'
 import { getRachaSpec } from './rachas/get-racha.ts'
@@ -375,9 +378,12 @@ export const apiCallSpecs: readonly CallSpec[] = [
   registerInterestSpec,
   getLinkedRachaSpec,
   answerLinkedRachaSpec,
+  getLinkedArrivalSpec,
+  arriveByLinkSpec,
   listRachasSpec,
   sendRachaCommandSpec,
   getRachaSpec,
+  getArrivalCodeSpec,
   listEarlierPlayersSpec,
   getRachaStatsSpec,
   listSeriesSpec,

@@ -3,6 +3,8 @@ import { type Subject, unit } from '../fault.ts'
 const domain = 'packages/domain/src/rachas'
 const pasting = unit(`${domain}/paste/to-command.test.ts`)
 const voting = unit(`${domain}/stats/group-stats.test.ts`)
+const served = unit('mocks/src/handlers/rachas/send-racha-command.test.ts')
+const arriving = unit(`${domain}/arrival.property.test.ts`)
 const drawing = unit(`${domain}/draw/seen-draw.test.ts`)
 
 /** Pickup games (rule 9, N2 to N5). */
@@ -92,6 +94,76 @@ export const rachas: Subject = {
       find: 'before.play.draws.length < after.play.draws.length',
       replace: 'before.play.draws.length > after.play.draws.length',
       run: unit(`${domain}/racha-notices.test.ts`),
+    },
+    {
+      name: 'A code of the field counts for the whole evening',
+      file: `${domain}/arrival-code.ts`,
+      find: '[slot, slot - 1].some(',
+      replace: 'Array.from({ length: 50 }, (_, back) => slot - back).some(',
+      run: arriving,
+    },
+    {
+      name: 'A code of the field counts at every game',
+      file: `${domain}/arrival-code.ts`,
+      find: '${secret}\\n${id}\\n',
+      replace: '${secret}\\n${id.length}\\n',
+      run: arriving,
+    },
+    {
+      name: 'Somebody who reads the code again goes to the end of the line',
+      file: `${domain}/commands/arriving.ts`,
+      find: 'arrivedAt: who.arrivedAt ?? context.at',
+      replace: 'arrivedAt: context.at',
+      run: arriving,
+    },
+    {
+      name: 'A guest arrives for somebody who answered on another device',
+      file: `${domain}/arrival.ts`,
+      find: '(person.guestKey === null || person.guestKey === key)',
+      replace: '(person.guestKey === null || person.guestKey !== key)',
+      run: arriving,
+    },
+    {
+      name: 'A code that counts no longer tells the names of the guests',
+      file: 'mocks/src/handlers/rachas/linked-arrival.ts',
+      find: 'choices: refusal || me ? []',
+      replace: 'choices: me ? []',
+      run: unit('mocks/src/handlers/rachas/arrivals.test.ts'),
+    },
+    {
+      name: 'A place that is only kept is called full in the preview',
+      file: `${domain}/invitation.ts`,
+      find: 'if (places <= 0) return null',
+      replace: 'if (places <= 1) return null',
+      run: unit(`${domain}/racha-notices.test.ts`),
+    },
+    {
+      name: 'Open places for others are found with a level below theirs',
+      file: 'mocks/src/handlers/rachas/list-open-rachas.ts',
+      find: 'skill >= opening.skillFrom && skill <= opening.skillTo',
+      replace: 'skill >= opening.skillFrom',
+      run: served,
+    },
+    {
+      name: 'Somebody who looks for the line is shown places of goalkeepers',
+      file: 'mocks/src/handlers/rachas/list-open-rachas.ts',
+      find: "position === 'line' ? 0 : freeForGoalkeepers",
+      replace: "position === 'goalkeeper' ? freeForGoalkeepers : freeForGoalkeepers",
+      run: served,
+    },
+    {
+      name: 'The places that somebody under 18 opened are listed',
+      file: 'mocks/src/handlers/rachas/list-open-rachas.ts',
+      find: '!isMinor(db.users.find(organizerId) ?? {}, now)',
+      replace: '!isMinor({}, now)',
+      run: served,
+    },
+    {
+      name: 'The level of everybody is read by everybody',
+      file: 'mocks/src/handlers/rachas/racha-rows.ts',
+      find: 'skill: organises || userId === user.id ? skill : null',
+      replace: 'skill: organises || userId !== null ? skill : null',
+      run: unit('mocks/src/handlers/rachas/rachas.test.ts'),
     },
   ],
 }

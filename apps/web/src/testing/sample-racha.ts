@@ -89,6 +89,7 @@ export function sampleLinkedRacha(changes: Partial<LinkedRacha> = {}): LinkedRac
   return {
     ...game,
     ...rules,
+    keptUntil: null,
     organizerName: 'Rafael',
     people: [
       { name: 'Rafael', status: 'confirmed', goalkeeper: false },

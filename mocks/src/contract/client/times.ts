@@ -26,10 +26,15 @@ export async function freeTime(client: TestClient, { at, notAt }: Where = {}): P
   }
 }
 
+/** Returns the server's clock, in milliseconds. */
+export async function serverTime(client: TestClient): Promise<number> {
+  const { headers } = await client.ask({ method: 'GET', path: '/places' })
+  return Date.parse(headers.date ?? new Date().toISOString())
+}
+
 /** Returns the day of the server's clock, in UTC. */
 export async function serverDay(client: TestClient): Promise<string> {
-  const { headers } = await client.ask({ method: 'GET', path: '/places' })
-  return new Date(headers.date ?? Date.now()).toISOString().slice(0, 10)
+  return new Date(await serverTime(client)).toISOString().slice(0, 10)
 }
 
 /**

@@ -1,7 +1,9 @@
+import type { ArrivalCode } from '@campo-livre/domain/rachas/arrival.ts'
 import type { RachaDetail } from '@campo-livre/domain/rachas/racha.ts'
 import type { TestClient } from '../client/test-client.ts'
 import type { Session } from '../client/logins.ts'
 import type { Subject } from '../subject.ts'
+import { serverTime } from '../client/times.ts'
 import { firstOf, notIn } from './others.ts'
 import { reader } from './reader.ts'
 
@@ -64,6 +66,29 @@ async function linked(client: TestClient) {
   return { by: null, params: { token: racha.linkToken } }
 }
 
+const MINUTE_MS = 60_000
+
+/** Makes a racha that begins in half an hour, with a guest who is expected, and reads the code of its organiser. */
+async function atTheField(client: TestClient) {
+  const { by, body } = await creating(client)
+  const now = await serverTime(client)
+  const inMinutes = (minutes: number) => new Date(now + minutes * MINUTE_MS).toISOString()
+  const facts = { ...body.facts, start: inMinutes(30), end: inMinutes(90) }
+  const send = (command: object) =>
+    client.data<RachaDetail>({ method: 'POST', path: COMMANDS, by, body: command })
+  const { id: rachaId, linkToken } = await send({ ...body, facts })
+  client.undo(() => cancel(client, by, rachaId))
+  const person = { participantId: client.unique.key(), name: 'Convidado do contrato', goalkeeper: false }
+  const people = [{ ...person, kind: 'day', skill: 3, going: true, sameAs: null }]
+  await send({ type: 'add', id: client.unique.key(), rachaId, people })
+  const { code } = await client.data<ArrivalCode>({
+    method: 'GET',
+    path: `/rachas/${rachaId}/arrival-code`,
+    by,
+  })
+  return { token: linkToken, name: person.name, code: code ?? '' }
+}
+
 export const rachaSubjects: Record<string, Subject> = {
   'GET /rachas': reader('athlete'),
   'GET /rachas/{id}': {
@@ -93,6 +118,15 @@ export const rachaSubjects: Record<string, Subject> = {
       id: await notIn(client, '/admin/rachas', '/rachas', await client.actor('athlete')),
     }),
   },
+  'GET /rachas/{id}/arrival-code': {
+    validRequest: async (client) => {
+      const { by, racha } = await makeRacha(client, { actor: 'athlete' })
+      return { by, params: { id: racha.id } }
+    },
+    another: async (client) => ({
+      id: await notIn(client, '/admin/rachas', '/rachas', await client.actor('athlete')),
+    }),
+  },
   'GET /athlete-card': reader('athlete'),
   'GET /open-rachas': reader('athlete'),
   'POST /rachas/commands': {
@@ -117,6 +151,23 @@ export const rachaSubjects: Record<string, Subject> = {
         answer: 'going',
       },
     }),
+    another: 'public',
+    again: 'same',
+    read: ({ params }) => `/racha-links/${params?.['token'] ?? ''}`,
+  },
+  'GET /racha-links/{token}/arrivals': {
+    validRequest: async (client) => {
+      const { token, code } = await atTheField(client)
+      return { by: null, params: { token }, query: { code } }
+    },
+    another: 'public',
+  },
+  'POST /racha-links/{token}/arrivals': {
+    validRequest: async (client) => {
+      const { token, code } = await atTheField(client)
+      const body = { id: client.unique.key(), key: client.unique.key(), code, name: 'Convidado' }
+      return { by: null, params: { token }, body }
+    },
     another: 'public',
     again: 'same',
     read: ({ params }) => `/racha-links/${params?.['token'] ?? ''}`,

@@ -5,6 +5,9 @@ import { newRachaCode, newToken } from '../../db/ids.ts'
 import type { UserRecord } from '../../db/records.ts'
 import { isMinor } from './is-minor.ts'
 
+/** The key of this server, which another one has in its environment: by it codes of arrival are known again. */
+export const ARRIVAL_SECRET = 'campo-livre-mock'
+
 type By = { now: string; user: UserRecord | null }
 
 /** Loads what a command about a racha reads. */
@@ -14,6 +17,7 @@ export function rachaContext(db: Database, { now, user }: By): RachaContext {
     by: user && { id: user.id, name: user.name, minor: isMinor(user, now) },
     code: newCodeOf(db),
     token: newToken(),
+    secret: ARRIVAL_SECRET,
     data: {
       racha: (id) => db.rachas.find(id),
       booking: (id) => gameBooking(db, id, now),

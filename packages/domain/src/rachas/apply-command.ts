@@ -2,6 +2,7 @@ import { KEY_REUSED } from '../refusals/key-reused.ts'
 import { refuse } from '../refusals/refusal.ts'
 import type { RachaCommand, RachaStep } from './command.ts'
 import { answerByLink, answerCommand } from './commands/answering.ts'
+import { arriveByCode } from './commands/arriving.ts'
 import { change, create } from './commands/facts.ts'
 import {
   add,
@@ -20,7 +21,7 @@ import type { Racha } from './racha.ts'
 import { settle } from './settle.ts'
 
 /** The commands that anybody of the game may give. */
-const everybodys: readonly RachaStep['type'][] = ['answer', 'mute', 'link_answer']
+const everybodys: readonly RachaStep['type'][] = ['answer', 'mute', 'link_answer', 'link_arrive']
 /** The commands that those of the game give besides. */
 const players: readonly RachaStep['type'][] = ['rate']
 /** The commands that a game takes after its end: who was there, what happened on the field, how they played. */
@@ -68,9 +69,9 @@ function onGame(
     return refuse('invalid_transition', 'Esse racha foi cancelado.')
   if (context.at >= racha.end && !afterwards.includes(command.type))
     return refuse('invalid_transition', 'Esse racha já acabou.')
-  return command.type === 'link_answer'
-    ? answerByLink(racha, command, context)
-    : step(racha, command, context)
+  if (command.type === 'link_answer') return answerByLink(racha, command, context)
+  if (command.type === 'link_arrive') return arriveByCode(racha, command, context)
+  return step(racha, command, context)
 }
 
 function step(

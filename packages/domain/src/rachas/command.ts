@@ -184,11 +184,13 @@ export const rachaCommandSchema = z.discriminatedUnion('type', [
 export type RachaCommand = z.infer<typeof rachaCommandSchema>
 export type RachaCommandOf<T extends RachaCommand['type']> = Extract<RachaCommand, { type: T }>
 
+/** The secret of a device: whoever has it answers again for the same person. */
+const deviceKey = z.string().check(z.regex(/^[\w-]{16,64}$/, 'Recarregue a página e responda de novo.'))
+
 /** The answer of somebody who has the link, with or without an account. */
 export const linkAnswerSchema = z.object({
   id: madeId,
-  /** The secret of the device: whoever has it answers again for the same person. */
-  key: z.string().check(z.regex(/^[\w-]{16,64}$/, 'Recarregue a página e responda de novo.')),
+  key: deviceKey,
   /** Ignored for somebody who is signed in. */
   name: personName,
   goalkeeper: z.boolean(),
@@ -196,6 +198,17 @@ export const linkAnswerSchema = z.object({
 })
 export type LinkAnswer = z.infer<typeof linkAnswerSchema>
 
-/** A change of a game by somebody who came by its link. */
+/** The arrival of somebody who read the code at the field. */
+export const linkArrivalSchema = z.object({
+  id: madeId,
+  key: deviceKey,
+  code: z.string().check(z.maxLength(64)),
+  /** The name that a guest chose; null for somebody whom their account or device tells. */
+  name: z.nullable(z.string().check(z.maxLength(LONGEST_NAME + 5))),
+})
+export type LinkArrival = z.infer<typeof linkArrivalSchema>
+
+/** Changes of a game by somebody who came by its link. */
 export type RachaLinkAnswer = { type: 'link_answer'; rachaId: string } & LinkAnswer
-export type RachaStep = RachaCommand | RachaLinkAnswer
+export type RachaLinkArrival = { type: 'link_arrive'; rachaId: string } & LinkArrival
+export type RachaStep = RachaCommand | RachaLinkAnswer | RachaLinkArrival

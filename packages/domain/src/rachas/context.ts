@@ -35,6 +35,8 @@ export type RachaContext = {
   /** A new code and a new secret of a link. */
   code: string
   token: string
+  /** The server's own key, by which it knows the codes of arrival that it gave; it leaves the server in nothing else. */
+  secret: string
 }
 
 export type RachaOutcome = { ok: true; racha: Racha } | Refusal

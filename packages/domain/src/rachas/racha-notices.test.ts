@@ -87,6 +87,11 @@ it('an invitation fits a message, and has nobody’s surname', () => {
   expect(rachaInvitation(game(), 'https://campo.test/racha/x')).toBe(
     'Bora jogar futebol society?\nsábado, 21 de novembro, 20h às 21h30\nQuadra da praça\nR$\u00A020,00 por pessoa\nFaltam 4 de 4.\nResponda aqui:\nhttps://campo.test/racha/x',
   )
+  const offered = sample('Edu', { status: 'offered', offerUntil: '2026-11-20T17:30:00.000Z' })
+  const kept = game({ maxPlayers: 2, participants: [going('Ana'), offered] })
+  expect(rachaInvitation(kept, 'https://campo.test/racha/x')).toContain(
+    'Por enquanto, 1 lugar guardado até sex, 20/11 às 14h30: responda e entre na lista de espera.',
+  )
   expect(shortNames(['João Lima', 'João 2', 'joão', 'João Souza'])).toEqual([
     'João',
     'João 2',
@@ -96,11 +101,24 @@ it('an invitation fits a message, and has nobody’s surname', () => {
 })
 
 it('the preview of the link says what, when, where and who is missing', () => {
-  const facts = { ...game(), confirmed: 3, freePlaces: 1, waiting: 0, status: 'open' as const }
+  const facts = {
+    ...game(),
+    confirmed: 3,
+    freePlaces: 1,
+    waiting: 0,
+    keptUntil: null,
+    status: 'open' as const,
+  }
   expect(previewOf(facts)).toEqual({
     title: 'Racha de futebol society, sábado, 21 de novembro',
     description: '20h às 21h30, Quadra da praça. 3 de 4 vão. Falta 1.',
   })
-  expect(previewOf({ ...facts, status: 'full', freePlaces: 0 }).description).toContain('com lista de espera')
+  expect(previewOf({ ...facts, status: 'full', confirmed: 4, freePlaces: 0 }).description).toContain(
+    'com lista de espera',
+  )
+  const kept = { status: 'full' as const, freePlaces: 0, keptUntil: '2026-11-20T17:30:00.000Z' }
+  expect(previewOf({ ...facts, ...kept }).description).toContain(
+    '3 de 4 vão, com 1 lugar guardado até sex, 20/11 às 14h30.',
+  )
   expect(previewOf({ ...facts, status: 'cancelled' }).description).toContain('Foi cancelado.')
 })

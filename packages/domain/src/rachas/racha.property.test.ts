@@ -61,6 +61,7 @@ function play(start: Racha, steps: readonly { command: RachaStep; by: string; at
       by: { id: by, name: by },
       code: 'RCH-NEW2',
       token: 'fresh',
+      secret: 'key',
       data: {
         racha: () => racha,
         booking: () => undefined,

@@ -182,6 +182,8 @@ export const linkedRachaSchema = z.object({
   confirmed: z.int(),
   freePlaces: z.int(),
   waiting: z.int(),
+  /** The instant until which the last of the places that are only kept is kept; null while none is. */
+  keptUntil: z.nullable(instantSchema),
   organizerName: z.string(),
   people: z.array(
     z.object({ name: z.string(), status: z.enum(participantStatuses), goalkeeper: z.boolean() }),

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
+import { atTheField } from '../../testing/at-the-field.ts'
 import { fill, press, type Write } from '../../testing/acts.ts'
 
 const changes = ['rachas', 'admin', 'deletion', 'bookings'] as const
@@ -20,5 +21,10 @@ export const rachaWrites: Record<string, Write> = {
       await fill({ 'Seu nome': 'Bocão' })
     },
     send: () => press('Talvez'),
+  },
+  'POST /racha-links/{token}/arrivals': {
+    changes,
+    at: atTheField,
+    send: () => press('Bocão'),
   },
 }

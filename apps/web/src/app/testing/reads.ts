@@ -190,6 +190,11 @@ export const reads: Record<string, Read> = {
     silent: 'One’s games are there without one’s figures.',
   },
   '/racha-links/{token}': { path: '/racha/convite-rch-atleta-01', missing: 'Esse convite não vale mais' },
+  '/racha-links/{token}/arrivals': { path: '/racha/convite-rch-atleta-01?chegada=c0ffee' },
+  '/rachas/{id}/arrival-code': {
+    path: '/atleta/rachas/rch-atleta-01?fazer=chegada',
+    persona: athlete,
+  },
   '/split-proposals/{kind}/{id}': {
     path: '/atleta/contas/nova?racha=rch-atleta-01',
     persona: athlete,

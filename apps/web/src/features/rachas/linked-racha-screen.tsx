@@ -17,6 +17,7 @@ const route = getRouteApi('/_public/racha/$id')
 /** A pickup game for whoever has its link, without an account (A13, N2). */
 export function LinkedRachaScreen() {
   const { id } = route.useParams()
+  const { chegada } = route.useSearch()
   const query = useQuery({ ...linkedRachaQuery(id, guestKey()), refetchInterval: ANSWERS_MS })
   // A page that was open before the link died reads no more of it.
   if (query.error instanceof ApiError && query.error.status === 404)
@@ -45,7 +46,7 @@ export function LinkedRachaScreen() {
         }
         failure="Não deu para abrir o convite"
       >
-        {(racha) => <LinkedRachaView token={id} racha={racha} />}
+        {(racha) => <LinkedRachaView token={id} racha={racha} arrivalCode={chegada} />}
       </QueryState>
     </>
   )

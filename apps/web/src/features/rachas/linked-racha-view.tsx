@@ -6,6 +6,7 @@ import type { ParticipantStatus } from '@campo-livre/domain/rachas/racha-words.t
 import { inWords } from '@campo-livre/domain/text/in-words.ts'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { lazyComponent } from '../../lib/loading/lazy-component.tsx'
 import { PageMetadata } from '../../lib/metadata/page-metadata.tsx'
 import { Themed } from '../../lib/theme/themed.tsx'
 import { GuestAnswer } from './guest-answer.tsx'
@@ -13,17 +14,26 @@ import { RachaHead } from './racha-head.tsx'
 import { fullSentence, rulesInWords } from './racha-sentences.ts'
 import classes from './racha.module.css'
 
-type Props = { token: string; racha: LinkedRacha }
+const checkIn = lazyComponent(() => import('./arrival/check-in.tsx'))
+
+type Props = {
+  token: string
+  racha: LinkedRacha
+  /** The code that was read at the field; undefined for somebody who came by the link alone. */
+  arrivalCode: string | undefined
+}
 
 /** A game behind its link: what, when, where, the answer, first names, what is agreed. */
-export function LinkedRachaView({ token, racha }: Props) {
+export function LinkedRachaView({ token, racha, arrivalCode }: Props) {
   const { title, description } = previewOf(racha)
   const facts = useMemo(
     () => ({ path: `/racha/${token}`, title, description, type: 'website' as const, image: '/og-racha.png' }),
     [token, title, description],
   )
+  const played = racha.status === 'played'
   const groups = [
-    ['confirmed', 'Vão'],
+    ['confirmed', played ? 'Foram' : 'Vão'],
+    ['offered', 'Com lugar guardado'],
     ['waiting', 'Na espera'],
     ['maybe', 'Talvez'],
   ] as const satisfies readonly (readonly [ParticipantStatus, string])[]
@@ -31,6 +41,11 @@ export function LinkedRachaView({ token, racha }: Props) {
     <div className={classes.screen}>
       <PageMetadata facts={facts} />
       <h1>Racha de {racha.organizerName}</h1>
+      {arrivalCode !== undefined && (
+        <Themed>
+          <checkIn.Component token={token} code={arrivalCode} />
+        </Themed>
+      )}
       <RachaHead racha={racha} missing={missingOf(racha)} />
       {racha.ownId !== null && (
         <Link to="/atleta/rachas/$id" params={{ id: racha.ownId }} className={classes.link}>
@@ -41,8 +56,8 @@ export function LinkedRachaView({ token, racha }: Props) {
         <GuestAnswer token={token} racha={racha} />
       </Themed>
       <section aria-labelledby="quem-vai" className={classes.section}>
-        <h2 id="quem-vai">Quem vai</h2>
-        {racha.confirmed === 0 && <p>Ninguém confirmou ainda. Seja o primeiro.</p>}
+        <h2 id="quem-vai">{played ? 'Quem foi' : 'Quem vai'}</h2>
+        {racha.confirmed === 0 && !played && <p>Ninguém confirmou ainda. Seja o primeiro.</p>}
         {groups.map(([status, label]) => {
           const names = racha.people.flatMap((each) =>
             each.status === status ? [each.goalkeeper ? `${each.name} (gol)` : each.name] : [],
@@ -72,5 +87,5 @@ function missingOf(racha: LinkedRacha): string {
   const { freePlaces, status } = racha
   if (status === 'cancelled' || status === 'played') return 'foram confirmados.'
   if (freePlaces > 0) return freePlaces === 1 ? 'Falta 1.' : `Faltam ${freePlaces}.`
-  return fullSentence(racha)
+  return fullSentence(racha, racha.keptUntil)
 }

@@ -1,6 +1,6 @@
 import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
 import type { MyRachaRow } from '@campo-livre/domain/rachas/racha.ts'
-import { participantStatusLabels, rachaStatusLabels } from '@campo-livre/domain/rachas/racha-words.ts'
+import { participantStatusLabels } from '@campo-livre/domain/rachas/racha-words.ts'
 import { formatTimes } from '@campo-livre/domain/time/format.ts'
 import { formatLongDay } from '@campo-livre/domain/time/format-days.ts'
 import card from '@campo-livre/ui/row-card/row-card.module.css'
@@ -8,6 +8,7 @@ import { RowCard } from '@campo-livre/ui/row-card/row-card.tsx'
 import { Badge } from '@campo-livre/ui/status-badge/badge.tsx'
 import { Link } from '@tanstack/react-router'
 import { rachaTones } from './racha-columns.ts'
+import { stateWords } from './racha-sentences.ts'
 
 /** A pickup game in the list of somebody who plays it: the card leads to it (H7). */
 export function RachaCard({ racha }: { racha: MyRachaRow }) {
@@ -22,7 +23,7 @@ export function RachaCard({ racha }: { racha: MyRachaRow }) {
       }
       facts={`${formatLongDay(start, timeZone)}, ${formatTimes(racha, timeZone)}, ${sportLabels[sport].toLowerCase()}`}
       figure={`${confirmed} de ${maxPlayers}`}
-      status={<Badge tone={rachaTones[status]}>{rachaStatusLabels[status]}</Badge>}
+      status={<Badge tone={rachaTones[status]}>{stateWords(racha)}</Badge>}
       next={[myStatus && ownPart(status, myStatus), mine && 'você organiza'].filter(Boolean).join(', ')}
       quiet={status === 'played' || status === 'cancelled'}
     />

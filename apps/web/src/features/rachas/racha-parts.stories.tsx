@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { rachaPerson, sampleRacha } from '../../testing/sample-racha.ts'
 import { Roster } from './roster.tsx'
-import { ArrivalButton } from './arrival-button.tsx'
+import { ArrivalButton } from './arrival/arrival-button.tsx'
 
 const meta = {
   title: 'Parts/Rachas/Roster',

@@ -25,7 +25,7 @@ describe('one racha (A13, H7)', () => {
   it('keeps booking and tools from those who only play', async () => {
     await backend.db.rachas.update('rch-atleta-02', { bookingId: 'bkg-atleta-13' })
     const { getByRole } = await renderApp({ path: '/atleta/rachas/rch-atleta-02', persona })
-    await expect.element(getByRole('heading', { name: '10 vão' })).toBeVisible()
+    await expect.element(getByRole('heading', { name: '10 foram' })).toBeVisible()
     expect(getByRole('link', { name: 'Ver a reserva' }).query()).toBeNull()
     expect(getByRole('heading', { name: 'Organizar' }).query()).toBeNull()
   })

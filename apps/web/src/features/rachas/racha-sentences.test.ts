@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { rachaPerson, sampleRacha } from '../../testing/sample-racha.ts'
-import { fullSentence, missingSentence, rulesInWords, whatToDo } from './racha-sentences.ts'
+import { fullSentence, missingSentence, rulesInWords, stateWords, whatToDo } from './racha-sentences.ts'
 
 const THURSDAY = '2026-11-19T12:00:00.000Z'
 
@@ -17,15 +17,21 @@ it('what is missing is said by place', () => {
 })
 
 it('a place that is only kept is not called full', () => {
-  const kept = rachaPerson('b', 'Bia', { status: 'offered' })
-  const full = { maxPlayers: 2, goalkeeperPlaces: 0, confirmed: 1, waiting: 0 }
+  const until = '2026-11-20T17:30:00.000Z'
+  const kept = rachaPerson('b', 'Bia', { status: 'offered', offerUntil: until })
+  const full = { maxPlayers: 2, goalkeeperPlaces: 0, confirmed: 1, waiting: 0, timeZone: 'America/Fortaleza' }
   const racha = sampleRacha({ ...full, participants: [rachaPerson('a', 'Ana'), kept] })
-  expect(missingSentence(racha)).toBe('1 lugar guardado.')
-  expect(fullSentence({ ...full, maxPlayers: 9, waiting: 2 })).toBe(
-    '8 lugares guardados e 2 na lista de espera.',
+  expect(missingSentence(racha)).toBe('1 lugar guardado até sex, 20/11 às 14h30.')
+  expect(fullSentence({ ...full, maxPlayers: 9, waiting: 2 }, until)).toBe(
+    '8 lugares guardados até sex, 20/11 às 14h30 e 2 na lista de espera.',
   )
-  expect(fullSentence({ ...full, confirmed: 2 })).toBe('Está completo.')
-  expect(fullSentence({ ...full, confirmed: 2, waiting: 1 })).toBe('Está completo, com 1 na lista de espera.')
+  expect(fullSentence({ ...full, confirmed: 2 }, null)).toBe('Está completo.')
+  expect(fullSentence({ ...full, confirmed: 2, waiting: 1 }, null)).toBe(
+    'Está completo, com 1 na lista de espera.',
+  )
+  expect(stateWords({ ...racha, status: 'full' })).toBe('1 lugar guardado')
+  expect(stateWords({ ...racha, status: 'full', confirmed: 2 })).toBe('Completo')
+  expect(stateWords({ ...racha, status: 'open' })).toBe('Com vaga')
 })
 
 it.each([

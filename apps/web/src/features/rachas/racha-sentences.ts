@@ -1,5 +1,8 @@
+import { keptWords } from '@campo-livre/domain/rachas/invitation.ts'
 import { freeIn } from '@campo-livre/domain/rachas/places.ts'
-import type { RachaDetail } from '@campo-livre/domain/rachas/racha.ts'
+import { keptUntil } from '@campo-livre/domain/rachas/racha-status.ts'
+import type { RachaDetail, RachaRow } from '@campo-livre/domain/rachas/racha.ts'
+import { rachaStatusLabels } from '@campo-livre/domain/rachas/racha-words.ts'
 import { closingOf, inLine } from '@campo-livre/domain/rachas/settle.ts'
 import { inWords } from '@campo-livre/domain/text/in-words.ts'
 import { formatAtTime, formatShortDay } from '@campo-livre/domain/time/format.ts'
@@ -20,25 +23,31 @@ export function missingSentence(racha: RachaDetail): string {
     ...(line > 0 ? [racha.goalkeeperPlaces > 0 ? `${line} de linha` : String(line)] : []),
     ...(goal > 0 ? [`${goal} no gol`] : []),
   ]
-  if (parts.length === 0) return fullSentence(racha)
+  if (parts.length === 0) return fullSentence(racha, keptUntil(racha.participants))
   const minimum =
     short > 0 ? ` Para o mínimo de ${racha.quorum}, ${short === 1 ? 'falta' : 'faltam'} ${short}.` : ''
   return `${line + goal === 1 ? 'Falta' : 'Faltam'} ${inWords(parts)}.${minimum}`
 }
 
-/** Returns that no place is free, with those that are only kept: `1 lugar guardado e 2 na lista de espera.` */
-export function fullSentence({
-  maxPlayers,
-  confirmed,
-  waiting,
-}: Pick<RachaDetail, 'maxPlayers' | 'confirmed' | 'waiting'>): string {
-  const kept = maxPlayers - confirmed
-  const parts = [
-    ...(kept > 0 ? [kept === 1 ? '1 lugar guardado' : `${kept} lugares guardados`] : []),
-    ...(waiting > 0 ? [`${waiting} na lista de espera`] : []),
-  ]
-  if (kept > 0) return `${inWords(parts)}.`
+/** Returns that no place is free, with those that are only kept: `1 lugar guardado até sex, 20/11 às 14h e 2 na lista de espera.` */
+export function fullSentence(
+  racha: Pick<RachaDetail, 'maxPlayers' | 'confirmed' | 'waiting' | 'timeZone'>,
+  until: string | null,
+): string {
+  const { maxPlayers, confirmed, waiting } = racha
+  const kept = keptWords(maxPlayers - confirmed, until, racha)
+  const parts = [...(kept === null ? [] : [kept]), ...(waiting > 0 ? [`${waiting} na lista de espera`] : [])]
+  if (kept !== null) return `${inWords(parts)}.`
   return waiting === 0 ? 'Está completo.' : `Está completo, com ${inWords(parts)}.`
+}
+
+/** Returns the state of a game as a badge says it: not full while a place is only kept. */
+export function stateWords(
+  racha: Pick<RachaRow, 'status' | 'maxPlayers' | 'confirmed' | 'timeZone'>,
+): string {
+  const { status, maxPlayers, confirmed } = racha
+  const kept = status === 'full' ? keptWords(maxPlayers - confirmed, null, racha) : null
+  return kept ?? rachaStatusLabels[status]
 }
 
 /** Returns what the caller has to do at the instant `now`, or how they stand. */

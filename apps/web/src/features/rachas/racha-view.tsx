@@ -1,6 +1,6 @@
 import '@campo-livre/ui/styles/controls.css'
+import { arrivalsFrom } from '@campo-livre/domain/rachas/arrival.ts'
 import type { RachaDetail } from '@campo-livre/domain/rachas/racha.ts'
-import { rachaStatusLabels } from '@campo-livre/domain/rachas/racha-words.ts'
 import { Badge } from '@campo-livre/ui/status-badge/badge.tsx'
 import { Link } from '@tanstack/react-router'
 import { BackLink } from '../../lib/navigation/back-link.tsx'
@@ -12,31 +12,32 @@ import { RachaPlay } from './play/racha-play.tsx'
 import { OwnAnswer } from './own-answer.tsx'
 import { rachaTones } from './racha-columns.ts'
 import { RachaHead } from './racha-head.tsx'
-import { missingSentence, rulesInWords } from './racha-sentences.ts'
+import { missingSentence, rulesInWords, stateWords } from './racha-sentences.ts'
 import classes from './racha.module.css'
 import { Roster } from './roster.tsx'
 import { RosterTools } from './roster-tools.tsx'
 import { ShareRacha } from './share-racha.tsx'
 
 const afterwards = lazyComponent(() => import('./afterwards/afterwards.tsx'))
+const groupFigures = lazyComponent(() => import('./afterwards/group-figures.tsx'))
 const MINUTE_MS = 60_000
-/** The milliseconds before a game from which arrivals are marked. */
-const ARRIVING_MS = 2 * 60 * MINUTE_MS
 
-/** A pickup game: what it is, the reader's part, the invitation, the roster, the rules. */
+/** A pickup game: what it is, or how it was, the reader's part, the invitation, the roster, the rules. */
 export function RachaView({ racha }: { racha: RachaDetail }) {
   const now = useNow(MINUTE_MS)
-  const { status, start, mine, bookingId, nextId } = racha
+  const { status, mine, bookingId, nextId } = racha
   const ahead = status === 'open' || status === 'full'
-  const arriving = status !== 'cancelled' && Date.parse(now) >= Date.parse(start) - ARRIVING_MS
+  const played = status === 'played'
+  const arriving = status !== 'cancelled' && now >= arrivalsFrom(racha)
   return (
     <div className={classes.screen}>
       <BackLink to="/atleta/rachas">Meu Racha</BackLink>
       <header className={classes.title}>
         <h1>{mine ? 'Seu racha' : `Racha de ${racha.organizerName}`}</h1>
-        <Badge tone={rachaTones[status]}>{rachaStatusLabels[status]}</Badge>
+        <Badge tone={rachaTones[status]}>{stateWords(racha)}</Badge>
       </header>
       <RachaHead racha={racha} missing={ahead ? missingSentence(racha) : 'foram confirmados.'} />
+      {played && <afterwards.Component racha={racha} />}
       <OwnAnswer racha={racha} />
       {nextId !== null && (
         <Link to="/atleta/rachas/$id" params={{ id: nextId }} className={classes.link}>
@@ -46,12 +47,12 @@ export function RachaView({ racha }: { racha: RachaDetail }) {
       {ahead && <ShareRacha racha={racha} />}
       {mine && <OrganiserTools racha={racha} />}
       <section aria-labelledby="quem-vai" className={classes.section}>
-        <h2 id="quem-vai">Quem vai</h2>
-        {mine && <RosterTools racha={racha} />}
+        <h2 id="quem-vai">{played ? 'Quem foi' : 'Quem vai'}</h2>
+        {mine && <RosterTools racha={racha} arriving={arriving} />}
         <Roster racha={racha} arriving={arriving} />
       </section>
       <RachaPlay racha={racha} />
-      {status === 'played' && <afterwards.Component racha={racha} />}
+      {played && <groupFigures.Component rachaId={racha.id} />}
       <section aria-labelledby="combinado" className={classes.section}>
         <h2 id="combinado">O combinado</h2>
         <ul className={classes.rules}>

@@ -17,3 +17,8 @@ export function rachaSearch(raw: {
 }) {
   return raw
 }
+
+/** Types the search of the link of a racha: `chegada` is the code that was read at the field. */
+export function linkedRachaSearch(raw: { chegada?: string }) {
+  return raw
+}

@@ -2,7 +2,7 @@ import { defaultStyle } from '@campo-livre/domain/rachas/paste/pasted-list.ts'
 import { rosterOf } from '@campo-livre/domain/rachas/paste/roster-of.ts'
 import type { RachaDetail } from '@campo-livre/domain/rachas/racha.ts'
 import button from '@campo-livre/ui/button/button.module.css'
-import { IconClipboardText, IconUserPlus } from '@tabler/icons-react'
+import { IconClipboardText, IconQrcode, IconUserPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { mergeSearch } from '../../lib/navigation/merge-search.ts'
@@ -12,12 +12,22 @@ import { CopyList } from './paste/copy-list.tsx'
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
 
 /** The ways by which names come onto the roster, and back to the group as a list (N4). A game that is over is only copied. */
-export function RosterTools({ racha }: { racha: RachaDetail }) {
+export function RosterTools({ racha, arriving }: { racha: RachaDetail; arriving: boolean }) {
   const { status, listStyle, participants } = racha
   const roster = useMemo(() => rosterOf(racha), [racha])
   const ahead = status === 'open' || status === 'full'
   return (
     <div className={classes.buttons}>
+      {ahead && arriving && (
+        <Link
+          to="."
+          search={mergeSearch({ fazer: 'chegada' })}
+          resetScroll={false}
+          className={button.primary}
+        >
+          <IconQrcode {...icon} /> Mostrar o QR da chegada
+        </Link>
+      )}
       {ahead && (
         <>
           <Link

@@ -1,11 +1,12 @@
+import { turnOf } from '@campo-livre/domain/rachas/arrival.ts'
 import { placeReason } from '@campo-livre/domain/rachas/place-reason.ts'
 import type { RachaDetail, RachaPerson } from '@campo-livre/domain/rachas/racha.ts'
-import type { ParticipantStatus } from '@campo-livre/domain/rachas/racha-words.ts'
-import { inLine } from '@campo-livre/domain/rachas/settle.ts'
 import { Link } from '@tanstack/react-router'
 import { mergeSearch } from '../../lib/navigation/merge-search.ts'
 import rows from '../../lib/list/rows.module.css'
-import { ArrivalButton } from './arrival-button.tsx'
+import { ArrivalButton } from './arrival/arrival-button.tsx'
+import { instantWords } from './racha-sentences.ts'
+import { rosterGroups } from './roster-groups.ts'
 import classes from './roster.module.css'
 
 type Props = {
@@ -14,54 +15,38 @@ type Props = {
   arriving: boolean
 }
 
-/** The order of the answers: players first. */
-const order: readonly ParticipantStatus[] = [
-  'confirmed',
-  'offered',
-  'waiting',
-  'maybe',
-  'invited',
-  'declined',
-]
-
-const headings: Readonly<Record<ParticipantStatus, (count: number) => string>> = {
-  confirmed: (count) => (count === 1 ? '1 vai' : `${count} vão`),
-  offered: (count) => `${count} com lugar guardado`,
-  waiting: (count) => `${count} na lista de espera`,
-  maybe: (count) => `${count} talvez`,
-  invited: (count) => `${count} sem resposta`,
-  declined: (count) => (count === 1 ? '1 não vai' : `${count} não vão`),
-}
-
 /** The participants of a pickup game by answer, each with why they stand there; the organiser opens each. */
 export function Roster({ racha, arriving }: Props) {
   const { participants } = racha
   if (participants.length === 0) return <p>Ninguém foi chamado ainda. Mande o convite no grupo.</p>
-  const groups = Object.groupBy(participants, ({ status }) => status)
-  return order.map((status) => {
-    const people = status === 'waiting' ? inLine(racha) : (groups[status] ?? [])
-    if (people.length === 0) return null
-    return (
-      <section key={status} aria-labelledby={`quem-${status}`} className={classes.group}>
-        <h3 id={`quem-${status}`} className={classes.title}>
-          {headings[status](people.length)}
-        </h3>
-        <ul className={rows.list}>
-          {people.map((person) => (
-            <li key={person.id} className={rows.line}>
-              <div className={rows.who}>
-                <Name racha={racha} person={person} />
-                <span className={rows.facts}>
-                  {[placeReason(racha, person), ...(person.paid ? ['pago'] : [])].join(', ')}
-                </span>
-              </div>
-              {arriving && status === 'confirmed' && <Arrival racha={racha} person={person} />}
-            </li>
-          ))}
-        </ul>
-      </section>
-    )
-  })
+  return rosterGroups(racha).map(({ id, title, people }) => (
+    <section key={id} aria-labelledby={`quem-${id}`} className={classes.group}>
+      <h3 id={`quem-${id}`} className={classes.title}>
+        {title}
+      </h3>
+      <ul className={rows.list}>
+        {people.map((person) => (
+          <li key={person.id} className={rows.line}>
+            <div className={rows.who}>
+              <Name racha={racha} person={person} />
+              <span className={rows.facts}>{factsOf(racha, person)}</span>
+            </div>
+            {arriving && person.status === 'confirmed' && <Arrival racha={racha} person={person} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+/** Returns why somebody stands where they do, and until when a place is kept for them. */
+function factsOf(racha: RachaDetail, person: RachaPerson): string {
+  const { offerUntil, paid } = person
+  return [
+    placeReason(racha, person),
+    ...(offerUntil === null ? [] : [`guardado até ${instantWords(offerUntil, racha)}`]),
+    ...(paid ? ['pago'] : []),
+  ].join(', ')
 }
 
 type One = { racha: RachaDetail; person: RachaPerson }
@@ -84,5 +69,6 @@ function Name({ racha, person }: One) {
 
 function Arrival({ racha, person }: One) {
   if (racha.mine) return <ArrivalButton racha={racha} person={person} />
-  return person.arrivedAt === null ? null : <span className={rows.facts}>já chegou</span>
+  const turn = turnOf(racha.participants, person.id)
+  return turn === null ? null : <span className={rows.facts}>{turn}º a chegar</span>
 }

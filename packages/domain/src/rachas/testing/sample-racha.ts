@@ -76,6 +76,7 @@ export function give(
     by,
     code: 'RCH-NEW2',
     token: 'fresh',
+    secret: 'key',
     data: {
       racha: (id) => (racha?.id === id ? racha : undefined),
       booking: (id) => (booking?.id === id ? booking : undefined),

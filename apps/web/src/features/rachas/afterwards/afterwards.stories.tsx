@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { sampleRacha } from '../../../testing/sample-racha.ts'
 import Afterwards from './afterwards.tsx'
 import AthleteCard from './athlete-card.tsx'
+import GroupFigures from './group-figures.tsx'
 import { GroupTable } from './group-table.tsx'
 import { RatePeople } from './rate-people.tsx'
 import { Scorers } from './scorers.tsx'
@@ -62,7 +63,7 @@ const long = 'Maria Fernanda Albuquerque de Vasconcelos Cavalcanti e Melo Figuei
 const meta = {
   title: 'Parts/Rachas/Afterwards',
   component: Afterwards,
-  subcomponents: { AthleteCard, GroupTable, RatePeople, Scorers, StarChoice },
+  subcomponents: { AthleteCard, GroupFigures, GroupTable, RatePeople, Scorers, StarChoice },
   args: { racha },
 } satisfies Meta<typeof Afterwards>
 export default meta

@@ -12,6 +12,10 @@ it('a game that is over shows its result, who scored, and who of the group plays
   const result = getByRole('region', { name: 'Como foi' })
   await expect.element(result.getByText('Time 1 2 x 1 Time 2')).toBeVisible()
   await expect.element(result.getByRole('list', { name: 'Quem marcou' })).toMatchTextContent(/gol/)
+  const order = ['Como foi', 'Avaliar quem jogou', 'Quem foi', 'Quem mais joga']
+  await expect.element(getByRole('region', { name: 'Quem mais joga' })).toBeVisible()
+  const headings = [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent)
+  expect(headings.filter((heading) => order.includes(heading))).toEqual(order)
   const group = getByRole('region', { name: 'Quem mais joga' })
   await expect.element(group.getByText('Futsal, 1 jogo da turma.')).toBeVisible()
   expect(group.getByRole('article').elements()).toHaveLength(5)

@@ -1,16 +1,12 @@
-import { rachaStatsQuery } from '@campo-livre/api/rachas/get-racha-stats.ts'
 import type { RachaDetail } from '@campo-livre/domain/rachas/racha.ts'
 import { liveState } from '@campo-livre/domain/rachas/live/live-state.ts'
-import { useQuery } from '@tanstack/react-query'
 import { PlayedList } from '../live/played-list.tsx'
 import classes from '../racha.module.css'
-import { GroupTable } from './group-table.tsx'
 import { RatePeople } from './rate-people.tsx'
 import { Scorers } from './scorers.tsx'
 
-/** A game that is over (H7): its result, who scored, the votes for who played, and who of the group plays most. */
+/** A game that is over (H7): its result, who scored, the votes for who played. */
 export default function Afterwards({ racha }: { racha: RachaDetail }) {
-  const { data } = useQuery(rachaStatsQuery(racha.id))
   const { live } = racha.play
   const state = live && liveState(live)
   return (
@@ -18,14 +14,11 @@ export default function Afterwards({ racha }: { racha: RachaDetail }) {
       {live && state && state.played.length > 0 && (
         <section aria-labelledby="como-foi" className={classes.section}>
           <h2 id="como-foi">Como foi</h2>
-          <Scorers live={live} />
           <PlayedList {...state} />
+          <Scorers live={live} />
         </section>
       )}
       {racha.rating && <RatePeople racha={racha} rating={racha.rating} />}
-      {data?.map((each) => (
-        <GroupTable key={each.sport} {...each} />
-      ))}
     </>
   )
 }

@@ -1,15 +1,14 @@
+import { turnOf } from '@campo-livre/domain/rachas/arrival.ts'
 import type { RachaDetail, RachaPerson } from '@campo-livre/domain/rachas/racha.ts'
 import { IconCheck } from '@tabler/icons-react'
-import { ActionButton } from '../../lib/action/action-button.tsx'
-import { useRachaCommand } from './use-racha-command.ts'
+import { ActionButton } from '../../../lib/action/action-button.tsx'
+import { useRachaCommand } from '../use-racha-command.ts'
 
 /** Marks that somebody is there, in the order of arrival, or takes it back. */
 export function ArrivalButton({ racha, person }: { racha: RachaDetail; person: RachaPerson }) {
   const action = useRachaCommand(racha.id, { failure: `Não deu para anotar a chegada de ${person.name}.` })
   const arrived = person.arrivedAt !== null
-  const turn = racha.participants.filter(
-    ({ arrivedAt }) => arrivedAt !== null && person.arrivedAt !== null && arrivedAt <= person.arrivedAt,
-  ).length
+  const turn = turnOf(racha.participants, person.id)
   return (
     <ActionButton
       action={action}
