@@ -44,7 +44,7 @@ export const looseReads: Readonly<Record<string, string>> = {
   [`${web}/lib/form/relation-name.tsx`]: 'A name beside a code, which stands there until it is read.',
   [`${web}/features/rachas/next-racha.tsx`]: 'Its row stands there while the game cannot be read.',
   [`${web}/features/rachas/open-rachas.tsx`]: 'One’s own games are there without those of others.',
-  [`${web}/features/rachas/afterwards/afterwards.tsx`]:
+  [`${web}/features/rachas/afterwards/group-figures.tsx`]:
     'The game is there without what the group did in all of them.',
   [`${web}/features/rachas/afterwards/athlete-card.tsx`]: 'One’s games are there without one’s figures.',
 }

@@ -12,7 +12,7 @@ export const getLinkedArrivalSpec = describeCall(getLinkedArrivalCall, () => ({
   who: 'anyone',
   extension: true,
   query: z.object({
-    /** What was read at the field. */
+    /** The code that was read at the field. */
     code: z.string().check(z.maxLength(64)),
     /** The secret of the device of a guest. */
     key: z.optional(z.string().check(z.maxLength(64))),

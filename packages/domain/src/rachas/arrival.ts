@@ -32,10 +32,7 @@ export function inOrderOfArrival<P extends Pick<Participant, 'arrivedAt'>>(peopl
 }
 
 /** Returns the turn of somebody: 3 for the third to arrive; null for somebody who is not there. */
-export function turnOf<P extends Pick<Participant, 'id' | 'arrivedAt'>>(
-  people: readonly P[],
-  id: string,
-): number | null {
+export function turnOf(people: readonly Pick<Participant, 'id' | 'arrivedAt'>[], id: string): number | null {
   const index = inOrderOfArrival(people).findIndex((each) => each.id === id)
   return index === -1 ? null : index + 1
 }

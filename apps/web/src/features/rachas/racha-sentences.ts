@@ -1,6 +1,6 @@
 import { keptWords } from '@campo-livre/domain/rachas/invitation.ts'
 import { freeIn } from '@campo-livre/domain/rachas/places.ts'
-import { keptUntil } from '@campo-livre/domain/rachas/racha-status.ts'
+import { keptUntil as lastOfferEnd } from '@campo-livre/domain/rachas/racha-status.ts'
 import type { RachaDetail, RachaRow } from '@campo-livre/domain/rachas/racha.ts'
 import { rachaStatusLabels } from '@campo-livre/domain/rachas/racha-words.ts'
 import { closingOf, inLine } from '@campo-livre/domain/rachas/settle.ts'
@@ -23,7 +23,7 @@ export function missingSentence(racha: RachaDetail): string {
     ...(line > 0 ? [racha.goalkeeperPlaces > 0 ? `${line} de linha` : String(line)] : []),
     ...(goal > 0 ? [`${goal} no gol`] : []),
   ]
-  if (parts.length === 0) return fullSentence(racha, keptUntil(racha.participants))
+  if (parts.length === 0) return fullSentence(racha, lastOfferEnd(racha.participants))
   const minimum =
     short > 0 ? ` Para o mínimo de ${racha.quorum}, ${short === 1 ? 'falta' : 'faltam'} ${short}.` : ''
   return `${line + goal === 1 ? 'Falta' : 'Faltam'} ${inWords(parts)}.${minimum}`
