@@ -1,4 +1,6 @@
 import type { Database } from '@campo-livre/mocks/db/database.ts'
+import { BULK_PART } from '@campo-livre/domain/admin/admin-bulk.ts'
+import * as z from 'zod/mini'
 import { median } from './median.ts'
 
 /** The rows that the admin's lists are promised for (H12). */
@@ -44,4 +46,28 @@ export async function adminListFigures(ask: (path: string) => Promise<number>): 
     for (const [name, query] of paths(run))
       times.set(name, [...(times.get(name) ?? []), await ask(`/admin/contacts?${query}`)])
   return new Map([...times].map(([name, each]) => [name, median(each)]))
+}
+
+const pageSchema = z.object({ data: z.array(z.object({ id: z.string(), stamp: z.string() })) })
+export type BulkRow = z.infer<typeof pageSchema>['data'][number]
+/** The pages of 100 rows that an act on many is measured with. */
+const BULK_PAGES = 10
+
+/** Reads 1,000 contacts, page by page, as the app does before an act on them. */
+export async function bulkRows(read: (path: string) => Promise<unknown>): Promise<BulkRow[]> {
+  const rows: BulkRow[] = []
+  for (let page = 1; page <= BULK_PAGES; page++)
+    rows.push(...pageSchema.parse(await read(`/admin/contacts?perPage=100&page=${page}`)).data)
+  return rows
+}
+
+/** Returns the bodies of an act on rows, each a part that is sent at once. */
+export function bulkParts(rows: readonly BulkRow[]): object[] {
+  return Array.from({ length: Math.ceil(rows.length / BULK_PART) }, (_, part) => ({
+    id: `bench-bulk-${part}`,
+    resource: 'contacts',
+    action: 'answer',
+    of: null,
+    rows: rows.slice(part * BULK_PART, (part + 1) * BULK_PART).map(({ id, stamp }) => ({ id, stamp })),
+  }))
 }

@@ -9,7 +9,7 @@ import { drawTeams } from '@campo-livre/domain/rachas/draw/draw-teams.ts'
 import { sampleList, sampleTicket } from '@campo-livre/domain/testing/drawn-samples.ts'
 import { layOutContracts } from '@campo-livre/domain/testing/lay-out-contracts.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
-import { adminListFigures, fillContacts } from './admin-lists.ts'
+import { adminListFigures, bulkParts, bulkRows, fillContacts } from './admin-lists.ts'
 import { fillFinances, reportFigures } from './finances.ts'
 import { median } from './median.ts'
 import { allReads, type Read } from './reads.ts'
@@ -62,6 +62,7 @@ export async function backendFigures(note: Note): Promise<void> {
     await measureImport(note, data, { backend, tokens })
     await measureClosedTabs(note, data, { backend, tokens })
     await measureAdminLists(note, data, { backend, tokens })
+    await measureAdminBulk(note, data, { backend, tokens })
     await measureReports(note, data, { backend, tokens })
   }
 }
@@ -244,6 +245,20 @@ async function measureReports(note: Note, data: DataName, opened: Opened): Promi
     note(`a report over 100,000 rows, ${data}, ${view}: the first time`, milliseconds(first))
     note(`a report over 100,000 rows, ${data}, ${view}`, milliseconds(again), '≤ 60 ms')
   }
+}
+
+/** Measures an act on 1,000 rows in the parts in which the app sends them, with reading the rows before (H12). */
+async function measureAdminBulk(note: Note, data: DataName, opened: Opened): Promise<void> {
+  const started = performance.now()
+  for (const part of bulkParts(await bulkRows((path) => answerOf(opened, path))))
+    await ask(opened, { as: 'admin', path: '/admin/bulk' }, part)
+  note(`an act on 1,000 rows, ${data}`, milliseconds(performance.now() - started), '≤ 5000 ms')
+}
+
+async function answerOf({ backend, tokens }: Opened, path: string): Promise<unknown> {
+  const headers = { Authorization: `Bearer ${tokens.get('admin')}` }
+  const response = await backend.handle(new Request(`http://localhost/api${path}`, { headers }))
+  return response.json()
 }
 
 type Slot = { fieldId: string; start: string; end: string }

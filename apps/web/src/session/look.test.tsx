@@ -57,6 +57,13 @@ describe('looking at the app as somebody (H12)', () => {
     expect(sent).toBe(0)
   })
 
+  it('takes no picture, and says so beside the button', async () => {
+    const { router } = await look()
+    await router.navigate({ href: '/atleta/perfil?aba=dados' })
+    await expect.element(page.getByText('Você está só olhando: nada muda por aqui.')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: /foto$/ })).toBeDisabled()
+  })
+
   it('is the admin’s own again once the server ends it', async () => {
     const { backend, own, banner, router } = await look()
     for (const { id } of backend.db.sessions.where(({ look: running }) => running !== undefined))

@@ -30,5 +30,6 @@ export const moveForm = rowForm({
   available: ({ status }) => status === 'confirmed' || status === 'awaiting_payment',
   submit: 'Mudar o horário',
   done: 'Reserva mudada de horário',
+  quiet: true,
   failure: 'Não deu para mudar o horário. Tente de novo.',
 })

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Abrir: produto' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Abrir: produto' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Quem fez: Ada Admin' })).toBeVisible()
   },
 }

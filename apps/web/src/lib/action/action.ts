@@ -21,8 +21,8 @@ export type ActionMutation<V, A> = {
 
 export type ActionOptions<V, A> = {
   mutation: ActionMutation<V, A>
-  /** Returns the toast of a success, shown wherever the user is by then. */
-  toast?: (answer: A, variables: V) => Pick<ToastMessage, 'title' | 'text'>
+  /** Returns the toast of a success, shown wherever the user is by then; null for none. */
+  toast?: (answer: A, variables: V) => Pick<ToastMessage, 'title' | 'text'> | null
   /** Called after a success, while the screen is still shown. */
   done?: (answer: A, variables: V) => void
   /** Called after a failure, while the screen is still shown. */

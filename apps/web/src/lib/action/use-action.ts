@@ -40,7 +40,8 @@ export function useAction<V = void, A = unknown>(options: ActionOptions<V, A>): 
       successes.current += 1
       if (isForgotten(client, attempt)) return
       mutation.onSuccess?.(answer, attempt.variables)
-      if (toast) toasts.add({ severity: 'success', lifeMs: 4_000, ...toast(answer, attempt.variables) })
+      const told = toast?.(answer, attempt.variables)
+      if (told) toasts.add({ severity: 'success', lifeMs: 4_000, ...told })
     },
     onError: (refused) => wait.begin(secondsToRetry(refused) ?? 0),
   })

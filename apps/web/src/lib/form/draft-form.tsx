@@ -35,8 +35,8 @@ export type DraftFormProps<Body, Answer> = {
   outlivesTab?: boolean
   /** The text of the button: `Salvar produto`. */
   submit: string
-  /** The toast: `Produto salvo`. */
-  saved: string | ((body: Body) => string)
+  /** The toast: `Produto salvo`; null where something else tells of it. */
+  saved: string | ((body: Body) => string) | null
   /** The sentence for a failure without one from the server: `Não deu para salvar o produto.` */
   failure: string
   /** Reads the present values from a 409 (`stale`); null when it has none. */
@@ -61,7 +61,7 @@ export type DraftFormProps<Body, Answer> = {
   onCovered: (covered: boolean) => void
 }
 
-function savedTitle<Body>(saved: DraftFormProps<Body, unknown>['saved'], body: Body): string {
+function savedTitle<Body>(saved: string | ((body: Body) => string), body: Body): string {
   return typeof saved === 'string' ? saved : saved(body)
 }
 
@@ -90,7 +90,7 @@ export function DraftForm<Body, Answer>(props: DraftFormProps<Body, Answer>) {
       merged.markSent(texts, idempotencyKey)
       try {
         const answer = await mutation.mutationFn(body, { variables: body, signal, idempotencyKey })
-        if (draft.isOwn())
+        if (props.saved !== null && draft.isOwn())
           toasts.add({ severity: 'success', title: savedTitle(props.saved, body), lifeMs: 4_000 })
         merged.end()
         return answer

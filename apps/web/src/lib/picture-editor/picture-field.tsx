@@ -29,6 +29,8 @@ type Props = {
   changes?: readonly Subject[]
   /** True as a part of a form that is saved as a whole, so that no message is shown here. */
   part?: boolean
+  /** The reason for which no picture can be chosen now; null where one can. */
+  closed?: string | null
   /** Called when the dialog opens and closes. */
   onDialog?: (opened: boolean) => void
 }
@@ -46,6 +48,7 @@ export function PictureField({
   onRemove,
   changes = nothing,
   part = false,
+  closed = null,
   onDialog,
 }: Props) {
   const words = pictureWords(kind, part)
@@ -69,7 +72,7 @@ export function PictureField({
     failure: words.notSaved,
   })
   const take = async (file: File | undefined) => {
-    if (!file || !(await pick(file))) return
+    if (!file || closed !== null || !(await pick(file))) return
     save.abort()
     save.reset()
     setOpened(true)
@@ -111,6 +114,7 @@ export function PictureField({
             type="button"
             className={button.secondary}
             aria-busy={opening}
+            disabled={closed !== null}
             onPointerEnter={dialog.prefetch}
             onFocus={dialog.prefetch}
             onClick={() => input.current?.click()}
@@ -119,7 +123,7 @@ export function PictureField({
             {opening && 'Abrindo…'}
             {!opening && (present ? words.change : words.choose)}
           </button>
-          {present && (
+          {present && closed === null && (
             <RemovePicture
               words={words}
               onRemove={onRemove}
@@ -133,7 +137,12 @@ export function PictureField({
           )}
         </div>
         <p className={classes.about}>
-          JPEG, PNG ou WebP, até 20 MB. <span className={classes.drop}>Dá para soltar o arquivo aqui.</span>
+          {closed ?? (
+            <>
+              JPEG, PNG ou WebP, até 20 MB.{' '}
+              <span className={classes.drop}>Dá para soltar o arquivo aqui.</span>
+            </>
+          )}
         </p>
       </div>
       {problem !== null && <Notice>{problem}</Notice>}

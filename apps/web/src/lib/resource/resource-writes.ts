@@ -39,6 +39,8 @@ export type ResourceForm<Target> = {
   schema: z.ZodMiniType
   initialValues: (target: Target) => object
   send: (body: unknown, attempt: Attempt, target: Target) => Promise<unknown>
+  /** True where something else tells of the success, such as a bar with the way back: it has no toast. */
+  quiet?: true
 }
 
 /** Returns the form of a row's facts, or null where it has none. */
@@ -85,7 +87,7 @@ export type RowForm<Row> = ResourceForm<Row> & {
 }
 
 type DeclaredRowForm<Row, Body> = Declared<Row, Body> &
-  Omit<RowForm<Row>, keyof ResourceForm<Row> | 'summary'> & {
+  Omit<RowForm<Row>, Exclude<keyof ResourceForm<Row>, 'quiet'> | 'summary'> & {
     summary?: (row: Row, body: Body) => string | null
   }
 
@@ -107,6 +109,8 @@ export type RowAction = {
   question?: { title: string; consequence: string; reason?: ReasonField; keep: string; act: string }
   /** The toast of a success. */
   done: string
+  /** True where something else tells of the success: it has no toast. */
+  quiet?: true
   /** Resolves to the changed row. `reason` is empty where the question asks for none. */
   send: (attempt: Attempt, reason: string) => Promise<unknown>
   /** Returns the path to open after a success, from the answer. */

@@ -68,8 +68,8 @@ export function adminResource<Row extends Stored>(declared: Declared<Row>): Reso
     ...list
   } = declared
   const row = z.extend(schema, stamp) as unknown as z.ZodMiniType<Row>
-  const editOf = (form: AdminForm): ResourceForm<Row> =>
-    resourceForm<Row, Values>({
+  const editOf = (form: AdminForm): ResourceForm<Row> => ({
+    ...resourceForm<Row, Values>({
       fields: form.fields,
       schema: z.extend(form.schema, { stamp: z.string() }) as unknown as z.ZodMiniType<Values>,
       initialValues: (current) => current,
@@ -79,11 +79,14 @@ export function adminResource<Row extends Stored>(declared: Declared<Row>): Reso
           attempt,
           'Mudança salva.',
         ),
-    })
+    }),
+    quiet: true,
+  })
   const actionsOf = (current: Row): RowAction[] => {
     const { id: rowId, stamp: seen } = current
     const acts = (actions?.(current) ?? []).map(({ action, undo, ...words }): RowAction => ({
       ...words,
+      ...(undo !== undefined && { quiet: true }),
       send: (attempt, reason) =>
         giveAdmin(
           { type: 'act', resource, rowId, stamp: seen, action, reason: reason || null },

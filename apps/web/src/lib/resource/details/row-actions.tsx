@@ -52,7 +52,7 @@ export function RowActions<Row extends object>({ resource, writes, row }: Props<
         draftOf(act()).drop()
       },
     },
-    toast: (_answer, { act }) => ({ title: act().done, text: name }),
+    toast: (_answer, { act }) => (act().quiet ? null : { title: act().done, text: name }),
     done: (answer, { act }) => {
       close()
       if (act().closes) change({ aberto: undefined, historico: undefined })

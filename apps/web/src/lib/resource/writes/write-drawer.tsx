@@ -59,7 +59,7 @@ export function WriteDrawer<Row extends object>({ resource, writes, rows }: Prop
         changes={[...writes.changes, ...changes]}
         draftKey={`${noun.one} ${id} ${named.slug}`}
         submit={submit}
-        saved={done}
+        saved={named.quiet ? null : done}
         failure={failure}
         {...(summary && {
           preview: (body: unknown) => <p role="status">{body === null ? '' : summary(row, body)}</p>,
@@ -75,7 +75,7 @@ export function WriteDrawer<Row extends object>({ resource, writes, rows }: Prop
         form={editForm}
         target={row}
         title={title}
-        saved={doneWith(noun, 'salvo')}
+        saved={editForm.quiet ? null : doneWith(noun, 'salvo')}
       />
     )
   return (

@@ -2,6 +2,7 @@ import { changeLogo, removeLogo } from '@campo-livre/api/companies/change-compan
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
 import { IconPhoto } from '@tabler/icons-react'
 import { PictureField } from '../../../../lib/picture-editor/picture-field.tsx'
+import { useOnlyLooking } from '../../../../session/use-only-looking.ts'
 import { Section } from '../section.tsx'
 import { useChangeOwnCompany } from '../use-change-own-company.ts'
 import classes from './logo-section.module.css'
@@ -9,12 +10,14 @@ import classes from './logo-section.module.css'
 /** The logo of the arena, which is saved apart from the form. */
 export function LogoSection({ own: { imagePath } }: { own: OwnCompany }) {
   const change = useChangeOwnCompany()
+  const closed = useOnlyLooking()
   return (
     <Section
       name="logo"
       lead="Fica ao lado do nome, na página e em cada campo. É salva à parte, em “Salvar logo”."
     >
       <PictureField
+        closed={closed}
         kind="logo"
         shown={<Logo imagePath={imagePath} />}
         present={imagePath !== null}
