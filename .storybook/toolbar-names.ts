@@ -32,6 +32,7 @@ export const scenarioTitles: Record<ScenarioName, string> = {
   'jogo-em-breve': 'Game soon',
   'racha-cheio': 'Racha fills up',
   'conta-meio-paga': 'Bill half paid',
+  'horario-em-oferta': 'Slot on offer',
   'horario-tomado': 'Slot taken',
   'reserva-que-falha': 'Booking fails',
   'sessao-vencida': 'Session expired',

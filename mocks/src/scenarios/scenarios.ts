@@ -123,6 +123,13 @@ export const scenarios = {
     path: '/atleta/contas/conta-atleta-01',
     situation: { ...defaultSituation, clock: { at: '2026-11-20T15:00:00.000Z' }, persona: 'atleta' },
   },
+  'horario-em-oferta': {
+    label: 'Horário em oferta',
+    description:
+      'As manhãs de segunda a sexta de uma quadra saem mais barato: o preço de antes fica riscado, e a oferta termina sozinha.',
+    path: '/field/fld-arena-beira-mar-volei-praia',
+    situation: { ...defaultSituation, clock: FRIDAY, persona: 'atleta' },
+  },
   'horario-tomado': {
     label: 'Horário tomado',
     description: 'Escolha um horário e reserve: alguém foi mais rápido. A escolha não se perde.',
