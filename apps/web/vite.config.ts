@@ -51,9 +51,16 @@ const shared = [
   // The calendar is its own file, which the dashboard has too; what its address means is known to the start.
   {
     name: 'parts',
-    test: /(apps|packages)\/(?!.*features\/bookings\/calendar\/).*\.tsx?(\?|$)/,
+    test: /(apps|packages)\/(?!.*features\/bookings\/calendar\/)(?!.*shared\/payments\/form\/(?!lazy|pay-)).*\.tsx?(\?|$)/,
     minShareCount: 2,
     priority: 1,
+  },
+  // Only screens on which something is paid have the form of a payment.
+  {
+    name: 'payment',
+    test: /shared\/payments\/form\/(?!lazy|pay-)/,
+    minShareCount: 2,
+    priority: 0,
   },
   {
     name: 'calendar',
