@@ -91,6 +91,20 @@ export const payments: Subject = {
       run: cards,
     },
     {
+      name: 'A code for the deposit is shown to who pays all of it',
+      file: `${handlers}/bookings/pay-booking.ts`,
+      find: ' && booking.payment?.amountCents === split.nowCents',
+      replace: '',
+      run: unit(`${handlers}/bookings/pay-booking.test.ts`),
+    },
+    {
+      name: 'What the counter took is promised back online',
+      file: 'packages/domain/src/bookings/cancel-terms.ts',
+      find: "payment?.status === 'paid' && !payment.atCounter",
+      replace: "payment?.status === 'paid'",
+      run: unit('packages/domain/src/bookings/cancel-terms.test.ts'),
+    },
+    {
       name: 'A declined card keeps its amount of the tab',
       file: 'packages/domain/src/payments/account-sum.ts',
       find: 'pendingCards.filter(({ waits }) => waits !== null)',

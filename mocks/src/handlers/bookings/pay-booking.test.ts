@@ -114,6 +114,27 @@ test('charges the deposit, leaves the rest for the venue, and lets nobody go wit
   })
 })
 
+test('charges all of it at once where the athlete would rather, by another code than that of the deposit', async () => {
+  await backend.server.db.companies.update('paulista', { rules: { ...usualRules, depositPercent: 30 } })
+  const id = await hold()
+  const asked = async (body: object) =>
+    bookingDetailSchema.parse((await ask(`POST /bookings/${id}/payment`, { as: 'ana', body })).body.data)
+  const deposit = await asked({ method: 'pix' })
+  const whole = await asked({ method: 'pix', whole: true })
+  expect(whole).toMatchObject({ payment: { status: 'pending', amountCents: 10_000 }, balance: null })
+  expect(readBrCode(whole.payment?.pixCode ?? '').get('54')).toBe('100.00')
+  expect(whole.payment?.id).not.toBe(deposit.payment?.id)
+  expect((await asked({ method: 'pix', whole: true })).payment).toEqual(whole.payment)
+  expect(await asked({ method: 'pix' })).toMatchObject({
+    payment: { amountCents: 3_000 },
+    balance: { amountCents: 7_000 },
+  })
+  await asked({ method: 'pix', whole: true })
+  await ask(`POST /__mock/pix/${id}/pay`)
+  const cancelled = await ask(`POST /bookings/${id}/cancel`, { as: 'ana' })
+  expect(cancelled.body.data).toMatchObject({ balance: null, cancellation: { refundCents: 10_000 } })
+})
+
 test('counts the rest paid at the venue once, beside the deposit (rule 10)', async () => {
   const { db } = backend.server
   const income = async () =>

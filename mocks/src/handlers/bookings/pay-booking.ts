@@ -16,7 +16,8 @@ import { canPayAtVenue, toBookingDetail } from './to-booking.ts'
 
 /**
  * Chooses how a held booking is paid: by a Pix code, valid while the hold lasts, by card, or at the venue, which confirms it. By
- * the rules that the booking keeps, the code may be for a deposit, and the rest is paid at the venue. Credit at the
+ * the rules that the booking keeps, the code may be for a deposit, and the rest is paid at the venue; or for the whole
+ * price, if the athlete would rather. Credit at the
  * arena pays first: where nothing is left to pay online, it confirms the booking without a code.
  */
 export const payBooking = answer(payBookingSpec, async ({ db, now, user, params, body }) => {
@@ -28,7 +29,8 @@ export const payBooking = answer(payBookingSpec, async ({ db, now, user, params,
   requirePayable(db, booking, now)
   const waits = booking.payment?.status === 'pending' ? booking.payment.method : null
   if (waits === 'card') throw new Refused('conflict', 'O banco ainda está conferindo o seu cartão.')
-  const split = payableWithCredit({ ...booking, creditLeftCents: creditLeft(db, now, booking) })
+  const payable = { ...booking, creditLeftCents: creditLeft(db, now, booking) }
+  const split = payableWithCredit(payable, body.method !== 'venue' && body.whole === true)
   const creditUsed = split.creditCents === 0 ? undefined : { cents: split.creditCents, returnedCents: 0 }
   const atVenue = (cents: number) => (cents === 0 ? null : newPayment('venue', cents, now))
   if (method === 'venue') {
@@ -46,7 +48,8 @@ export const payBooking = answer(payBookingSpec, async ({ db, now, user, params,
     return ok(toBookingDetail(db, now, confirmed), { message })
   }
   const message = 'Copie o código Pix e pague para confirmar.'
-  if (method === 'pix' && waits === 'pix') return ok(toBookingDetail(db, now, booking), { message })
+  if (method === 'pix' && waits === 'pix' && booking.payment?.amountCents === split.nowCents)
+    return ok(toBookingDetail(db, now, booking), { message })
   const balance = atVenue(split.atVenueCents)
   if (split.nowCents === 0) {
     const confirmed = await confirmBooking(db, booking, { payment: null, balance, creditUsed }, now)

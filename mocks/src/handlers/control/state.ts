@@ -48,12 +48,37 @@ function pendingPix(db: Database, now: string) {
     .flatMap((tab) =>
       tab.pendingPix.map(({ id, amountCents }) => ({ id, name: `Comanda ${tab.code}`, amountCents })),
     )
+  const atCounter = db.bookings
+    .where(({ counter }) => counter !== undefined && counter.pendingPix.length > 0)
+    .flatMap(({ code, counter }) =>
+      (counter?.pendingPix ?? []).map(({ id, amountCents }) => ({
+        id,
+        name: `Reserva ${code}, no balcão`,
+        amountCents,
+      })),
+    )
+  const ofMonths = db.series
+    .all()
+    .flatMap(({ customerName, accounts }) =>
+      accounts.flatMap(({ month, pendingPix: codes }) =>
+        codes.map(({ id, amountCents }) => ({ id, name: `Mês ${month} de ${customerName}`, amountCents })),
+      ),
+    )
+  const ofShares = db.splits.all().flatMap(({ code, people, payments }) =>
+    payments
+      .filter(({ kind, status }) => kind === 'pix' && status === 'waiting')
+      .map(({ id, personId, cents }) => ({
+        id,
+        name: `Parte de ${people.find((person) => person.id === personId)?.name ?? ''}, ${code}`,
+        amountCents: cents,
+      })),
+  )
   const ofBookings = waiting.map(({ id, code, payment }) => ({
     id,
     name: `Reserva ${code}`,
     amountCents: payment?.amountCents ?? 0,
   }))
-  return [...ofTabs, ...ofBookings]
+  return [...ofTabs, ...ofBookings, ...atCounter, ...ofMonths, ...ofShares]
 }
 
 function pendingCards(db: Database) {

@@ -95,6 +95,9 @@ describe('a fixed slot by calls (H2)', () => {
     await give(creation())
     const asked = await pay(12_000, { method: 'pix' })
     expect(asked.data.bills[0]?.account.pendingPix[0]?.pixCode).toMatch(/^0002/)
+    expect((await ask('GET /__mock/state')).body.data).toMatchObject({
+      pendingPix: [{ id: 'paid-november', name: 'Mês 2026-11 de Ana Lima', amountCents: 12_000 }],
+    })
     expect((await ask('POST /__mock/pix/paid-november/pay')).status).toBe(200)
     const seen = await ask('GET /company/series/serie-1', { as: 'dono' })
     expect((seen.body.data as CompanySeries).bills[0]?.state).toBe('paid')

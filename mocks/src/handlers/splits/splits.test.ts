@@ -98,6 +98,9 @@ describe('a bill from a racha (H10, N1)', () => {
     const token = tokenOf(bill, 'Bia Souza')
     const { pix } = linked(await share(token, { type: 'pix' }))
     const code = pix?.pixCode ?? ''
+    expect((await ask('GET /__mock/state')).body.data).toMatchObject({
+      pendingPix: [{ id: pix?.id, name: `Parte de Bia Souza, ${bill.code}`, amountCents: pix?.cents }],
+    })
     expect(code.slice(-4)).toBe(crc16(code.slice(0, -4)))
     expect(readBrCode(code).get('54')).toBe(((pix?.cents ?? 0) / 100).toFixed(2))
     expect(readBrCode(code).get('62')).toContain(bill.code.replace('-', ''))

@@ -13,7 +13,7 @@ export const payBookingSpec = describeCall(payBookingCall, () => ({
   body: paymentRequestSchema,
   idempotent: true,
   summary:
-    'Pays a held booking: `pix` answers a code that waits to be paid, and the same while it waits; `card` confirms at once, or waits for its bank while the hold lasts; `venue` confirms at once, where the company allows it.',
+    'Pays a held booking: `pix` answers a code that waits to be paid, and the same while it waits, unless the amount changes (`whole` pays all of it where a deposit would do); `card` confirms at once, or waits for its bank while the hold lasts; `venue` confirms at once, where the company allows it.',
   refusals: {
     not_found: 'Not theirs.',
     hold_expired: 'The hold has run out.',

@@ -79,6 +79,23 @@ describe('what cancelling gives back, in sentences (N6)', () => {
   })
 })
 
+it('promises nothing of what the counter took, which is the arena’s to give back (N6)', () => {
+  const booking = paid({ fullRefundHours: 24, lateRefundPercent: 50 })
+  const payment = { ...booking.payment, method: 'venue', atCounter: true } as const
+  const terms = cancelTerms({ ...booking, payment }, iso(start - 30 * hour))
+  expect(describeCancelTerms(terms, zone)).toEqual({
+    now: 'Você pagou no balcão da arena: se cancelar, combine com ela o que volta.',
+    later: null,
+    back: null,
+  })
+  const used = { ...booking, payment, creditUsed: { cents: 1_000 } }
+  expect(cancelTerms(used, iso(start - 30 * hour))).toMatchObject({
+    kind: 'refund',
+    cents: 0,
+    creditCents: 1_000,
+  })
+})
+
 describe('what will hold, for who still has to pay', () => {
   const booking = paid({ fullRefundHours: 24, lateRefundPercent: 50 })
   const at = { now: iso(start - 30 * hour), timeZone: zone }

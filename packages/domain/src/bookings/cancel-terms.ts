@@ -10,6 +10,8 @@ import { refundAt } from './refund.ts'
 export type CancelTerms =
   /** Nothing was charged, and nothing will be. */
   | { kind: 'unpaid'; atVenue: boolean }
+  /** The counter took it, and gives back what it gives back. */
+  | { kind: 'counter' }
   | Refundable
   /** Nothing is refunded any more, since the instant `since`. */
   | { kind: 'nonRefundable'; since: string }
@@ -32,7 +34,7 @@ type Refundable = {
 
 type Cancellable = Pick<Booking, 'start' | 'priceCents'> & {
   rules: Pick<Booking['rules'], 'cancellationPolicy'>
-  payment: { status: string; amountCents: number; method: PaidBy } | null
+  payment: { status: string; amountCents: number; method: PaidBy; atCounter?: boolean | undefined } | null
   creditUsed?: { cents: number } | undefined
 }
 
@@ -40,9 +42,12 @@ type Cancellable = Pick<Booking, 'start' | 'priceCents'> & {
 export function cancelTerms(booking: Cancellable, now: string): CancelTerms {
   const { payment, creditUsed, start } = booking
   const { lateRefundPercent } = booking.rules.cancellationPolicy
-  const paid = payment?.status === 'paid' ? payment : null
-  if (paid === null && !creditUsed?.cents) return { kind: 'unpaid', atVenue: payment?.method === 'venue' }
-  const { cents, creditCents, percent, fullUntil } = refundAt(booking, now, 'athlete')
+  const paid = payment?.status === 'paid' && !payment.atCounter ? payment : null
+  if (paid === null && !creditUsed?.cents)
+    return payment?.status === 'paid'
+      ? { kind: 'counter' }
+      : { kind: 'unpaid', atVenue: payment?.method === 'venue' }
+  const { cents, creditCents, percent, fullUntil } = refundAt({ ...booking, payment: paid }, now, 'athlete')
   if (percent === 0) return { kind: 'nonRefundable', since: lateRefundPercent === 0 ? fullUntil : start }
   const falls = percent > lateRefundPercent && Date.parse(fullUntil) < Date.parse(start)
   return {
@@ -73,6 +78,8 @@ export function describeCancelTerms(terms: CancelTerms, timeZone: string): Cance
         : 'Você ainda não pagou: nada foi cobrado e nada será cobrado.',
     )
   }
+  if (terms.kind === 'counter')
+    return alone('Você pagou no balcão da arena: se cancelar, combine com ela o que volta.')
   if (terms.kind === 'nonRefundable') {
     const since = `${formatShortDay(terms.since, timeZone)}, ${formatAtTime(terms.since, timeZone)}`
     return alone(`O prazo para receber de volta acabou ${since}. Cancelando agora, nada volta.`)
@@ -106,9 +113,9 @@ export function describeTermsAhead(
     creditLeftCents?: number | undefined
   },
   method: PaymentMethod,
-  { now, timeZone }: { now: string; timeZone: string },
+  { now, timeZone, whole }: { now: string; timeZone: string; whole?: boolean },
 ): string {
-  const { creditCents, nowCents } = payableWithCredit(booking)
+  const { creditCents, nowCents } = payableWithCredit(booking, whole)
   if (method === 'venue' && creditCents === 0) return 'Cancelando até o início do jogo, nada é cobrado.'
   const payment =
     method !== 'venue' && nowCents > 0 ? { status: 'paid', amountCents: nowCents, method } : null

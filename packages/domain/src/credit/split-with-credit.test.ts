@@ -25,6 +25,28 @@ it('takes what a hold has taken already, and what is left', () => {
   expect(payableWithCredit(booking).creditCents).toBe(0)
 })
 
+it('pays it whole where the athlete would rather, and goes on with what waits', () => {
+  const booking = { priceCents: 20_000, rules: { ...usualRules, depositPercent: 30 } }
+  expect(payableWithCredit(booking).nowCents).toBe(6_000)
+  expect(payableWithCredit({ ...booking, creditLeftCents: 4_000 }, true)).toEqual({
+    creditCents: 4_000,
+    nowCents: 16_000,
+    atVenueCents: 0,
+  })
+  const waiting = (amountCents: number, method = 'pix', status = 'pending') =>
+    payableWithCredit({ ...booking, payment: { status, method, amountCents } }).nowCents
+  expect([
+    waiting(20_000),
+    waiting(6_000),
+    waiting(20_000, 'venue'),
+    waiting(20_000, 'pix', 'failed'),
+  ]).toEqual([20_000, 6_000, 6_000, 6_000])
+  const used = { ...booking, creditUsed: { cents: 4_000, returnedCents: 0 } }
+  const code = { status: 'pending', method: 'pix', amountCents: 16_000 }
+  expect(payableWithCredit({ ...used, payment: code })).toMatchObject({ nowCents: 16_000, atVenueCents: 0 })
+  expect(payableWithCredit({ ...used, payment: code }, false)).toMatchObject({ nowCents: 2_000 })
+})
+
 it('sums to the price to the cent, and never takes more credit than there is', () => {
   fc.assert(
     fc.property(

@@ -17,15 +17,28 @@ export function splitWithCredit(
 }
 
 type Payable = Pick<Booking, 'priceCents' | 'rules' | 'creditUsed'> & {
-  payment?: { status: string } | null
+  payment?: { status: string; method: string; amountCents: number } | null
   creditLeftCents?: number | undefined
 }
 
 /**
  * Splits the price of a booking that is to be paid: the credit that it has taken already pays first, then what is left.
- * A code that waits to be paid has its amount, so credit that came after it is left alone.
+ * A code that waits to be paid has its amount, so credit that came after it is left alone. Where a deposit would do, an
+ * athlete may pay it whole: without a word of `whole` it stays as what waits was asked for.
  */
-export function payableWithCredit({ creditUsed, payment, ...booking }: Payable): CreditSplit {
+export function payableWithCredit(payable: Payable, whole = waitsForWhole(payable)): CreditSplit {
+  const { creditUsed, payment, ...booking } = payable
+  const percent = whole ? 100 : booking.rules.depositPercent
   const left = payment?.status === 'pending' ? 0 : (booking.creditLeftCents ?? 0)
-  return splitWithCredit(booking.priceCents, booking.rules.depositPercent, left + (creditUsed?.cents ?? 0))
+  return splitWithCredit(booking.priceCents, percent, left + (creditUsed?.cents ?? 0))
+}
+
+/** Returns whether what waits to be paid online for a booking is its whole price, credit included. */
+export function waitsForWhole({
+  priceCents,
+  payment,
+  creditUsed,
+}: Pick<Payable, 'priceCents' | 'payment' | 'creditUsed'>): boolean {
+  if (payment?.status !== 'pending' || payment.method === 'venue') return false
+  return payment.amountCents + (creditUsed?.cents ?? 0) >= priceCents
 }

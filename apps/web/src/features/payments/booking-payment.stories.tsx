@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { delay, http, HttpResponse } from 'msw'
 import {
   depositBooking,
@@ -26,6 +27,7 @@ const meta = {
     now: '2026-11-20T13:02:00.000Z',
     search: {},
     onMethod: () => undefined,
+    onWhole: () => undefined,
     problem: null,
   },
 } satisfies Meta<typeof BookingPayment>
@@ -66,13 +68,22 @@ export const ByCredit: Story = { args: { booking: heldBooking({ creditLeftCents:
 export const PartByCredit: Story = {
   args: { booking: { ...waiting, creditUsed: { cents: 10_000, returnedCents: 0 } } },
 }
-/** A part now, the rest at the venue: there is no other way to choose. */
+/** A part now, the rest at the venue, or all of it at once. */
 export const WithADeposit: Story = {
   args: {
     booking: depositBooking({
       ...held,
       payment: samplePayment({ status: 'pending', paidAt: null, amountCents: 6_000 }),
     }),
+  },
+}
+/** All of it now: the words say that nothing is left for the venue. */
+export const AllAtOnce: Story = {
+  args: { booking: depositBooking({ ...held, payment: null }), search: { forma: 'cartao', quanto: 'tudo' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: /^Tudo/ })).toBeChecked()
+    await expect(await canvas.findByText(/200,00 agora, nada no local$/)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^Pagar R\$\s200,00$/ })).toBeVisible()
   },
 }
 export const MakingTheCode: Story = {

@@ -6,8 +6,8 @@ import { hoursOf, lengthOf, longDayOf } from '../../shared/bookings/booking-time
 import { zoneNote } from '../../lib/time/zone-note.ts'
 import classes from './booking-summary.module.css'
 
-/** The booking to pay: field, time on the company's clock, and price. */
-export function BookingSummary({ booking }: { booking: BookingDetail }) {
+/** The booking to pay: field, time on the company's clock, and price, with what of it is paid now. */
+export function BookingSummary({ booking, whole }: { booking: BookingDetail; whole: boolean }) {
   const { field, company, start, priceCents } = booking
   const note = zoneNote(start, { timeZone: company.timeZone, city: company.address.city })
   return (
@@ -25,7 +25,7 @@ export function BookingSummary({ booking }: { booking: BookingDetail }) {
       <div className={classes.total}>
         <span>Total</span>
         <Price cents={priceCents} size="large" />
-        <DepositLine booking={booking} />
+        <DepositLine booking={booking} whole={whole} />
       </div>
     </section>
   )

@@ -4,10 +4,10 @@ import { formatCents } from '@campo-livre/domain/money/money.ts'
 import classes from './booking-summary.module.css'
 
 /** The parts of a price: what the credit pays, what is paid now, and what is left for the venue. */
-export function DepositLine({ booking }: { booking: BookingDetail }) {
-  const { creditCents, nowCents, atVenueCents } = payableWithCredit(booking)
+export function DepositLine({ booking, whole }: { booking: BookingDetail; whole: boolean }) {
+  const { creditCents, nowCents, atVenueCents } = payableWithCredit(booking, whole)
   if (creditCents === 0 && atVenueCents === 0) return null
-  const percent = creditCents === 0 ? ` (sinal de ${booking.rules.depositPercent}%)` : ''
+  const percent = creditCents === 0 && !whole ? ` (sinal de ${booking.rules.depositPercent}%)` : ''
   const now = nowCents > 0 ? `${formatCents(nowCents)} agora${percent}` : null
   return (
     <>

@@ -74,6 +74,14 @@ function Payment({ booking, problem }: { booking: BookingDetail; problem: Connec
               resetScroll: false,
             })
           }
+          onWhole={(whole) =>
+            void navigate({
+              search: (old) => ({ ...old, quanto: whole ? ('tudo' as const) : ('sinal' as const) }),
+              replace: true,
+              state: true,
+              resetScroll: false,
+            })
+          }
           problem={problem}
         />
       )}

@@ -2,7 +2,7 @@ import { bookingQuery } from '@campo-livre/api/bookings/get-booking.ts'
 import { payBooking } from '@campo-livre/api/bookings/pay-booking.ts'
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import type { PaymentRequest } from '@campo-livre/domain/bookings/payment-request.ts'
-import { payableWithCredit } from '@campo-livre/domain/credit/split-with-credit.ts'
+import { payableWithCredit, waitsForWhole } from '@campo-livre/domain/credit/split-with-credit.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ConnectionProblem, lookingSentences } from '../../shared/payments/form/connection-problem.ts'
@@ -14,26 +14,35 @@ const meta = { changes: ['bookings'] } as const
 const HELD = 'Seu horário continua guardado.'
 
 /** Returns the ways to pay a held booking: only its card while that waits, only the credit where that is enough. */
-export function useBookingWays(booking: BookingDetail, problem: ConnectionProblem | null): PayWay[] {
+export function useBookingWays(
+  booking: BookingDetail,
+  { problem, whole }: { problem: ConnectionProblem | null; whole: boolean },
+): PayWay[] {
   const client = useQueryClient()
   const { id, payment, company } = booking
   const send = async (body: PaymentRequest, key: string, signal: AbortSignal) => {
     const answer = await payBooking(id, body, key, signal)
     return () => client.setQueryData(bookingQuery(id).queryKey, (known) => newerBooking(known, answer))
   }
-  const keyed = (method: 'pix' | 'venue'): PayCall<unknown> => ({
+  const all = whole ? ({ whole } as const) : {}
+  const byPix: PayCall<unknown> = {
     meta,
-    send: (_, { signal }) => send({ method }, paymentKey(booking, method), signal),
-  })
-  const { creditCents, nowCents } = payableWithCredit(booking)
-  if (creditCents > 0 && nowCents === 0) return [creditWay(booking, keyed('pix'))]
+    send: (_, { signal }) => send({ method: 'pix', ...all }, paymentKey(booking, 'pix', whole), signal),
+  }
+  const atVenue: PayCall<unknown> = {
+    meta,
+    send: (_, { signal }) => send({ method: 'venue' }, paymentKey(booking, 'venue'), signal),
+  }
+  const { creditCents, nowCents } = payableWithCredit(booking, whole)
+  if (creditCents > 0 && nowCents === 0) return [creditWay(booking, whole, byPix)]
   const isWaiting = payment?.status === 'pending'
+  const isOfAmount = whole === waitsForWhole(booking)
   const pix: PixWay = {
     method: 'pix',
-    code: payment?.method === 'pix' && isWaiting ? payment.pixCode : null,
+    code: payment?.method === 'pix' && isWaiting && isOfAmount ? payment.pixCode : null,
     sentence: lookingSentences[problem ?? 'none'],
-    ask: keyed('pix'),
-    wish: paymentKey(booking, 'pix'),
+    ask: byPix,
+    wish: paymentKey(booking, 'pix', whole),
     act: null,
     failure: `Não deu para gerar o código Pix. ${HELD}`,
   }
@@ -45,11 +54,12 @@ export function useBookingWays(booking: BookingDetail, problem: ConnectionProble
     declined: payment?.status === 'failed' ? (used ?? null) : null,
     pay: {
       meta,
-      send: (use, { idempotencyKey, signal }) => send({ method: 'card', card: use }, idempotencyKey, signal),
+      send: (use, { idempotencyKey, signal }) =>
+        send({ method: 'card', ...all, card: use }, idempotencyKey, signal),
     },
   }
   if (card.waiting) return [card]
-  return [pix, card, ...(booking.payAtVenue ? [venueWay(booking, keyed('venue'))] : [])]
+  return [pix, card, ...(booking.payAtVenue ? [venueWay(booking, atVenue)] : [])]
 }
 
 type Run = NonNullable<CounterWay['act']>['run']
@@ -75,8 +85,8 @@ function venueWay(booking: BookingDetail, run: Run): CounterWay {
 }
 
 /** Payment by credit at the arena, which confirms the booking now. */
-function creditWay(booking: BookingDetail, run: Run): CounterWay {
-  const { creditCents, atVenueCents } = payableWithCredit(booking)
+function creditWay(booking: BookingDetail, whole: boolean, run: Run): CounterWay {
+  const { creditCents, atVenueCents } = payableWithCredit(booking, whole)
   return {
     method: 'credit',
     label: 'Pagar com o crédito',
