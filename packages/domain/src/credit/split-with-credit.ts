@@ -17,7 +17,7 @@ export function splitWithCredit(
 }
 
 type Payable = Pick<Booking, 'priceCents' | 'rules' | 'creditUsed'> & {
-  payment?: { status: string; method: string; amountCents: number } | null
+  payment?: { status: string; method?: string; amountCents: number } | null
   creditLeftCents?: number | undefined
 }
 

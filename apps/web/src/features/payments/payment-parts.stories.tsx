@@ -50,7 +50,7 @@ export const LongText: Story = { render: () => <BookingSummary booking={longBook
 export const HugeNumbers: Story = { render: () => <BookingSummary booking={hugeBooking()} whole={false} /> }
 export const Loading: Story = { render: () => <PaymentSkeleton /> }
 export const LoadingTheForm: Story = { render: () => <FormSkeleton /> }
-/** How much is paid now: the deposit, or all of it. */
+/** The deposit now, or all of it. */
 export const HowMuchNow: Story = {
   render: () => (
     <DepositChoice booking={depositBooking({ payment: null })} whole={false} onWhole={() => undefined} />
