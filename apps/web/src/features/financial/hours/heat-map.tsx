@@ -88,22 +88,20 @@ export function HeatMap({ cells, shown }: Props) {
   )
 }
 
-/** The strongest tint, in percent of its colour: the text upon it is read in both schemes. */
-const STRONGEST = 45
-/** The weakest tint of a loss: a small one is seen as well, however much other hours earn. */
-const WEAKEST_LOSS = 12
+/** The strongest tints of a gain and of a loss, in percent of their colour: the text upon them is read in both schemes. */
+const [GAIN, LOSS] = [45, 35]
 
-/** Returns the tint of a value: gains and losses have a scale each. */
+/**
+ * Returns the tint of a value: gains and losses have a scale each, so that a small loss is seen as well, however much
+ * other hours earn.
+ */
 function tintOf(value: number, { gain, loss }: { gain: number; loss: number }): string {
-  const percent =
-    value < 0
-      ? WEAKEST_LOSS + (-value / loss) * (STRONGEST - WEAKEST_LOSS)
-      : gain === 0
-        ? 0
-        : (value / gain) * STRONGEST
-  const colour = value < 0 ? 'var(--cl-danger)' : 'var(--cl-primary)'
-  return `color-mix(in oklab, ${colour} ${Math.round(percent)}%, var(--cl-surface-1))`
+  if (value < 0) return tint('danger', (-value / loss) * LOSS, 'danger-soft')
+  return tint('primary', gain === 0 ? 0 : (value / gain) * GAIN, 'surface-1')
 }
+
+const tint = (colour: string, percent: number, ground: string) =>
+  `color-mix(in oklab, var(--cl-${colour}) ${Math.round(percent)}%, var(--cl-${ground}))`
 
 function valueOf(cell: HourCell, shown: Measure): number {
   const { openMinutes, bookedMinutes, incomeCents } = cell
