@@ -18,6 +18,8 @@ async function look() {
   if (!person) throw new Error('there is no athlete')
   await app.router.navigate({ to: '/pages/crud', search: { lista: 'usuarios', aberto: person.id } })
   const own = store.get(tokenAtom)
+  const relations = page.getByRole('region', { name: 'Relações' })
+  await expect.element(relations.getByRole('heading').first()).toBeVisible()
   await page.getByRole('button', { name: `Ver o app como ${person.name}` }).click()
   const banner = page.getByRole('region', { name: 'Você está só olhando' })
   await expect.element(banner).toMatchTextContent(person.name)
@@ -41,6 +43,15 @@ describe('looking at the app as somebody (H12)', () => {
       .poll(() => backend.db.sessions.where(({ look: running }) => running !== undefined))
       .toEqual([])
     expect(backend.db.audits.all()).toMatchObject([{ kind: 'looked', rowId: person.id }])
+  })
+
+  it('asks for nothing of the admin’s with the session of the person', async () => {
+    const refused: string[] = []
+    worker.events.on('response:mocked', ({ request: { url }, response }) => {
+      if (url.includes('/api/admin/') && response.status === 403) refused.push(url)
+    })
+    await look()
+    expect(refused).toEqual([])
   })
 
   it('sends no write, and says why; no notice is read', async () => {

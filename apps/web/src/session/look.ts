@@ -47,8 +47,11 @@ async function showAs(
   { router, queryClient }: App,
 ): Promise<void> {
   setSession(token, user)
-  // Nothing that one person has asked for is shown to the other.
-  queryClient.clear()
+  // Nothing that one person has asked for is shown to the other. The admin's screen stays as it is until it is left:
+  // what it shows, nobody else may ask for.
+  queryClient.getMutationCache().clear()
+  queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== 'admin' || !query.isActive() })
   await router.navigate({ href })
+  queryClient.removeQueries({ queryKey: ['admin'] })
   store.set(visitAtom, store.get(visitAtom) + 1)
 }

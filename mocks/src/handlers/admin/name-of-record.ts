@@ -1,17 +1,20 @@
-const keys = [
-  'name',
-  'code',
-  'description',
-  'subject',
-  'customerName',
-  'authorName',
-  'message',
-  'kind',
-  'openedAt',
-] as const
+import { stockKindLabels } from '@campo-livre/domain/stock/stock-words.ts'
+import { formatShortDay } from '@campo-livre/domain/time/format.ts'
+import { HOME_ZONE } from '../../home-zone.ts'
+
+const keys = ['name', 'code', 'description', 'subject', 'customerName', 'authorName', 'message'] as const
 
 /** Returns what a stored row of any kind is called; empty for one without a name. */
 export function nameOfRecord(row: object): string {
-  const named = keys.map((key): unknown => Reflect.get(row, key)).find((text) => typeof text === 'string')
-  return typeof named === 'string' ? named : ''
+  const text = (key: string) => {
+    const value: unknown = Reflect.get(row, key)
+    return typeof value === 'string' ? value : ''
+  }
+  const named = keys.map(text).find((each) => each !== '')
+  if (named !== undefined) return named
+  const movement = stockKindLabels[text('kind') as keyof typeof stockKindLabels]
+  // A movement is told by what it did to the stock, a till by its day.
+  if (movement !== undefined) return `${movement}: ${String(Reflect.get(row, 'quantity'))}`
+  const openedAt = text('openedAt')
+  return openedAt === '' ? '' : `Caixa de ${formatShortDay(openedAt, HOME_ZONE)}`
 }

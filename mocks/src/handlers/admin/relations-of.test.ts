@@ -38,3 +38,12 @@ it('knows every kind but the contact of an arena as somebody’s (H12)', () => {
   )
   expect(alone).toEqual(['contacts'])
 })
+
+it('calls every related row by words that people read, no key and no instant (H12)', () => {
+  const names = adminResources.flatMap((resource) =>
+    sampleOf(resource).flatMap((row) =>
+      relationsOf(db, NOW, resource, row).flatMap(({ items }) => items.map(({ name }) => name)),
+    ),
+  )
+  expect(names.filter((name) => /^[a-z_]+$|^[a-z]{3}-|\d{4}-\d\d-\d\dT/.test(name))).toEqual([])
+})

@@ -21,7 +21,7 @@ export const adminMails: Resource<Stamped<MailRow>> = adminResource<Stamped<Mail
       label: 'Situação',
       choices: choicesOf(mailStatusLabels, { sent: 'success', failed: 'danger' }),
     },
-    { id: 'failure', label: 'O que houve', wide: true },
+    { id: 'failure', label: 'O que houve', wide: true, hidden: true },
     { id: 'sentAt', label: 'Quando' },
   ]),
   filterableColumns,

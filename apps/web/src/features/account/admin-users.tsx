@@ -47,8 +47,13 @@ export const adminUsers: Resource<Stamped<UserRow>> = adminResource<Stamped<User
   create: {
     fields: [
       nameField,
-      { name: 'email', label: 'E-mail', type: 'text' },
-      phoneField,
+      {
+        name: 'email',
+        label: 'E-mail',
+        type: 'text',
+        description: 'Recebe um convite, com o link para escolher a senha e aceitar os termos.',
+      },
+      { ...phoneField, label: 'Telefone (opcional)' },
       { name: 'profile', label: 'Perfil', type: 'choice', choices: choicesOf(profileLabels) },
     ],
     schema: adminNews.users,

@@ -47,7 +47,7 @@ export const adminPayments: Resource<Stamped<PaymentRow>> = adminResource<Stampe
   query: adminPaymentsQuery,
   columns: columnsOf<Stamped<PaymentRow>>(filterableColumns, [
     { id: 'code', label: 'Código' },
-    { id: 'source', label: 'De quê', choices: choicesOf(paymentSourceLabels) },
+    { id: 'source', label: 'De quê', choices: choicesOf(paymentSourceLabels), hidden: true },
     { id: 'customerName', label: 'Pessoa' },
     { id: 'companyName', label: 'Empresa' },
     { id: 'method', label: 'Como', choices: choicesOf(moneyMethodLabels) },

@@ -21,7 +21,7 @@ export const adminSplits: Resource<Stamped<SplitRow>> = adminResource<Stamped<Sp
     { id: 'title', label: 'Conta' },
     { id: 'organizerName', label: 'Quem divide' },
     { id: 'origin', label: 'De quê', choices: choicesOf(splitOriginLabels), hidden: true },
-    { id: 'people', label: 'Pessoas' },
+    { id: 'people', label: 'Pessoas', hidden: true },
     { id: 'totalCents', label: 'Total' },
     { id: 'paidCents', label: 'Pago', hidden: true },
     { id: 'openCents', label: 'Falta' },

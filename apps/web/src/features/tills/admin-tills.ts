@@ -21,7 +21,7 @@ export const adminTills: Resource<Stamped<AdminTillRow>> = adminResource<Stamped
   columns: columnsOf<Stamped<AdminTillRow>>(filterableColumns, [
     { id: 'companyName', label: 'Empresa' },
     { id: 'openedAt', label: 'Aberto em' },
-    { id: 'closedAt', label: 'Fechado em' },
+    { id: 'closedAt', label: 'Fechado em', hidden: true },
     {
       id: 'status',
       label: 'Situação',

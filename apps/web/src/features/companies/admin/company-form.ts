@@ -10,6 +10,7 @@ export const companyForm: AdminForm = {
       name: 'ownerId',
       label: 'Responsável',
       type: 'relation',
+      description: 'Uma conta de empresa, com arena nenhuma ainda.',
       search: ownerOptionsQuery,
       one: ownerOptionQuery,
     },
