@@ -50,8 +50,10 @@ async function showAs(
   // Nothing that one person has asked for is shown to the other. The admin's screen stays as it is until it is left:
   // what it shows, nobody else may ask for.
   queryClient.getMutationCache().clear()
-  queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== 'admin' || !query.isActive() })
+  const known = queryClient.getQueryCache()
+  const left = known.findAll({ queryKey: ['admin'], type: 'active' })
+  for (const query of known.getAll()) if (!left.includes(query)) known.remove(query)
   await router.navigate({ href })
-  queryClient.removeQueries({ queryKey: ['admin'] })
+  for (const query of left) known.remove(query)
   store.set(visitAtom, store.get(visitAtom) + 1)
 }

@@ -1,4 +1,4 @@
-import { stockKindLabels } from '@campo-livre/domain/stock/stock-words.ts'
+import { stockKindLabels, stockKinds } from '@campo-livre/domain/stock/stock-words.ts'
 import { formatShortDay } from '@campo-livre/domain/time/format.ts'
 import { HOME_ZONE } from '../../home-zone.ts'
 
@@ -12,9 +12,9 @@ export function nameOfRecord(row: object): string {
   }
   const named = keys.map(text).find((each) => each !== '')
   if (named !== undefined) return named
-  const movement = stockKindLabels[text('kind') as keyof typeof stockKindLabels]
+  const movement = stockKinds.find((kind) => kind === text('kind'))
   // A movement is told by what it did to the stock, a till by its day.
-  if (movement !== undefined) return `${movement}: ${String(Reflect.get(row, 'quantity'))}`
+  if (movement !== undefined) return `${stockKindLabels[movement]}: ${String(Reflect.get(row, 'quantity'))}`
   const openedAt = text('openedAt')
   return openedAt === '' ? '' : `Caixa de ${formatShortDay(openedAt, HOME_ZONE)}`
 }
