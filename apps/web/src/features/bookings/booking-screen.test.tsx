@@ -63,6 +63,7 @@ describe('cancelling', () => {
     await dialog.getByRole('button', { name: 'Cancelar reserva' }).click()
     await expect.element(getByText(/^Reserva cancelada\. R\$/)).toHaveFocus()
     await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(getByText(/^Reserva cancelada\. R\$/)).toBeInViewport()
     await expect.element(getByRole('img', { name: /^QR code/ })).not.toBeInTheDocument()
     await expect.element(getByRole('heading', { name: 'O combinado' })).not.toBeInTheDocument()
     await expect.element(getByRole('link', { name: 'Cancelar reserva' })).not.toBeInTheDocument()

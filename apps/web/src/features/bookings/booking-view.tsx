@@ -1,7 +1,8 @@
 import '@campo-livre/ui/styles/controls.css'
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { canCancel, occupies, statusAt } from '@campo-livre/domain/bookings/status.ts'
-import { useRef, useState } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 import { BackLink } from '../../lib/navigation/back-link.tsx'
 import { useNow } from '../../lib/time/use-now.ts'
 import { BookingActions } from './booking-actions.tsx'
@@ -38,8 +39,18 @@ export function BookingView({
   onRainClose,
 }: Props) {
   const now = useNow(1_000)
+  const router = useRouter()
   const told = useRef<HTMLParagraphElement>(null)
   const [message, setMessage] = useState('')
+  // Its focus scrolls to it, but the address without the question scrolls back to where that was asked.
+  useEffect(() => {
+    if (message === '') return
+    const stop = router.subscribe('onRendered', () => {
+      stop()
+      told.current?.scrollIntoView({ block: 'center' })
+    })
+    return stop
+  }, [message, router])
   const status = statusAt(booking, now)
   return (
     <>
