@@ -259,12 +259,16 @@ describe('the organiser', () => {
     expect(statuses(after(left, promote, { at }))).toMatchObject({ one: 'waiting', two: 'confirmed' })
   })
 
-  it('marks who is there, hands the game on, and cancels it with a reason', () => {
+  it('marks who is there and who has paid, hands the game on, and cancels it with a reason', () => {
     const racha = game({ participants: [...four, sample('guest', { userId: null })] })
     const arrive = (participantId: string) =>
       ({ type: 'arrive', ...own, participantId, arrived: true }) as const
     expect(after(racha, arrive('a'), { at: START }).participants[0]?.arrivedAt).toBe(START)
     expect(give(racha, arrive('guest'))).toMatchObject({ code: 'invalid_transition' })
+    const pay = (participantId: string) => ({ type: 'pay', ...own, participantId, paid: true }) as const
+    expect(after(racha, pay('a'), { at: '2026-11-22T12:00:00.000Z' }).participants[0]?.paid).toBe(true)
+    expect(give(racha, pay('nobody'))).toMatchObject({ code: 'not_found' })
+    expect(give(racha, pay('a'), { by: as('a') })).toMatchObject({ code: 'forbidden' })
     const transfer = (participantId: string) => ({ type: 'transfer', ...own, participantId }) as const
     expect(after(racha, transfer('a')).organizerId).toBe('user-a')
     expect(give(racha, transfer('guest'))).toMatchObject({ code: 'conflict' })

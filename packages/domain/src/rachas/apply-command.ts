@@ -10,6 +10,7 @@ import {
   bringList,
   edit,
   openPlaces,
+  pay,
   promoteOne,
   remove,
   transfer,
@@ -25,7 +26,15 @@ const everybodys: readonly RachaStep['type'][] = ['answer', 'mute', 'link_answer
 /** The commands that those of the game give besides. */
 const players: readonly RachaStep['type'][] = ['rate']
 /** The commands that a game takes after its end: who was there, what happened on the field, how they played. */
-const afterwards: readonly RachaStep['type'][] = ['arrive', 'live', 'rate', 'mute', 'renew_link', 'transfer']
+const afterwards: readonly RachaStep['type'][] = [
+  'arrive',
+  'pay',
+  'live',
+  'rate',
+  'mute',
+  'renew_link',
+  'transfer',
+]
 
 /**
  * Carries out what somebody does with a pickup game (decision 079). Pure: a client shows what comes out, the server stores
@@ -88,6 +97,8 @@ function step(
       return add(racha, command, context)
     case 'list':
       return bringList(racha, command, context)
+    case 'pay':
+      return pay(racha, command)
     case 'edit':
       return edit(racha, command, context)
     case 'remove':

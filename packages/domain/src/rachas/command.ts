@@ -70,6 +70,7 @@ export type NewPerson = z.infer<typeof newPersonSchema>
 /** Somebody of a pasted list who is not on the roster yet. */
 const listedPersonSchema = z.extend(z.omit(newPersonSchema, { going: true }), {
   answer: z.enum(rachaAnswers),
+  paid: z.optional(z.boolean()),
 })
 export type ListedPerson = z.infer<typeof listedPersonSchema>
 
@@ -78,6 +79,8 @@ const listedAnswerSchema = z.object({
   participantId: z.string(),
   answer: z.enum(rachaAnswers),
   goalkeeper: z.boolean(),
+  /** True for somebody whom the list says to have paid; absent leaves what is known. */
+  paid: z.optional(z.boolean()),
 })
 export type ListedAnswer = z.infer<typeof listedAnswerSchema>
 
@@ -133,6 +136,7 @@ export const rachaCommandSchema = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('remove'), ...one }),
   z.object({ type: z.literal('promote'), ...one }),
+  z.object({ type: z.literal('pay'), ...one, paid: z.boolean() }),
   z.object({ type: z.literal('arrive'), ...one, arrived: z.boolean() }),
   z.object({
     type: z.literal('open_places'),

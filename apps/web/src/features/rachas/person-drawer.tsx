@@ -87,11 +87,16 @@ function PersonActs({
 /** Returns what an organiser can do with somebody besides their answer. */
 function actsOf(
   racha: RachaDetail,
-  { id: participantId, status, goalkeeper, kind, hasAccount, me }: RachaPerson,
+  { id: participantId, status, goalkeeper, kind, paid, hasAccount, me }: RachaPerson,
 ): Act[] {
   const transfer: Act[] =
     hasAccount && !me ? [{ label: 'Passar a organização', doing: { type: 'transfer', participantId } }] : []
-  if (racha.status === 'cancelled' || racha.status === 'played') return transfer
+  if (racha.status === 'cancelled') return transfer
+  const settling: Act = {
+    label: paid ? 'Tirar o pago' : 'Marcar que pagou',
+    doing: { type: 'pay', participantId, paid: !paid },
+  }
+  if (racha.status === 'played') return [settling, ...transfer]
   const waits = status === 'waiting' || status === 'offered'
   return [
     ...(waits
@@ -105,6 +110,7 @@ function actsOf(
       label: kind === 'day' ? 'Tornar mensalista' : 'Tornar diarista',
       doing: { type: 'edit', participantId, kind: kind === 'day' ? 'regular' : 'day' },
     },
+    settling,
     ...transfer,
     { label: 'Tirar da lista', doing: { type: 'remove', participantId }, danger: true },
   ]

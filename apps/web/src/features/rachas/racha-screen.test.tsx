@@ -73,6 +73,9 @@ describe('one racha (A13, H7)', () => {
     await person.getByRole('button', { name: 'Vou', exact: true }).click()
     await expect.element(person).toMatchTextContent(/^[^]*Vai, /)
     expect(statusOf(invited?.id ?? '')).toBe('confirmed')
+    await person.getByRole('button', { name: 'Marcar que pagou' }).click()
+    await expect.element(person.getByRole('button', { name: 'Tirar o pago' })).toBeVisible()
+    expect(own()?.participants.find(({ id }) => id === invited?.id)?.paid).toBe(true)
   })
 
   it('has a level and a name for each of its guests, of which only the organiser knows the level (N3)', async () => {

@@ -22,13 +22,19 @@ export function bringList(
 ): RachaOutcome {
   if (answers.some(({ participantId }) => !find(racha, participantId))) return unknownPerson()
   const after = answers.reduce<Racha>(
-    (before, { participantId, ...said }) => answered(before, participantId, said, context.at),
+    (before, { participantId, paid, ...said }) =>
+      answered(
+        paid === undefined ? before : withPerson(before, participantId, { paid }),
+        participantId,
+        said,
+        context.at,
+      ),
     { ...racha, listStyle: style },
   )
   return withPeople(after, people, context)
 }
 
-type Added = Omit<NewPerson, 'going'> & { answer: RachaAnswer | null }
+type Added = Omit<NewPerson, 'going'> & { answer: RachaAnswer | null; paid?: boolean | undefined }
 
 function withPeople(racha: Racha, people: readonly Added[], context: RachaContext): RachaOutcome {
   if (racha.participants.length + people.length > MAX_PEOPLE)
@@ -43,8 +49,8 @@ function withPeople(racha: Racha, people: readonly Added[], context: RachaContex
       userId === null ? fold(known.name) === fold(name) : known.userId === userId,
     )
     if (twin) return namesake(twin.name)
-    const { participantId: id, goalkeeper, kind, answer } = each
-    const added = person({ id, userId, name, goalkeeper, kind, skill })
+    const { participantId: id, goalkeeper, kind, answer, paid = false } = each
+    const added = person({ id, userId, name, goalkeeper, kind, skill, paid })
     after = withNewPerson(after, added, answer, context.at)
   }
   return done(after)
@@ -103,6 +109,11 @@ export function promoteOne(racha: Racha, id: string, { at }: RachaContext): Rach
     return refuse('conflict', 'Não há vaga livre. Alguém precisa sair antes.')
   const came: Partial<Participant> = { status: 'confirmed', offerUntil: null, missedOffer: false }
   return done(withPerson(racha, id, { ...came, answeredAt: who.answeredAt ?? at }))
+}
+
+/** Notes whether somebody has paid their part, as the organiser was told. */
+export function pay(racha: Racha, { participantId, paid }: RachaCommandOf<'pay'>): RachaOutcome {
+  return find(racha, participantId) ? done(withPerson(racha, participantId, { paid })) : unknownPerson()
 }
 
 /** Marks that somebody is there, in the order of arrival. */

@@ -46,6 +46,17 @@ Fora
 1 - Rui`
 
 describe('a pasted list', () => {
+  it('brings who has paid, and takes it back from nobody (N4)', () => {
+    const paid = ({ participants }: Racha) =>
+      participants.flatMap(({ name, paid: has }) => (has ? [name] : []))
+    const racha = paste(
+      '1 - João ✅\n2 - Zé\n3 - Ana 💰',
+      game({ maxPlayers: 5, participants: [sample('Zé')] }),
+    )
+    expect(paid(racha)).toEqual(['João', 'Ana'])
+    expect(paid(paste('1 - João\n2 - Zé (pago)\n3 - Ana', racha))).toEqual(['Zé', 'João', 'Ana'])
+  })
+
   it('tells a guest whose name is taken by who brings them (N4)', () => {
     const racha = paste('1 - João\n2 - Zé\n3 - João (amigo do Zé)', game())
     expect(standing(racha)).toEqual(['João confirmed', 'Zé confirmed', 'João (com Zé) confirmed'])

@@ -10,11 +10,11 @@ import type { PastedPerson } from './pasted-list.ts'
  */
 export type PastedPlayer = { person: PastedPerson; playerId: string | null }
 
-type Present = Pick<Participant, 'id' | 'name' | 'status' | 'goalkeeper'>
+type Present = Pick<Participant, 'id' | 'name' | 'status' | 'goalkeeper' | 'paid'>
 
 /**
  * Returns what brings a pasted list into a racha (N4): an answer for everybody on its roster who does not stand as in the
- * list, and the others as new, who waits behind who plays. Nobody is taken off. Two of a name are told apart: `João`,
+ * list, and the others as new, who waits behind who plays. Nobody is taken off, and nobody who has paid is said not to have. Two of a name are told apart: `João`,
  * `João 2`. `makeId` makes the ids of new people.
  */
 export function pastedChanges(
@@ -34,7 +34,12 @@ export function pastedChanges(
       met.add(here.id)
       const { goalkeeper } = person
       if (!standsSo(here, person))
-        answers.push({ participantId: here.id, answer: answerOf(person), goalkeeper })
+        answers.push({
+          participantId: here.id,
+          answer: answerOf(person),
+          goalkeeper,
+          ...(person.paid && { paid: true }),
+        })
       continue
     }
     const name = freeName(person, taken)
@@ -46,6 +51,7 @@ export function pastedChanges(
       kind: person.kind === 'regular' ? 'regular' : 'day',
       skill: MIDDLE_SKILL,
       answer: answerOf(person),
+      ...(person.paid && { paid: true }),
       sameAs: here ? null : playerId,
     })
   }
@@ -57,8 +63,8 @@ function answerOf({ answer }: PastedPerson): RachaAnswer {
 }
 
 /** Returns whether somebody stands in the racha as in the list: an offer is still a place in the waiting list. */
-function standsSo({ status, goalkeeper }: Present, person: PastedPerson): boolean {
-  if (goalkeeper !== person.goalkeeper) return false
+function standsSo({ status, goalkeeper, paid }: Present, person: PastedPerson): boolean {
+  if (goalkeeper !== person.goalkeeper || (person.paid && !paid)) return false
   if (person.answer !== 'waiting') return status === person.answer
   return status === 'waiting' || status === 'offered' || status === 'confirmed'
 }
