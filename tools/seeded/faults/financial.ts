@@ -209,5 +209,12 @@ export const financial: Subject = {
       replace: "mode: 'dateBefore' as const, value: to",
       run: screen,
     },
+    {
+      name: 'An offer costs more than its hours do without it',
+      file: 'mocks/src/handlers/deals/deals.ts',
+      find: 'if (usual !== null && facts.hourCents >= usual)',
+      replace: 'if (usual !== null && facts.hourCents >= usual * 100)',
+      run: unit('mocks/src/handlers/deals/deals.test.ts'),
+    },
   ],
 }

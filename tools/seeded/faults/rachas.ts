@@ -165,5 +165,26 @@ export const rachas: Subject = {
       replace: 'skill: organises || userId !== null ? skill : null',
       run: unit('mocks/src/handlers/rachas/rachas.test.ts'),
     },
+    {
+      name: 'A pasted list forgets who has paid',
+      file: `${domain}/commands/organising.ts`,
+      find: 'person({ id, userId, name, goalkeeper, kind, skill, paid })',
+      replace: 'person({ id, userId, name, goalkeeper, kind, skill, paid: paid && false })',
+      run: pasting,
+    },
+    {
+      name: 'A guest whose name is taken is told apart by a number alone',
+      file: `${domain}/paste/to-command.ts`,
+      find: 'if (brought.length <= LONGEST_NAME && !taken.has(fold(brought))) return brought',
+      replace: 'if (brought.length < 0) return brought',
+      run: pasting,
+    },
+    {
+      name: 'A guest without a name is called as all guests are',
+      file: `${domain}/short-name.ts`,
+      find: 'if (brought !== undefined) return brought',
+      replace: 'if (brought === "") return brought',
+      run: unit(`${domain}/short-name.test.ts`),
+    },
   ],
 }

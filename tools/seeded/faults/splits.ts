@@ -185,5 +185,12 @@ export const splits: Subject = {
       replace: 'if (!split) throw notFound()',
       run: served,
     },
+    {
+      name: 'Who has nothing to pay is counted as having paid',
+      file: `${domain}/standing.ts`,
+      find: 'each.filter(({ shareCents, paidCents }) => shareCents > 0 || paidCents > 0)',
+      replace: 'each.filter(({ shareCents, paidCents }) => shareCents >= 0 || paidCents > 0)',
+      run: unit(`${domain}/own-bill.test.ts`),
+    },
   ],
 }

@@ -243,5 +243,12 @@ export const writing: Subject = {
       replace: 'listed !== undefined && detail !== undefined',
       run: changing('opens one that is not on the page'),
     },
+    {
+      name: 'An error between two fields stays when the other one is corrected',
+      file: `${lib}/form/use-merged-form.ts`,
+      find: 'for (const name of shown) if (left[name] === undefined) form.clearFieldError(name)',
+      replace: 'for (const name of shown) if (left[name] === "") form.clearFieldError(name)',
+      run: drawer('takes an error back once another field makes it right'),
+    },
   ],
 }

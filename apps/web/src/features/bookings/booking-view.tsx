@@ -44,7 +44,7 @@ export function BookingView({
   const [message, setMessage] = useState('')
   // Its focus scrolls to it, but the address without the question scrolls back to where that was asked.
   useEffect(() => {
-    if (message === '') return
+    if (message === '') return undefined
     const stop = router.subscribe('onRendered', () => {
       stop()
       told.current?.scrollIntoView({ block: 'center' })
