@@ -7,6 +7,7 @@ import { askAhead } from './vite/ask-ahead.ts'
 import { chunksFrom } from './vite/first-screen-chunks.ts'
 import { firstScreen } from './vite/first-screen.ts'
 import { forSearchEngines } from './vite/for-search-engines.ts'
+import { liveWorker } from './vite/live-worker.ts'
 import { mockWorker } from './vite/mock-worker.ts'
 import { noteRoutes } from './vite/note-routes.ts'
 import { oneIconEach } from './vite/one-icon-each.ts'
@@ -30,6 +31,14 @@ const firstLooks = ['lib/list/pager.module.css', 'lib/notice/notice.module.css']
  * areas.
  */
 const venue = { '/field/': screenAt('/field.$id'), '/company/': screenAt('/company.$id') }
+
+/** The modules of the screen at the field, which survives a reload without a network (decision 090). */
+const field = [
+  'app/render.tsx',
+  'routes/_athlete.tsx',
+  'routes/_athlete/atleta.rachas.$id.tsx',
+  'features/rachas/live/live-field.tsx',
+].map(source)
 
 /** Modules of the prerendered pages. Their dependencies are small and go into a file of their own. */
 const ofWritten = new RegExp(`/features/marketing/|/_public(${writtenPaths.join('|')})\\.tsx\\?`)
@@ -107,8 +116,8 @@ export default defineConfig(({ mode, command }) => {
       appForTheRest(),
       smallPublicScripts('before-paint.js', 'ask-ahead.js', 'after-paint.js'),
       noteRoutes(),
-      // Only builds with the mocks include the worker that answers for them.
-      mocks && mockWorker(),
+      // A page has one worker: builds with the mocks have the one that answers for them.
+      mocks ? mockWorker() : liveWorker(field),
     ],
     server: { proxy },
     preview: { proxy, headers: securityHeaders(env.VITE_API_URL ?? '/api', env.VITE_CEP_URL ?? '/') },

@@ -186,5 +186,12 @@ export const rachas: Subject = {
       replace: 'if (brought === "") return brought',
       run: unit(`${domain}/short-name.test.ts`),
     },
+    {
+      name: 'The worker of the field does not keep what its screen imports',
+      file: 'apps/web/vite/live-worker.ts',
+      find: 'for (const next of chunk.imports) add(next)',
+      replace: 'for (const next of chunk.imports.slice(99)) add(next)',
+      run: unit('apps/web/vite/live-worker.test.ts'),
+    },
   ],
 }

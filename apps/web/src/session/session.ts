@@ -2,6 +2,7 @@ import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import { readToken } from '@campo-livre/domain/users/token.ts'
 import type { User } from '@campo-livre/domain/users/user.ts'
 import { setDraftOwner } from '../lib/storage/draft-owner.ts'
+import { dropCopies } from '../lib/storage/drop-copies.ts'
 import { readStored, watchStored, writeStored } from '../lib/storage/storage.ts'
 import { store } from '../lib/state/store.ts'
 import { errorAtom, errorsAtom, TOKEN_KEY, tokenAtom, userAtom } from './atoms.ts'
@@ -49,6 +50,7 @@ export function setSession(token: string, user: User | null): void {
 /** Ends the session in this tab and tells the app. */
 export function finish(change: SessionChange): void {
   pending = null
+  dropCopies()
   store.set(tokenAtom, null)
   store.set(userAtom, null)
   clearError()

@@ -1,0 +1,42 @@
+import type { RachaDetail } from '@campo-livre/domain/rachas/racha.ts'
+import { useEffect } from 'react'
+import { keepCopy } from '../../../lib/storage/device-copy.ts'
+import { useAtomValue } from '../../../lib/state/store.ts'
+import { tokenAtom, userAtom } from '../../../session/atoms.ts'
+
+const { BASE_URL, PROD, VITE_API_URL, VITE_MOCKS } = import.meta.env
+
+/** True where a build without its backend in the page runs in a browser that knows workers. */
+const canKeep = () => PROD && VITE_MOCKS !== 'on' && 'serviceWorker' in navigator && 'caches' in window
+
+/** Registers the worker, and tells it which files this page has loaded. */
+async function register(): Promise<void> {
+  const script = `${BASE_URL}live-worker.js`
+  const given = await navigator.serviceWorker.register(script, { scope: `${BASE_URL}atleta/rachas/` })
+  const files = performance
+    .getEntriesByType('resource')
+    .flatMap(({ name }) => (/\.(js|css|woff2)$/.test(name) ? [name] : []))
+  const worker = given.installing ?? given.waiting ?? given.active
+  worker?.postMessage(files)
+}
+
+/**
+ * Has the screen at the field survive a reload without a network (decision 090): its worker keeps the page and its files,
+ * and the device keeps who is signed in and the racha. Where that is not possible the screen works as any other.
+ */
+export function useLiveWorker(racha: RachaDetail): void {
+  const token = useAtomValue(tokenAtom)
+  const user = useAtomValue(userAtom)
+  useEffect(() => {
+    // A browser may refuse, as in a private window.
+    if (canKeep()) register().catch(() => undefined)
+  }, [])
+  useEffect(() => {
+    if (!canKeep() || token === null || user === null) return
+    const api = new URL(String(VITE_API_URL), location.origin).href
+    Promise.all([
+      keepCopy(`${api}/me`, user, token),
+      keepCopy(`${api}/rachas/${racha.id}`, racha, token),
+    ]).catch(() => undefined)
+  }, [racha, token, user])
+}

@@ -1,0 +1,5 @@
+/** The shelf of answers that this device keeps for a screen without a network; the worker of that screen reads it. */
+export const COPIES = 'campo-livre-copies'
+
+/** Removes all answers that this device keeps, where it keeps any (device-copy.ts). */
+export const dropCopies = () => void globalThis.caches?.delete(COPIES).catch(() => undefined)
