@@ -15,7 +15,7 @@ export function PublishedWays({ field: { id, name, company, companyStatus } }: {
             Ver a página do campo
           </Link>
           <a
-            href={shareLink(`${name}, ${company.name}: veja os horários livres e reserve. ${address}`)}
+            href={shareLink(`${name}, ${company.name}: veja os horários livres e reserve.\n${address}`)}
             target="_blank"
             rel="noreferrer"
             className={button.secondary}
