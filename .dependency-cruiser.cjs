@@ -170,6 +170,8 @@ module.exports = {
           '\\.config\\.ts$',
           '^\\.storybook/',
           '^apps/web/public/',
+          // Read as a text by what publishes it.
+          '^apps/web/vite/live-worker-source\\.js$',
           `^${web}/routes/`,
         ],
       },

@@ -2,4 +2,6 @@
 export const COPIES = 'campo-livre-copies'
 
 /** Removes all answers that this device keeps, where it keeps any (device-copy.ts). */
-export const dropCopies = () => void globalThis.caches?.delete(COPIES).catch(() => undefined)
+export function dropCopies(): void {
+  if ('caches' in window) caches.delete(COPIES).catch(() => undefined)
+}

@@ -17,7 +17,7 @@ async function register(): Promise<void> {
     .getEntriesByType('resource')
     .flatMap(({ name }) => (/\.(js|css|woff2)$/.test(name) ? [name] : []))
   const worker = given.installing ?? given.waiting ?? given.active
-  worker?.postMessage(files)
+  worker?.postMessage(files, { transfer: [] })
 }
 
 /**
