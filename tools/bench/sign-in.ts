@@ -10,5 +10,7 @@ export async function openAs(page: Page, name: PersonaName, url: string, path: s
   await page.getByLabel('Senha', { exact: true }).fill(PERSONA_PASSWORD)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await page.waitForURL((address) => address.pathname !== '/login', { waitUntil: 'commit' })
+  // The page that the login leads to is there: on a busy machine it would end the next navigation.
+  await page.getByRole('heading', { level: 1 }).waitFor()
   await page.goto(new URL(path, url).href)
 }
