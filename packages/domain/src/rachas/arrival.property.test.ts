@@ -83,7 +83,7 @@ it('a code counts from its minute for 5 to 10 minutes, at its own game alone (N2
       const ends = toInstant(toMinutes(until) + CODE_MINUTES)
       expect(until > shownAt && toMinutes(until) - toMinutes(shownAt) <= CODE_MINUTES).toBe(true)
       expect(arrive(code ?? '').ok).toBe(at < ends && at < racha.end)
-      expect(arrive(codeAt({ ...racha, id: 'other' }, at)).ok).toBe(false)
+      expect(arrive(codeAt({ ...racha, id: 'gama' }, at)).ok).toBe(false)
       expect(arrive(arrivalCode(racha, 'other key', at).code ?? '').ok).toBe(false)
     }),
   )
