@@ -32,6 +32,9 @@ const firstLooks = ['lib/list/pager.module.css', 'lib/notice/notice.module.css']
  */
 const venue = { '/field/': screenAt('/field.$id'), '/company/': screenAt('/company.$id') }
 
+/** A share of a bill, which guests open from a link: no form before the first touch. */
+const share = { '/conta/': screenAt('/conta.$id') }
+
 /** The modules of the screen at the field, which survives a reload without a network (decision 090). */
 const field = [
   'app/render.tsx',
@@ -53,8 +56,13 @@ const shared = [
     test: /\/(access-denied|error|not-found)-screen|_public\/(acesso-negado|erro)\.tsx\?/,
     priority: 3,
   },
-  // The notifications of every signed-in screen need this part of the libraries, but not all of Mantine.
-  { name: 'changes', test: /react-query.*useMutation|query-core.*mutationObserver/, priority: 3 },
+  // What is opened from links, and the notifications of every signed-in screen, need these parts, but not all of Mantine
+  // nor each other's screens.
+  {
+    name: 'changes',
+    test: /react-query.*useMutation|query-core.*mutationObserver|\/(use-abortable|use-idempotency-key|loading-title)\.tsx?$|ui\/src\/(empty-state|drawing)\/|domain\/src\/payments\/(card\/(brand|card|card-kind|card-step)|money-methods)\.ts/,
+    priority: 93,
+  },
   { name: 'icons', test: /@tabler\/icons-react/, minShareCount: 2, priority: 3 },
   { name: 'controls', test: /node_modules/, minShareCount: 2, priority: 2 },
   // The calendar is its own file, which the dashboard has too; what its address means is known to the start.
@@ -109,7 +117,7 @@ export default defineConfig(({ mode, command }) => {
         site,
         frame: first,
         screen: screenAt,
-        ahead: venue,
+        ahead: { ...venue, ...share },
         generateScopedName: shortName,
       }),
       forSearchEngines(site),
@@ -146,6 +154,7 @@ export default defineConfig(({ mode, command }) => {
                   ],
                   basics: writtenPaths.map(screenAt),
                   venue: Object.values(venue),
+                  share: Object.values(share),
                 },
                 ofWritten,
               ),

@@ -10,12 +10,13 @@
     // The storage is blocked: there is no session.
   }
   const { pathname, search } = location
-  const [, place, id] = /^\/(field|company)\/([^/]+)\/?$/.exec(pathname) ?? []
+  const [, place, id] = /^\/(field|company|conta)\/([^/]+)\/?$/.exec(pathname) ?? []
   const asked = []
   if (place === 'field') {
     asked.push(`fields/${id}`)
     if (!/[?&](semana|dia|inicio)=/.test(search)) asked.push(`fields/${id}/availability?days=7`)
   }
+  if (place === 'conta') asked.push(`share-links/${id}`)
   // Below `/company/` there are the company's own areas, too (A12).
   if (place === 'company' && !areas.split(' ').includes(id)) asked.push(`companies/${id}`)
   if (/^\/(arenas|campos)?\/?$/.test(pathname) && !search) asked.push('fields?perPage=12', 'places')

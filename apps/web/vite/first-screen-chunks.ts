@@ -16,7 +16,7 @@ const later =
 export function chunksFrom(starts: Starts, apart: RegExp): Group[] {
   let owners: Map<string, string> | null = null
   return Object.keys(starts).map((name, index) => ({
-    priority: 100 - index,
+    priority: 100 - 2 * index,
     name: (id, context) => {
       owners ??= findOwners(starts, context)
       return owners.get(id) === name && !apart.test(id) ? name : null

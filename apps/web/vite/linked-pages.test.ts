@@ -12,7 +12,7 @@ const addresses = ['/racha/convite-rch-atleta-01', '/conta/cota-atleta-06']
 /** Reads the head with which an address is answered, as what makes a preview does: no script, one value for each key. */
 function readHead(address: string) {
   const page = linkedPages.find(({ file }) => file === pageFor(address))
-  const html = page ? linkedHtml(template, page, site) : ''
+  const html = page ? linkedHtml(template, page, { site, own: '' }) : ''
   const metas = [...html.matchAll(/<meta (?:data-page )?(?:property|name)="([^"]+)" content="([^"]*)"/g)]
   const pairs = metas.map(([, key = '', value = '']) => [key, value] as const)
   return { html, keys: pairs.map(([key]) => key), said: Object.fromEntries(pairs) }

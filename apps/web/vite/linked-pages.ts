@@ -19,12 +19,12 @@ export const isLinked = (pathname: string) => pageFor(pathname) !== APP
 
 /**
  * Returns the page of a kind of links: index.html with a head that shows a picture and words in a chat, and that search
- * engines leave alone. It names no address: the file is the answer to many.
+ * engines leave alone. It names no address: the file is the answer to many. `own`: the links to the code of its screen.
  */
 export function linkedHtml(
   template: string,
   { start, tab, title, description, picture }: LinkedPage,
-  site: string,
+  { site, own }: { site: string; own: string },
 ): string {
   const facts = { path: start, title, description, type: 'website', image: picture.path } as const
   const ofPicture = { type: 'image/png', width: PICTURE.width, height: PICTURE.height, alt: picture.alt }
@@ -37,5 +37,5 @@ export function linkedHtml(
   ])
   // Not one of the tags that the app replaces: a secret address stays out of search engines.
   const closed = '<meta name="robots" content="noindex">'
-  return withoutMarks(between(template, 'head', head + closed))
+  return withoutMarks(between(template, 'head', head + closed + own))
 }

@@ -3,7 +3,7 @@ import { homePage } from '../src/lib/metadata/home-page.ts'
 import { linkedPages } from '../src/lib/metadata/linked-pages.ts'
 import { anywhere, tagsOf } from '../src/lib/metadata/tags.ts'
 import { reach } from './first-screen.ts'
-import { linkedHtml } from './linked-pages.ts'
+import { isLinked, linkedHtml } from './linked-pages.ts'
 import { aheadHtml, between, headHtml, pageHtml, withoutMarks } from './page-html.ts'
 import { drawPages } from './render-pages.ts'
 import { usedRules } from './used-rules.ts'
@@ -15,7 +15,7 @@ type Options = {
   frame: readonly string[]
   /** Returns the module of a path's screen. */
   screen: (path: string) => string
-  /** The screens whose code is preloaded for an address, by its prefix. */
+  /** The screens whose code is preloaded for an address, by its prefix; in the page of its kind where it has one. */
   ahead: Readonly<Record<string, string>>
   generateScopedName: string
 }
@@ -46,16 +46,30 @@ export function prerender({ site, frame, screen, ahead, generateScopedName }: Op
         index.source = withoutMarks(template)
         const other = headHtml(homePage.title, anywhere(tagsOf(homePage, site)))
         const first = reach(bundle, frame)
-        const links = Object.entries(ahead).flatMap(([address, module]) => {
+        const codeOf = (module: string) => {
           const { chunks, styles } = reach(bundle, [...frame, module])
-          const code = chunks.filter((chunk) => !first.chunks.includes(chunk)).map(({ fileName }) => fileName)
-          const sheets = styles.filter((name) => !first.styles.includes(name))
+          return {
+            code: chunks.filter((chunk) => !first.chunks.includes(chunk)).map(({ fileName }) => fileName),
+            sheets: styles.filter((name) => !first.styles.includes(name)),
+          }
+        }
+        const links = Object.entries(ahead).flatMap(([address, module]) => {
+          if (isLinked(address)) return []
+          const { code, sheets } = codeOf(module)
           return [...code, ...sheets].map((name) => aheadHtml(address, `/${name}`))
         })
         const source = withoutMarks(between(template, 'head', other + links.join('')))
         this.emitFile({ type: 'asset', fileName: 'app.html', source })
-        for (const page of linkedPages)
-          this.emitFile({ type: 'asset', fileName: page.file, source: linkedHtml(template, page, site) })
+        for (const page of linkedPages) {
+          const module = ahead[page.start]
+          const { code, sheets } = module === undefined ? { code: [], sheets: [] } : codeOf(module)
+          const own = [...code.map(preloadHtml), ...sheets.map(sheetAheadHtml)].join('')
+          this.emitFile({
+            type: 'asset',
+            fileName: page.file,
+            source: linkedHtml(template, page, { site, own }),
+          })
+        }
         for (const page of await drawPages({ ...where, generateScopedName })) {
           const { path } = page.facts
           if (!page.screen.includes('<h1')) {
@@ -77,9 +91,9 @@ export function prerender({ site, frame, screen, ahead, generateScopedName }: Op
                 ),
               ...chunks
                 .filter((chunk) => !first.chunks.includes(chunk))
-                .map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
+                .map(({ fileName }) => preloadHtml(fileName)),
             ].join(''),
-            sheets: sheets.map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`).join(''),
+            sheets: sheets.map(sheetHtml).join(''),
           })
           this.emitFile({ type: 'asset', fileName: `${path.slice(1)}.html`, source: html })
         }
@@ -87,6 +101,10 @@ export function prerender({ site, frame, screen, ahead, generateScopedName }: Op
     },
   }
 }
+
+const preloadHtml = (name: string) => `<link rel="modulepreload" crossorigin href="/${name}">`
+const sheetHtml = (name: string) => `<link rel="stylesheet" crossorigin href="/${name}">`
+const sheetAheadHtml = (name: string) => `<link rel="preload" as="style" crossorigin href="/${name}">`
 
 function textOf(output: Rolldown.OutputBundle[string] | undefined): string {
   return output?.type === 'asset' ? String(output.source) : ''

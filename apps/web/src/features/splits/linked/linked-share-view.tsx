@@ -1,4 +1,3 @@
-import '@campo-livre/ui/styles/controls.css'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import type { LinkedShare } from '@campo-livre/domain/splits/split-view.ts'
 import { ShareClaims } from './share-claims.tsx'
