@@ -25,17 +25,14 @@ export const explained: readonly Explained[] = [
       ),
       ...inFile(
         'time/zone.ts',
-        'if (!known || known.size >= MAX_KNOWN_OFFSETS) knownOffsets.set(zone, (known = new Map()))',
+        'if (!known || known.size >= MAX_OFFSET_DAYS) dayOffsets.set(zone, (known = new Map()))',
       )(
-        'if (!known || false) knownOffsets.set(zone, (known = new Map()))',
-        'if (true) knownOffsets.set(zone, (known = new Map()))',
-        'if (!known || known.size > MAX_KNOWN_OFFSETS) knownOffsets.set(zone, (known = new Map()))',
-        'if (!known || known.size < MAX_KNOWN_OFFSETS) knownOffsets.set(zone, (known = new Map()))',
+        'if (!known || false) dayOffsets.set(zone, (known = new Map()))',
+        'if (true) dayOffsets.set(zone, (known = new Map()))',
+        'if (!known || known.size > MAX_OFFSET_DAYS) dayOffsets.set(zone, (known = new Map()))',
+        'if (!known || known.size < MAX_OFFSET_DAYS) dayOffsets.set(zone, (known = new Map()))',
       ),
-      ...inFile(
-        'time/zone.ts',
-        'if (offset === undefined) known.set(minutes, (offset = tzOffset(zone, new Date(minutes * 60_000))))',
-      )('if (true) known.set(minutes, (offset = tzOffset(zone, new Date(minutes * 60_000))))'),
+      ...inFile('time/zone.ts', 'if (offset === undefined) {')('if (true) {'),
     ],
   },
   {

@@ -69,8 +69,8 @@ export const arenaRules: Subject = {
     {
       name: 'A held booking is charged by the rules of now, not by its own',
       file: `${handlers}/bookings/pay-booking.ts`,
-      find: 'payableWithCredit({ ...booking, credit',
-      replace: 'payableWithCredit({ ...booking, rules: company.rules, credit',
+      find: 'const payable = { ...booking, creditLeftCents',
+      replace: 'const payable = { ...booking, rules: company.rules, creditLeftCents',
       run: unit(`${handlers}/companies/change-company.test.ts`),
     },
     {

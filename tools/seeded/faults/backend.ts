@@ -104,8 +104,8 @@ export const backend: Subject = {
     {
       name: 'Asking again for a Pix code makes a second payment',
       file: `${bookings}/pay-booking.ts`,
-      find: "if (method === 'pix' && waits === 'pix') return",
-      replace: "if (method === 'pix' && waits === 'card') return",
+      find: "if (method === 'pix' && waits === 'pix' &&",
+      replace: "if (method === 'pix' && waits === 'card' &&",
       run: paying,
     },
     {

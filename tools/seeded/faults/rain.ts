@@ -123,8 +123,8 @@ export const rain: Subject = {
     {
       name: 'Credit that the counter takes back is gone',
       file: `${handlers}/bookings/credit-left.ts`,
-      find: 'if (byId === null || voided) continue',
-      replace: 'if (byId === null) continue',
+      find: 'if (byId !== null && !voided) at(',
+      replace: 'if (byId !== null) at(',
       run: spending,
     },
     {

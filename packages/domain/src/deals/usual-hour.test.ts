@@ -18,6 +18,7 @@ describe('the price of an hour without a deal (N9)', () => {
     const asked = { weekdays: [6], fromMinute: 780, toMinute: 840 }
     expect(usualHourCents([field, { ...field, slotMinutes: 30 }], asked)).toBe(28_000)
     expect(usualHourCents([], asked)).toBeNull()
+    expect(usualHourCents([{ ...field, basePriceCents: 0 }], asked)).toBeNull()
   })
 })
 

@@ -8,7 +8,7 @@ const HOUR = 60
 
 /**
  * Returns the highest price in cents that an hour of a deal has without it, among its fields, weekdays and hours; null
- * without a field. A deal that is not below it makes nothing cheaper.
+ * where none has one. A deal that is not below it makes nothing cheaper.
  */
 export function usualHourCents(
   fields: readonly Priced[],
@@ -21,7 +21,8 @@ export function usualHourCents(
       ),
     ),
   )
-  return prices.length === 0 ? null : Math.max(...prices)
+  const highest = Math.max(0, ...prices)
+  return highest === 0 ? null : highest
 }
 
 const STEP = 500

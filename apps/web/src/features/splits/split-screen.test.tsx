@@ -157,6 +157,7 @@ describe('a share behind its link (H10, N1)', () => {
 
   it('waits for who collects after cash is said', async () => {
     const { getByRole, getByText } = await renderApp({ path: '/conta/cota-atleta-06' })
+    await getByRole('button', { name: 'Pagar de outro jeito' }).click()
     await getByRole('radio', { name: /^Dinheiro/ }).click()
     await getByRole('button', { name: 'Já paguei em dinheiro' }).click()
     await expect

@@ -81,14 +81,16 @@ export const CreditUsed: Story = {
 export const InCash: Story = {
   parameters: answer(sampleShare()),
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pagar de outro jeito' }))
     await userEvent.click(await canvas.findByRole('radio', { name: /^Dinheiro/ }))
     await expect(await canvas.findByRole('button', { name: 'Já paguei em dinheiro' })).toBeVisible()
   },
 }
 export const CashSaid: Story = {
   parameters: answer(sampleShare({ saidAt: '2026-11-20T12:00:00.000Z' })),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Você avisou que pagou em dinheiro\./)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pagar de outro jeito' }))
     await expect(await canvas.findByRole('radio', { name: /^Cartão/ })).toBeVisible()
     await expect(canvas.queryByRole('radio', { name: /^Dinheiro/ })).toBeNull()
   },
