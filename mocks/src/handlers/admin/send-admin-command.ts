@@ -65,9 +65,13 @@ function requireFresh({ db, now }: DeedContext, command: Exclude<AdminCommand, {
   const row = resource === 'payments' ? findRow(db, now, resource, id) : { id }
   if (!row || !recordOf(db, resource, row)) throw notFound()
   if (stampOf(db, resource, row) !== stamp)
-    throw new Refused('stale', 'Alguém mudou isso enquanto você olhava.', {
-      data: adminRow(db, now, resource, id),
-    })
+    throw new Refused(
+      'stale',
+      'Alguém mudou isso enquanto você olhava. Nada foi salvo: confira e tente de novo.',
+      {
+        data: adminRow(db, now, resource, id),
+      },
+    )
 }
 
 /** Reads the values of a change by the schema of its kind; those that are absent stay. */

@@ -49,7 +49,11 @@ type By = { company: CompanyRecord; user: UserRecord; now: string; version: numb
 async function keep(db: Database, { company, user, now, version }: By, next: Partial<MoneySettings>) {
   const settings = company.money ?? usualSettings
   if (version !== settings.version)
-    throw new Refused('stale', 'Alguém mudou isso enquanto você editava.', { data: toSettings(db, company) })
+    throw new Refused(
+      'stale',
+      'Alguém mudou isso enquanto você editava. Nada foi salvo: confira e salve de novo.',
+      { data: toSettings(db, company) },
+    )
   const money = changeSettings(settings, next, { id: newId('cmd'), at: now, byId: user.id })
   return ok(toSettings(db, await db.companies.update(company.id, { money })), { message: 'Salvo.' })
 }

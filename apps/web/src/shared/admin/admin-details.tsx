@@ -93,7 +93,7 @@ function Related({ relation: { resource, total, items, blocking, goes } }: { rel
         <p className={classes.blocks}>
           {blocking === total
             ? 'Impede de apagar ou arquivar.'
-            : `${formatCount(blocking)} ${blocking === 1 ? 'impede' : 'impedem'} de apagar: ${blocking === 1 ? 'vem' : 'vêm'} primeiro.`}
+            : `Para apagar, resolva antes o que está em aberto: ${formatCount(blocking)}.`}
         </p>
       )}
       {goes && <p className={classes.note}>Vai junto se for apagado.</p>}
