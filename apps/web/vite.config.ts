@@ -56,8 +56,8 @@ const shared = [
     test: /\/(access-denied|error|not-found)-screen|_public\/(acesso-negado|erro)\.tsx\?/,
     priority: 3,
   },
-  // What is opened from links, and the notifications of every signed-in screen, need these parts, but not all of Mantine
-  // nor each other's screens.
+  // Screens that are opened from links, and the notifications of every signed-in one, need these parts, but not all of
+  // Mantine nor each other's code.
   {
     name: 'changes',
     test: /react-query.*useMutation|query-core.*mutationObserver|\/(use-abortable|use-idempotency-key|loading-title)\.tsx?$|ui\/src\/(empty-state|drawing)\/|domain\/src\/payments\/(card\/(brand|card|card-kind|card-step)|money-methods)\.ts/,

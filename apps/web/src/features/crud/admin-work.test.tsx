@@ -259,7 +259,9 @@ describe('the admin works on a row (H12)', () => {
     const drawer = getByRole('dialog')
     await drawer.getByRole('button', { name: 'Excluir conta' }).click()
     const actions = drawer.getByRole('group', { name: /^Ações de/ })
-    await expect.element(actions.getByText(/^Para apagar, resolva antes o que está em aberto: \d/)).toBeVisible()
+    await expect
+      .element(actions.getByText(/^Para apagar, resolva antes o que está em aberto: \d/))
+      .toBeVisible()
     await actions.getByRole('button', { name: 'Excluir conta' }).click()
     await expect.element(actions.getByRole('alert')).toMatchTextContent(/^Antes de excluir a conta/)
     expect(backend.db.users.find(person?.id ?? '')).toBeDefined()
