@@ -11,7 +11,7 @@ import { PageMetadata } from '../../lib/metadata/page-metadata.tsx'
 import { Themed } from '../../lib/theme/themed.tsx'
 import { GuestAnswer } from './guest-answer.tsx'
 import { RachaHead } from './racha-head.tsx'
-import { fullSentence, rulesInWords } from './racha-sentences.ts'
+import { linkedSentence, rulesInWords } from './racha-sentences.ts'
 import classes from './racha.module.css'
 
 const checkIn = lazyComponent(() => import('./arrival/check-in.tsx'))
@@ -84,8 +84,6 @@ export function LinkedRachaView({ token, racha, arrivalCode }: Props) {
 }
 
 function missingOf(racha: LinkedRacha): string {
-  const { freePlaces, status } = racha
-  if (status === 'cancelled' || status === 'played') return 'foram confirmados.'
-  if (freePlaces > 0) return freePlaces === 1 ? 'Falta 1.' : `Faltam ${freePlaces}.`
-  return fullSentence(racha, racha.keptUntil)
+  const { status } = racha
+  return status === 'cancelled' || status === 'played' ? 'foram confirmados.' : linkedSentence(racha)
 }

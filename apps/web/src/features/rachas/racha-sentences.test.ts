@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
-import { rachaPerson, sampleRacha } from '../../testing/sample-racha.ts'
-import { fullSentence, missingSentence, rulesInWords, stateWords, whatToDo } from './racha-sentences.ts'
+import { rachaPerson, sampleLinkedRacha, sampleRacha } from '../../testing/sample-racha.ts'
+import {
+  fullSentence,
+  linkedSentence,
+  missingSentence,
+  rulesInWords,
+  stateWords,
+  whatToDo,
+} from './racha-sentences.ts'
 
 const THURSDAY = '2026-11-19T12:00:00.000Z'
 
@@ -14,6 +21,19 @@ it('what is missing is said by place', () => {
   expect(missingSentence({ ...racha, quorum: 4, confirmed: 2 })).toBe(
     'Faltam 1 de linha e 1 no gol. Para o mínimo de 4, faltam 2.',
   )
+})
+
+it('a place that is a goalkeeper’s is said so behind the link too', () => {
+  const racha = sampleLinkedRacha({
+    maxPlayers: 4,
+    goalkeeperPlaces: 1,
+    confirmed: 3,
+    freePlaces: 1,
+    people: ['Ana', 'Bia', 'Caio'].map((name) => ({ name, status: 'confirmed', goalkeeper: false })),
+  })
+  expect(linkedSentence(racha)).toBe('Falta 1 no gol.')
+  expect(linkedSentence({ ...racha, goalkeeperPlaces: 0 })).toBe('Falta 1.')
+  expect(linkedSentence({ ...racha, freePlaces: 0, confirmed: 4, waiting: 0 })).toBe('Está completo.')
 })
 
 it('a place that is only kept is not called full', () => {

@@ -1,7 +1,7 @@
 import { keptWords } from '@campo-livre/domain/rachas/invitation.ts'
-import { freeIn } from '@campo-livre/domain/rachas/places.ts'
+import { capacityOf, freeIn, holdsPlace } from '@campo-livre/domain/rachas/places.ts'
 import { keptUntil as lastOfferEnd } from '@campo-livre/domain/rachas/racha-status.ts'
-import type { RachaDetail, RachaRow } from '@campo-livre/domain/rachas/racha.ts'
+import type { LinkedRacha, RachaDetail, RachaRow } from '@campo-livre/domain/rachas/racha.ts'
 import { rachaStatusLabels } from '@campo-livre/domain/rachas/racha-words.ts'
 import { closingOf, inLine } from '@campo-livre/domain/rachas/settle.ts'
 import { inWords } from '@campo-livre/domain/text/in-words.ts'
@@ -19,14 +19,30 @@ export function missingSentence(racha: RachaDetail): string {
   const line = freeIn({ ...racha, closedAt: racha.start }, 'line', 'day')
   const goal = racha.goalkeeperPlaces > 0 ? freeIn(racha, 'goal', 'regular') : 0
   const short = racha.quorum === null ? 0 : Math.max(0, racha.quorum - racha.confirmed)
-  const parts = [
-    ...(line > 0 ? [racha.goalkeeperPlaces > 0 ? `${line} de linha` : String(line)] : []),
-    ...(goal > 0 ? [`${goal} no gol`] : []),
-  ]
-  if (parts.length === 0) return fullSentence(racha, lastOfferEnd(racha.participants))
+  if (line + goal === 0) return fullSentence(racha, lastOfferEnd(racha.participants))
   const minimum =
     short > 0 ? ` Para o mínimo de ${racha.quorum}, ${short === 1 ? 'falta' : 'faltam'} ${short}.` : ''
-  return `${line + goal === 1 ? 'Falta' : 'Faltam'} ${inWords(parts)}.${minimum}`
+  return `${freeWords({ line, goal }, racha)}${minimum}`
+}
+
+/** Returns what is still short of a game seen by its link, where goalkeepers have places of their own too. */
+export function linkedSentence(racha: LinkedRacha): string {
+  const { freePlaces, people } = racha
+  const keepers = people.filter((each) => each.goalkeeper && holdsPlace(each)).length
+  const goal = Math.min(freePlaces, Math.max(0, capacityOf(racha, 'goal') - keepers))
+  if (freePlaces === 0) return fullSentence(racha, racha.keptUntil)
+  return freeWords({ line: freePlaces - goal, goal }, racha)
+}
+
+function freeWords(
+  { line, goal }: Readonly<Record<'line' | 'goal', number>>,
+  { goalkeeperPlaces }: Pick<RachaDetail, 'goalkeeperPlaces'>,
+): string {
+  const parts = [
+    ...(line > 0 ? [goalkeeperPlaces > 0 ? `${line} de linha` : String(line)] : []),
+    ...(goal > 0 ? [`${goal} no gol`] : []),
+  ]
+  return `${line + goal === 1 ? 'Falta' : 'Faltam'} ${inWords(parts)}.`
 }
 
 /** Returns that no place is free, with those that are only kept: `1 lugar guardado até sex, 20/11 às 14h e 2 na lista de espera.` */

@@ -75,7 +75,7 @@ function Deal({ deal, fields }: Props & { deal: DealRow }) {
           {sold === 0
             ? `Nada vendido por esse preço${deal.status === 'live' ? ' ainda' : ''}.`
             : `${formatCount(sold)} ${sold === 1 ? 'reserva' : 'reservas'}, ${formatCents(soldCents)}; ${newPeople === 0 ? 'ninguém novo' : `${formatCount(newPeople)} de gente nova`}.`}{' '}
-          Essas horas{deal.status === 'live' && ', até hoje'}: {formatCents(cents)},{' '}
+          Essas horas{deal.status === 'live' && ', só as já jogadas'}: {formatCents(cents)},{' '}
           {gained === 0
             ? 'o mesmo que antes.'
             : `${formatCents(Math.abs(gained))} a ${gained < 0 ? 'menos' : 'mais'} que nas mesmas de antes.`}

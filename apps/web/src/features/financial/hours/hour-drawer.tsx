@@ -27,7 +27,7 @@ type Props = Omit<ComponentProps<typeof DealForm>, 'cell' | 'onDone'> & {
 export function HourDrawer({ cell, offering, onClose, ...form }: Props) {
   const kept = useKept(cell)
   return (
-    <SideDrawer opened={cell !== undefined} onClose={onClose} title={titleOf(kept, offering)}>
+    <SideDrawer opened={cell !== undefined} onClose={onClose} title={titleOf(kept, offering, form)}>
       {kept && !offering && (
         <div className={classes.hour}>
           <HourFacts cell={kept} />
@@ -41,9 +41,15 @@ export function HourDrawer({ cell, offering, onClose, ...form }: Props) {
   )
 }
 
-function titleOf(cell: HourCell | undefined, offering: boolean): string {
+function titleOf(
+  cell: HourCell | undefined,
+  offering: boolean,
+  { fields, fieldId }: Pick<Props, 'fields' | 'fieldId'>,
+): string {
   if (!cell) return ''
-  return offering ? `Oferta de ${hourText(cell).toLowerCase()}` : hourText(cell)
+  if (offering) return `Oferta de ${hourText(cell).toLowerCase()}`
+  const field = fields.find(({ id }) => id === fieldId)
+  return field ? `${hourText(cell)}, ${field.name}` : hourText(cell)
 }
 
 function HourFacts({ cell }: { cell: HourCell }) {
