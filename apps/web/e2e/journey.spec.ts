@@ -51,7 +51,9 @@ test(
   'pays by Pix, then cancels and gets back what was shown before',
   { tag: ['@main', '@phone'] },
   async ({ page }) => {
-    await payPix(page, await holdAsAthlete(page))
+    const id = await holdAsAthlete(page)
+    await expect(page.getByRole('textbox', { name: /copia e cola/i })).toHaveValue(/^000201/)
+    await payPix(page, id)
     await expect(page.getByRole('heading', { name: 'Reserva confirmada' })).toBeVisible()
     await askToCancel(page)
     const sentence = page.getByRole('dialog').getByText(/Cancelando até .*, você recebe .*\(R\$\s[\d,.]+\)/)
