@@ -260,7 +260,7 @@ describe('the admin works on a row (H12)', () => {
     await drawer.getByRole('button', { name: 'Excluir conta' }).click()
     const actions = drawer.getByRole('group', { name: /^Ações de/ })
     await expect
-      .element(actions.getByText(/^Para apagar, resolva antes o que está em aberto: \d/))
+      .element(actions.getByText(/^Para apagar, resolva antes o que está em aberto: \d/).first())
       .toBeVisible()
     await actions.getByRole('button', { name: 'Excluir conta' }).click()
     await expect.element(actions.getByRole('alert')).toMatchTextContent(/^Antes de excluir a conta/)
