@@ -5,7 +5,7 @@ import classes from './connection-notice.module.css'
 export function ConnectionNotice() {
   const online = useOnline()
   return (
-    <div role="status" className={classes.place}>
+    <div role="status">
       {!online && (
         <p className={classes.notice}>Você está sem internet. O que aparece pode não ser de agora.</p>
       )}

@@ -9,7 +9,10 @@ const FROM_HOUR = 8
 const UNTIL_HOUR = 21
 const DAY_MS = 24 * 60 * 60_000
 
-/** Returns why a person is not reminded now, as a sentence; null where they may be: once in 24 h, never from 21h to 8h. */
+/**
+ * Returns why the app does not remind a person now, as a sentence; null where it does: once in 24 h, never from 21h to
+ * 8h. A message that the organiser sends from their own phone is theirs to send at any time.
+ */
 export function reminderRefusal(
   { timeZone, reminders }: Pick<Split, 'timeZone' | 'reminders'>,
   personId: string,
@@ -17,11 +20,11 @@ export function reminderRefusal(
 ): string | null {
   const { minute } = toLocal(timeZone, toMinutes(at))
   if (minute < FROM_HOUR * 60 || minute >= UNTIL_HOUR * 60)
-    return 'Das 21h às 8h ninguém é lembrado. Tente de manhã.'
+    return 'Das 21h às 8h a gente não avisa ninguém. A sua mensagem pode ir.'
   const isRecent = reminders.some(
     (each) => each.personId === personId && Date.parse(at) - Date.parse(each.at) < DAY_MS,
   )
-  return isRecent ? 'Essa pessoa já foi lembrada hoje. Espere 24 horas.' : null
+  return isRecent ? 'A gente já avisou essa pessoa hoje. A sua mensagem pode ir.' : null
 }
 
 /** Returns the text of a share for WhatsApp, with its link. */

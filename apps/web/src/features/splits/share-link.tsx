@@ -14,11 +14,11 @@ const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
 type Props = {
   split: SplitDetail
   person: SplitPersonDetail
-  /** Notes that they are reminded. */
+  /** Reminds them in the app as well. */
   onSend: () => void
 }
 
-/** The link of one share: copied, or sent by WhatsApp with a text, which is a reminder and so not at any time. */
+/** The link of one share: copied, or sent by WhatsApp at any time. The app itself is silent at night (H10). */
 export function ShareLink({ split, person, onSend }: Props) {
   const router = useRouter()
   const { href } = router.buildLocation({ to: '/conta/$id', params: { id: person.token } })
@@ -37,17 +37,15 @@ export function ShareLink({ split, person, onSend }: Props) {
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <div className={classes.buttons}>
-        {person.notNow === null && (
-          <a
-            href={shareLink(text)}
-            target="_blank"
-            rel="noreferrer"
-            className={button.secondary}
-            onClick={onSend}
-          >
-            <IconBrandWhatsapp {...icon} /> Lembrar no WhatsApp
-          </a>
-        )}
+        <a
+          href={shareLink(text)}
+          target="_blank"
+          rel="noreferrer"
+          className={button.secondary}
+          onClick={person.notNow === null ? onSend : undefined}
+        >
+          <IconBrandWhatsapp {...icon} /> Lembrar no WhatsApp
+        </a>
         <button type="button" className={button.secondary} onClick={() => void copy()}>
           <IconCopy {...icon} /> {state === 'copied' ? 'Copiado' : 'Copiar link'}
         </button>

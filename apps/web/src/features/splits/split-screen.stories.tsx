@@ -96,7 +96,7 @@ export const CashSaid: Story = {
       people: [
         splitPerson('b', 'Bianca Lopes', {
           payments: [{ id: 'p', kind: 'cash', status: 'said', cents: 5000, paidAt: null, undoable: true }],
-          notNow: 'Das 21h às 8h ninguém é lembrado. Tente de manhã.',
+          notNow: 'Das 21h às 8h a gente não avisa ninguém. A sua mensagem pode ir.',
         }),
       ],
     }),

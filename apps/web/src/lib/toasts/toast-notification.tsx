@@ -40,7 +40,7 @@ export function toNotification(id: string, message: ToastMessage): NotificationD
     ),
     closeButtonProps: { iconSize: 18, 'aria-live': 'off' },
     classNames: {
-      root: classes[severity] ?? '',
+      root: `${classes[severity] ?? ''} ${lifeMs === undefined ? (classes.stays ?? '') : ''}`,
       icon: classes.icon ?? '',
       body: classes.words ?? '',
       description: classes.description ?? '',

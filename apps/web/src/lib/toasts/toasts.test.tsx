@@ -57,11 +57,11 @@ beforeEach(() => {
 })
 
 describe('toasts (F5)', () => {
-  it('stand top right below the bar, 25rem wide, at level 0', async () => {
+  it('stand top right in the bar, before its buttons, 25rem wide, at level 0', async () => {
     toasts.add({ severity: 'info', title: 'Tudo certo' })
     await expect.element(page.getByText('Tudo certo')).toBeVisible()
     const box = corner().element().getBoundingClientRect()
-    expect([box.width, box.top, document.documentElement.clientWidth - box.right]).toEqual([400, 64, 8])
+    expect([box.width, box.top, document.documentElement.clientWidth - box.right]).toEqual([400, 4, 248])
     expect(getComputedStyle(corner().element()).zIndex).toBe('0')
   })
 
@@ -70,6 +70,16 @@ describe('toasts (F5)', () => {
     toasts.add({ severity: 'info', title: 'Tudo certo' })
     await expect.element(page.getByText('Tudo certo')).toBeVisible()
     expect(corner().element().getBoundingClientRect().width).toBe(304)
+  })
+
+  it('stand below the bar of a phone when they stay, so that its buttons can be reached', async () => {
+    await page.viewport(390, 640)
+    toasts.add({ severity: 'info', title: 'Passa', lifeMs: 60_000 })
+    await expect.element(page.getByText('Passa')).toBeVisible()
+    expect(corner().element().getBoundingClientRect().top).toBe(4)
+    toasts.add({ severity: 'warn', title: 'Fica' })
+    await expect.element(page.getByText('Fica')).toBeVisible()
+    expect(corner().element().getBoundingClientRect().top).toBe(64)
   })
 
   it('come in 0.3 s and go in 0.45 s', async () => {

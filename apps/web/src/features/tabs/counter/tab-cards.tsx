@@ -54,12 +54,14 @@ export function TabCards({ tabs, chosen, onChoose }: Props) {
           {shown.map((tab) => (
             <TabCard key={tab.id} tab={tab} now={now} isChosen={tab.id === chosen} onChoose={onChoose} />
           ))}
+          {isFolded && older.length > 0 && (
+            <li>
+              <button type="button" className={classes.older} onClick={() => setUnfolded(true)}>
+                {older.length} por receber de outros dias
+              </button>
+            </li>
+          )}
         </ul>
-      )}
-      {isFolded && older.length > 0 && (
-        <button type="button" className={classes.older} onClick={() => setUnfolded(true)}>
-          {older.length} por receber de outros dias
-        </button>
       )}
       <Link to="/company/tabs/list" className={classes.all}>
         Todas as comandas
