@@ -19,7 +19,10 @@ export function brandFacts(brand: CardBrand): BrandFacts {
 
 type Range = readonly [first: number, last: number]
 
-/** The first six digits of Elo: within the ranges of Visa, Discover and Maestro, so they are asked first. */
+/**
+ * The first digits of Elo. Within the ranges of Visa and Maestro it has single sixes of digits; of Discover's it has
+ * blocks of four, which are taken whole: they grow, and no other brand that is taken has them. It is asked before Visa.
+ */
 const elo: readonly Range[] = [
   [401178, 401179],
   [431274, 431274],
@@ -28,22 +31,18 @@ const elo: readonly Range[] = [
   [457393, 457393],
   [457631, 457632],
   [504175, 504175],
-  [506699, 506778],
-  [509000, 509999],
+  [506699, 506699],
+  [5067, 5067],
+  [509, 509],
   [627780, 627780],
   [636297, 636297],
-  [636368, 636368],
-  [650031, 650033],
-  [650035, 650051],
-  [650405, 650439],
-  [650485, 650538],
-  [650541, 650598],
-  [650700, 650718],
-  [650720, 650727],
-  [650901, 650978],
-  [651652, 651679],
-  [655000, 655019],
-  [655021, 655058],
+  [636368, 636369],
+  [6500, 6500],
+  [6504, 6505],
+  [6507, 6507],
+  [6509, 6509],
+  [6516, 6516],
+  [6550, 6550],
 ]
 
 /** The first digits of each brand, the narrower before the wider. */

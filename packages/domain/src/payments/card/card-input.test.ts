@@ -21,13 +21,20 @@ describe('the validity of a card (H9)', () => {
     ['09 / 29', { month: 9, year: 2029 }],
     ['09/2029', { month: 9, year: 2029 }],
     ['092029', { month: 9, year: 2029 }],
+    ['2028-02', { month: 2, year: 2028 }],
+    ['202802', { month: 2, year: 2028 }],
+    ['2028/02', { month: 2, year: 2028 }],
+    ['2028-02-01', { month: 2, year: 2028 }],
   ])('reads %s', (typed, expiry) => {
     expect(readExpiry(typed)).toEqual(expiry)
   })
 
-  it.each(['', '9', '09', '13/29', '00/29', '09/2', '09/202', 'ab/cd'])('does not read "%s"', (typed) => {
-    expect(readExpiry(typed)).toBeNull()
-  })
+  it.each(['', '9', '09', '13/29', '00/29', '09/2', '09/202', 'ab/cd', '2028-13', '2028', '2028-0'])(
+    'does not read "%s"',
+    (typed) => {
+      expect(readExpiry(typed)).toBeNull()
+    },
+  )
 
   it('puts the stroke in, and lets it be taken away', () => {
     expect(['0', '09', '092', '0929', '09/', '9/2'].map(maskExpiry)).toEqual([
@@ -38,6 +45,12 @@ describe('the validity of a card (H9)', () => {
       '09',
       '09/2',
     ])
+  })
+
+  it('reads a year that is typed first, key by key, through its own mask', () => {
+    let shown = ''
+    for (const key of '2028-02') shown = maskExpiry(shown + key)
+    expect(readExpiry(shown)).toEqual({ month: 2, year: 2028 })
   })
 
   it('lasts to the end of its month, by the last clock of Brazil', () => {

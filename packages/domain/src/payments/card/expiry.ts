@@ -8,15 +8,18 @@ const LAST_ZONE = 'America/Rio_Branco'
 /** The years ahead that a card is valid at most. */
 const MAX_YEARS = 20
 
-/** Writes a month as cards have it, complete or not: `0929` → `09/29`, `9/29` → `09/29`. */
+/** `2028-02`, `202802`, `2028-02-01`: the year first, as password managers have it. Twenty is no month. */
+const yearFirst = /^(20\d{2})(\d{2})$/
+
+/** Writes a month as cards have it, complete or not: `0929` → `09/29`, `9/29` → `09/29`, `2029-09` → `09/2029`. */
 export function maskExpiry(text: string): string {
   const [first = '', second] = text.replace(/\s/g, '').split('/')
   if (second !== undefined && /^\d$/.test(first)) return maskExpiry(`0${first}${second}`)
   const digits = text.replace(/\D/g, '').slice(0, 6)
-  return digits.replace(/^(\d{2})(?=\d)/, '$1/')
+  return digits.replace(yearFirst, '$2$1').replace(/^(\d{2})(?=\d)/, '$1/')
 }
 
-/** Reads a month as it was typed, pasted or filled in by the browser: `09/29`, `0929`, `09/2029`; null for none. */
+/** Reads a month as it was typed, pasted or filled in by the browser: `09/29`, `0929`, `09/2029`, `2029-09`; null for none. */
 export function readExpiry(text: string): CardExpiry | null {
   const read = /^(\d{2})\/(\d{2}|\d{4})$/.exec(maskExpiry(text))
   if (!read) return null

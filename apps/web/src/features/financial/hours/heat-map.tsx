@@ -1,8 +1,12 @@
 import { profitOfCell } from '@campo-livre/domain/financial/hours/cells-of.ts'
 import type { HourCell } from '@campo-livre/domain/financial/hours/hours.ts'
+import { countDays, type Days } from '@campo-livre/domain/financial/periods.ts'
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import { MINUS } from '@campo-livre/domain/money/signed.ts'
+import { weekdayNames } from '@campo-livre/domain/series/slot-words.ts'
+import { inWords } from '@campo-livre/domain/text/in-words.ts'
 import { formatLength } from '@campo-livre/domain/time/format.ts'
+import { weekdayOf } from '@campo-livre/domain/time/zone.ts'
 import { ScrollRegion } from '@campo-livre/ui/scroll-region/scroll-region.tsx'
 import { Link } from '@tanstack/react-router'
 import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
@@ -23,17 +27,25 @@ const weekdays = [
 /** The figure that the tiles show. */
 export type Measure = 'occupancy' | 'income' | 'profit'
 
-type Props = { cells: readonly HourCell[]; shown: Measure }
+type Props = {
+  cells: readonly HourCell[]
+  /** The days that are counted, today the last at most. */
+  counted: Days
+  today: string
+  shown: Measure
+}
 
 /**
  * The hours of a week as a field of tiles, each of which opens its hour: the fuller it was or the more it earned, the
  * greener; what lost money is red. The number stands in each, so the tint says nothing alone; an hour in which nothing is
- * open has no tile.
+ * open has no tile, nor has a weekday that the counted days do not have.
  */
-export function HeatMap({ cells, shown }: Props) {
+export function HeatMap({ cells, counted, today, shown }: Props) {
   if (cells.length === 0) return <p className={classes.none}>Nenhum horário aberto neste período.</p>
   const at = new Map(cells.map((cell) => [`${cell.weekday} ${cell.hour}`, cell]))
   const values = cells.map((cell) => valueOf(cell, shown))
+  const missing = weekdays.filter(({ weekday }) => !hasWeekday(counted, weekday))
+  const without = counted.to === today ? 'Ainda por vir' : 'Fora do período'
   const most = { gain: Math.max(0, ...values), loss: -Math.min(0, ...values) }
   return (
     <>
@@ -61,7 +73,9 @@ export function HeatMap({ cells, shown }: Props) {
                   if (!cell)
                     return (
                       <td key={weekday}>
-                        <span className="visually-hidden">Fechado</span>
+                        <span className="visually-hidden">
+                          {hasWeekday(counted, weekday) ? 'Fechado' : without}
+                        </span>
                       </td>
                     )
                   return (
@@ -84,8 +98,18 @@ export function HeatMap({ cells, shown }: Props) {
           </tbody>
         </table>
       </ScrollRegion>
+      {missing.length > 0 && (
+        <p className={classes.unit}>
+          {`${without}: ${inWords(missing.map(({ weekday }) => weekdayNames[weekday] ?? ''))}.`}
+        </p>
+      )}
     </>
   )
+}
+
+/** Returns whether a period has a weekday. */
+function hasWeekday({ from, to }: Days, weekday: number): boolean {
+  return (weekday - weekdayOf(from) + 7) % 7 < countDays({ from, to })
 }
 
 /** The strongest tints of a gain and of a loss, in percent of their colour: the text upon them is read in both schemes. */

@@ -47,7 +47,7 @@ export default function HoursSection({ report, search }: Props) {
       }
       failure="Não deu para buscar os horários"
     >
-      {({ ratios, cells, fields, profit, sharing }) => (
+      {({ period: counted, ratios, cells, fields, profit, sharing }) => (
         <>
           <RatioList ratios={ratios} cells={cells} period={period} fieldId={search.campo} />
           <section className={classes.section} aria-labelledby="horarios">
@@ -87,7 +87,12 @@ export default function HoursSection({ report, search }: Props) {
                 }
               />
             </div>
-            <HeatMap cells={cells} shown={measures[search.mapa ?? ''] ?? 'occupancy'} />
+            <HeatMap
+              cells={cells}
+              counted={counted}
+              today={report.today}
+              shown={measures[search.mapa ?? ''] ?? 'occupancy'}
+            />
             {search.mapa === 'lucro' && (
               <ProfitPart profit={profit} sharing={sharing} cells={cells} period={period} />
             )}

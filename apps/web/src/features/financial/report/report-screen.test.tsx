@@ -119,6 +119,18 @@ describe('the finances (A9, H6)', () => {
     expect(router.state.location.search).toMatchObject({ hora: expect.stringMatching(/^\d-\d+$/) as string })
   })
 
+  it.each([
+    ['de=2026-11-19&ate=2026-11-30', 'Ainda por vir: segunda, terça, quarta, sábado e domingo.', 1],
+    ['de=2026-11-16&ate=2026-11-17', 'Fora do período: quarta, quinta, sexta, sábado e domingo.', 5],
+  ])('call no weekday closed that the days of %s do not have (N9)', async (search, sentence, column) => {
+    const { getByRole, getByText } = await renderApp({ path: `${path}?${search}`, persona })
+    await expect.element(getByText(sentence)).toBeVisible()
+    const rows = [...getByRole('table', { name: 'Horários' }).element().querySelectorAll('tbody tr')]
+    expect(rows.map((row) => row.children[column]?.textContent)).toEqual(
+      rows.map(() => sentence.split(':')[0]),
+    )
+  })
+
   it('make an offer of an idle hour, which is on the field at once and is ended here (N9)', async () => {
     const { getByRole, getByText, router } = await renderApp({
       path: `${path}?periodo=mes-passado&hora=2-14`,
