@@ -100,7 +100,7 @@ export function HeatMap({ cells, counted, today, shown }: Props) {
       </ScrollRegion>
       {missing.length > 0 && (
         <p className={classes.unit}>
-          {`${without}: ${inWords(missing.map(({ weekday }) => weekdayNames[weekday] ?? ''))}.`}
+          {`${without}: ${inWords(missing.map(({ weekday }) => weekdayNames[weekday]))}.`}
         </p>
       )}
     </>
