@@ -68,6 +68,12 @@ export function readMarks(text: string): Mark[] | null {
   return marks.every((mark) => mark !== undefined) ? marks : null
 }
 
+/** Returns whether words are an answer that is still open, and so no name: `a confirmar`, `aguardando`. */
+export function isOpenAnswer(text: string): boolean {
+  const mark = markFor(text)
+  return mark?.mark === 'answer' && mark.answer === 'maybe'
+}
+
 /** Returns the known words with which a name ends, and the name before them: `Ana pago` → `Ana`. */
 export function splitTrailing(text: string): { name: string; marks: Mark[] } {
   let name = text

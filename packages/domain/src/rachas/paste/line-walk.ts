@@ -6,6 +6,7 @@ import { toPlainLine } from './plain-line.ts'
 import { readHeading } from './read-heading.ts'
 import { type LineNumber, readBullet, splitNames } from './read-number.ts'
 import { firstNameIn, isEntry, LONGEST_LINE, type SourceLine, sourceLines } from './source-lines.ts'
+import { withoutPrice } from './without-price.ts'
 
 /** A name as it was read, before the marks of the whole list are known. */
 export type ReadEntry = { entry: Entry; struck: boolean; text: string }
@@ -52,7 +53,7 @@ export class LineWalk {
   readonly #sources: readonly SourceLine[]
 
   constructor(text: string) {
-    this.#sources = sourceLines(text)
+    this.#sources = withoutPrice(sourceLines(text))
     this.#numbered = this.#sources.some(
       ({ number, section }) => number !== null && section === null && isEntry(number),
     )

@@ -47,8 +47,8 @@ export type Roster = {
   remarks: { title: string; lines: readonly string[] } | null
 }
 
-/** The ways in which a line can be read. */
-export type LineReading = 'title' | 'fact' | 'section' | 'person' | 'place' | 'ignored' | 'blank'
+/** The ways in which a line can be read; an answer is that of somebody who stands in the list above it. */
+export type LineReading = 'title' | 'fact' | 'section' | 'person' | 'answer' | 'place' | 'ignored' | 'blank'
 
 /** A line of the pasted text, with what it was read as and why. */
 export type PastedLine = {

@@ -1,3 +1,5 @@
+import { readStamp } from './chat-stamp.ts'
+
 /** A line without what a phone puts around the words. */
 export type PlainLine = {
   text: string
@@ -17,22 +19,25 @@ const loose = /\u200D(?!\p{Extended_Pictographic})/gu
 const ticked = /^\s*[[(][xX✓][\])]\s*/
 const unticked = /^\s*\[[ _]{0,3}\]\s*(?=\S)/
 const strokes = /[\u0335\u0336]/
-/** The sender that WhatsApp writes before a copied message: `[21:14, 25/11/2026] Rafa: `, `25/11/2026 21:14 - Rafa: `. */
-const sender = /^(?:\[[\d:/,.\s]{8,24}(?:[AP]M)?\]|\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2} -) [^:]{1,40}: ?/
 const emphasis = /(^|[\s([])_([^_]+)_(?=$|[\s)\]:.,])/g
 
-/** Takes a line out of its dress; what is left are the words, their punctuation and the emoji. */
-export function toPlainLine(raw: string): PlainLine {
-  const shown = raw
+/** Returns what is seen of a line: without marks of direction, with plain spaces. */
+export function toShown(raw: string): string {
+  return raw
     .replace(invisible, '')
     .replace(loose, '')
     .replace(/\p{Zs}/gu, ' ')
+}
+
+/** Takes a line out of its dress, and a message out of its stamp; what is left are the words, their punctuation and the emoji. */
+export function toPlainLine(raw: string): PlainLine {
+  const shown = toShown(raw)
   const emojiDigits = shown.includes('\u20E3') || shown.includes('🔟')
-  const words = shown
+  const stamped = readStamp(shown)
+  const words = (stamped && stamped.sender !== null ? stamped.said : shown)
     .replaceAll('\u20E3', '')
     .replaceAll('🔟', '10')
     .replace(dressed, (letter) => letter.normalize('NFKC'))
-    .replace(sender, '')
     .replace(/^(?:> ?)+/, '')
     .replace(ticked, '☑ ')
     .replace(unticked, '☐ ')

@@ -1,5 +1,5 @@
 import { fold } from '../../text/fold.ts'
-import { type Mark, readMarks, splitTrailing, trimmed } from './entry-words.ts'
+import { isOpenAnswer, type Mark, readMarks, splitTrailing, trimmed } from './entry-words.ts'
 import type { PastedAnswer, PastedKind } from './pasted-list.ts'
 import { withoutPhones, withoutPictures } from './plain-line.ts'
 
@@ -35,9 +35,11 @@ const hour = /\s\(?(\d{1,2}(?::\d{2}|h\d{0,2}))\)?\s*$/
 /** `Ana c/ a irmã`, `Bia s/ colete`: what somebody comes with, or without. */
 const aside = /(?<=\p{L}.*)\s((?:[csp]\/|com o |com a |sem )\s?\p{L}.*)$/iu
 const dashes = /\s[-–—:|/=]+\s?|[-–—:|=]\s/
+/** The point behind a whole word; that of `Jr.` and `Zé P.` is a part of the name. */
+const endOfSentence = /(?<=\p{L}{4})\.$/u
 /** Names of a place that nobody has taken. */
 const nobody = new Set(
-  '|vaga|vagas|livre|vago|aberta|aberto|disponivel|nome|x|xx|xxx|vaga aberta|vaga livre|vaga disponivel|a definir|goleiro|goleira|gol|falta goleiro|procurando|procura se|procurase|precisando|precisa se|linha|jogador|ninguem|nenhum|nenhuma|sem nome'.split(
+  '|vaga|vagas|livre|vago|aberta|aberto|disponivel|nome|x|xx|xxx|vaga aberta|vaga livre|vaga disponivel|em aberto|vaga em aberto|lugar livre|a definir|goleiro|goleira|gol|falta goleiro|procurando|procura se|procurase|precisando|precisa se|linha|jogador|ninguem|nenhum|nenhuma|sem nome'.split(
     '|',
   ),
 )
@@ -102,7 +104,7 @@ export function readEntry(text: string): Entry {
   if (marks) apply(marks)
   const ending = splitTrailing(trimmed(marks ? (glued?.[1] ?? '') : first))
   apply(ending.marks)
-  let name = ending.name.replace(/^@\s?/, '')
+  let name = ending.name.replace(/^@\s?/, '').replace(endOfSentence, '')
   const alone = readMarks(name)?.find(({ mark }) => mark === 'host')
   if (alone) apply([alone])
   const known = /[\p{L}\d]/u.test(name)
@@ -110,6 +112,7 @@ export function readEntry(text: string): Entry {
   const dropped = withoutKnown(shown)
   if (name === '' && dropped !== '' && notes.length === 0) name = dropped
   if (
+    isOpenAnswer(name) ||
     nobody.has(
       fold(name)
         .replace(/[_.…]+/g, '')

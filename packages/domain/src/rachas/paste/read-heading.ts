@@ -12,7 +12,8 @@ const labels =
 const factEmoji =
   /📅|🗓|📆|⏰|⌚|🕐|🕑|🕒|🕓|🕔|🕕|🕖|🕗|🕘|🕙|🕚|🕛|🕜|🕝|🕞|🕟|🕠|🕡|🕢|🕣|🕤|🕥|🕦|🕧|📍|🏟|📌|🏠|💰|💵|💲|💸|🔗/u
 const placeEmoji = /📍|🏟|📌/u
-const moneyPattern = /r\$\s?(\d{1,4})(?:[.,](\d{2}))?|\b(\d{1,4})(?:[.,](\d{2}))? (?:reais|conto)/
+const moneyPattern =
+  /r\$\s?(\d{1,4})(?:[.,](\d{2}))?|\b(\d{1,4})(?:[.,](\d{2}))? (?:reais|conto)|\b(?:valor|preco|diaria|custo)\W{1,3}(\d{1,4})(?:[.,](\d{2}))?\b/
 
 /** A fact of the game (day, hour, place, price) or a title; null for other words. */
 export function readHeading(text: string): 'title' | 'fact' | null {
@@ -49,10 +50,10 @@ function noteFacts(text: string, about: RosterAbout): void {
     about.start = start
     about.end = end ?? null
   }
-  const [, reais, cents, plain, plainCents] = moneyPattern.exec(words) ?? []
-  const whole = reais ?? plain
+  const [, reais, cents, plain, plainCents, told, toldCents] = moneyPattern.exec(words) ?? []
+  const whole = reais ?? plain ?? told
   if (about.priceCents === null && whole !== undefined)
-    about.priceCents = Number(whole) * 100 + Number(cents ?? plainCents ?? 0)
+    about.priceCents = Number(whole) * 100 + Number(cents ?? plainCents ?? toldCents ?? 0)
   if (about.place === null) about.place = readPlace(text)
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { harderSet } from '../../testing/pasted-lists/harder-set.ts'
 import { secondSet } from '../../testing/pasted-lists/second-set.ts'
+import { chatSet, laterSet, thirdSet } from '../../testing/pasted-lists/third-set.ts'
 import { readList } from './read-list.ts'
 
 function standing(text: string) {
@@ -18,7 +19,7 @@ function standing(text: string) {
   }
 }
 
-it.each([...secondSet, ...harderSet])(
+it.each([...secondSet, ...harderSet, ...thirdSet, ...chatSet, ...laterSet])(
   'reads the names and sections of a list that was written without the parser: $title (N4)',
   ({ title, text, ...said }) => {
     const { goalkeepers = [], reserves = [], maybe = [], out = [], playing } = said

@@ -1,6 +1,7 @@
 import { fold } from '../../text/fold.ts'
 import type { RosterSection } from './pasted-list.ts'
 import { withoutPictures } from './plain-line.ts'
+import { readHeading } from './read-heading.ts'
 
 /** The headings of lists, without accents; `remarks` are rules and notices. */
 const headings: Readonly<Record<RosterSection | 'remarks', string>> = {
@@ -27,9 +28,9 @@ const sectionOf = new Map(
   ),
 )
 
-/** `time azul`, `equipe 2`, `com colete`: a team is a section of players. */
+/** `time azul`, `equipe 2`, `com colete`, `sub 15`: a team or an age is a section of players. */
 const team =
-  /^(?:(?:time|equipe|dupla|trio|quarteto|quinteto) [\p{L}\d]+(?: [\p{L}\d]+)?|(?:com|sem) colete|colete \p{L}+)$/u
+  /^(?:(?:time|equipe|dupla|trio|quarteto|quinteto|categoria|turma|grupo|chave|serie) [\p{L}\d]+(?: [\p{L}\d]+)?|sub ?\d{1,2}(?: [\p{L}\d]+)?|(?:com|sem) colete|colete \p{L}+)$/u
 /** `(2)`, `12/14`, `14 vagas`, `máx. 2`, `x2`, `R$ 15`: how many, and for how much. */
 const howMany =
   /r\$ ?\d{1,4}(?:[.,]\d{2})?|[([][^)\]]*[)\]]|\b(?:max|ate|x)?\.? ?\d{1,3}(?: ?\/ ?\d{1,3})?(?: ?(?:vagas?|pessoas|jogadores|nomes|no max\w*))?\b|\bvagas?\b/g
@@ -48,6 +49,35 @@ function known(words: string): RosterSection | 'remarks' | null {
       ),
     )
   return found ?? (team.test(plain) ? 'players' : null)
+}
+
+/** Of the words of a heading the first that stands here says who is below: `Suplentes/Convidados` wait. */
+const deciding = [
+  'declined',
+  'waiting',
+  'maybe',
+  'players',
+  'goalkeepers',
+  'regulars',
+  'day',
+  'guests',
+] as const
+
+/**
+ * Reads a heading of one word or of several, each of which is known: `Suplentes/Convidados`, `Reservas e convidados`. Where
+ * a colon says that it is a heading (`closed`), one known word is enough: `Reservas/Ordem de chegada:`.
+ */
+function sectionOfWords(words: string, closed: boolean): RosterSection | 'remarks' | null {
+  const one = known(words)
+  if (one !== null) return one
+  const parts = words.split(/[/&|+,]| e | ou /).map(known)
+  if (parts.length < 2 || (parts.includes(null) && !closed)) return null
+  return deciding.find((section) => parts.includes(section)) ?? (parts.includes('remarks') ? 'remarks' : null)
+}
+
+/** Returns whether a line is a heading whatever its words, since it has a figure and ends in a colon: `Acima de 40:`. */
+function isUnknownHeading(text: string): boolean {
+  return /^\p{L}[^:.!?,]{0,28}\d[^:.!?,]{0,8}:$/u.test(text) && readHeading(text) === null
 }
 
 const paidTitles = /^\W*(?:pag(?:os|as|antes)|ja (?:pagaram|pagos))\b/
@@ -82,8 +112,9 @@ export function readSection(
   const head = colon === -1 ? text : text.slice(0, colon)
   if (head.length > 60) return null
   const words = fold(withoutPictures(head).text).trim()
-  const section = known(words) ?? known(words.replaceAll(howMany, ' '))
-  if (section === null) return null
+  const closed = colon === text.length - 1
+  const section = sectionOfWords(words, closed) ?? sectionOfWords(words.replaceAll(howMany, ' '), closed)
+  if (section === null) return isUnknownHeading(text) ? { section: 'players', rest: '', title: text } : null
   const after = colon === -1 ? '' : text.slice(colon + 1).trim()
   const rest = /[\p{L}]/u.test(fold(after).replaceAll(howMany, ' ')) ? after : ''
   return { section, rest, title: rest === '' ? text : text.slice(0, colon + 1) }

@@ -6,6 +6,7 @@ import { type PlainLine, toPlainLine } from './plain-line.ts'
 import { readHeading } from './read-heading.ts'
 import { type LineNumber, readBullet, readNumber, splitInline } from './read-number.ts'
 import { readOrdered, readSection } from './section-words.ts'
+import { splitStruck } from './split-struck.ts'
 
 /** A line of a pasted text, with what can be told of it without the others. */
 export type SourceLine = {
@@ -24,9 +25,11 @@ const playing: readonly RosterSection[] = ['players', 'goalkeepers', 'regulars',
 
 /** Returns the lines of a pasted text. */
 export function sourceLines(text: string): SourceLine[] {
-  return text
-    .split(/\r\n|[\n\r\u2028\u2029]/)
-    .flatMap((raw, at) => splitInline(raw).map((piece) => toSource(piece, at + 1)))
+  return text.split(/\r\n|[\n\r\u2028\u2029]/).flatMap((raw, at) =>
+    splitInline(raw)
+      .flatMap(splitStruck)
+      .map((piece) => toSource(piece, at + 1)),
+  )
 }
 
 function toSource(raw: string, line: number): SourceLine {

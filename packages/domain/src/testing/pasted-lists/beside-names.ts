@@ -111,7 +111,7 @@ export const besideNameLists: readonly PastedSample[] = [
 2 Pitágoras - R$ 20
 3 Quintão ✔️
 4 Reinaldo`,
-    roster: ['players: Osvaldo$ | Pitágoras (R$ 20) | Quintão$ | Reinaldo'],
+    roster: ['players: Osvaldo$ | Pitágoras | Quintão$ | Reinaldo'],
   },
   {
     shape: 'who may come in a sentence',

@@ -33,6 +33,26 @@ it('the list of the group comes onto the roster, is copied out in its manner, an
   expect(standing()).toEqual(before)
 })
 
+it('a chat that is pasted whole is shown as answers before they count, and keeps the manner of the list (N4)', async () => {
+  await renderApp({ path: `${path}?fazer=colar`, persona })
+  await paste('01. Bia\n02. Zeca')
+  await save.click()
+  await expect.element(page.getByText('2 nomes novos.')).toBeVisible()
+  const manner = own()?.listStyle
+  await page.getByRole('link', { name: 'Colar a lista' }).click()
+  await paste(
+    '\u200E[12/11/2026, 10:35:02] ~\u00A0Nando: tô dentro\n[12/11/2026, 10:36:00] Bia: fora hj\n[12/11/2026, 10:37:00] Zeca: kkkk',
+  )
+  await expect.element(drawer.getByText('1 vai, ninguém no gol; 1 fora.')).toBeVisible()
+  await expect.element(drawer.getByText('Fora da lista · Não é uma resposta.')).toBeVisible()
+  expect(own()?.participants.find(({ name }) => name === 'Bia')?.status).not.toBe('declined')
+  await save.click()
+  await expect.element(page.getByText('1 nome novo, 1 resposta mudou.')).toBeVisible()
+  expect(own()?.participants.find(({ name }) => name === 'Bia')?.status).toBe('declined')
+  expect(own()?.participants.find(({ name }) => name === 'Zeca')?.status).not.toBe('declined')
+  expect(own()?.listStyle).toEqual(manner)
+})
+
 it('what was pasted stays over a reload until it is saved, and too many names are a sentence (N4)', async () => {
   const first = await renderApp({ path: `${path}?fazer=colar`, persona })
   const names = Array.from({ length: 201 }, (_, at) => `${at + 1} - Nome${at + 1}`).join('\n')

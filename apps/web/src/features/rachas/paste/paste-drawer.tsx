@@ -1,5 +1,6 @@
 import { earlierPlayersQuery } from '@campo-livre/api/rachas/list-earlier-players.ts'
 import { knownPlayers } from '@campo-livre/domain/rachas/paste/known-players.ts'
+import { defaultStyle } from '@campo-livre/domain/rachas/paste/pasted-list.ts'
 import { pastedChanges } from '@campo-livre/domain/rachas/paste/to-command.ts'
 import type { EarlierPlayer, RachaDetail } from '@campo-livre/domain/rachas/racha.ts'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
@@ -55,7 +56,11 @@ function Paste({ racha, earlier, onSaved }: PasteProps) {
       onUse={(pasted, style) => {
         let count = 0
         const makeId = () => `${made}-${(count += 1)}`
-        action.run({ type: 'list', ...pastedChanges(pasted, participants, makeId), style })
+        action.run({
+          type: 'list',
+          ...pastedChanges(pasted, participants, makeId),
+          style: style ?? racha.listStyle ?? defaultStyle,
+        })
       }}
     />
   )

@@ -17,8 +17,8 @@ import { PastedLines } from './pasted-lines.tsx'
 type Props = {
   /** The people to whom names are matched. */
   known: readonly KnownPlayer[]
-  /** Called with everybody on the list, once each question is answered. */
-  onUse: (people: readonly PastedPlayer[], style: RosterStyle) => void
+  /** Called with everybody on the list, once each question is answered; a chat has no manner of a list. */
+  onUse: (people: readonly PastedPlayer[], style: RosterStyle | null) => void
   /** The action that saves the list. */
   action: Omit<ActionState, 'error' | 'reset'>
   /** The text to begin with. */
@@ -49,20 +49,20 @@ export default function PasteList({ known, onUse, action, initialText = '', onTe
   const open = people.filter(
     (_, at) => matches[at]?.is === 'question' && answers[keyOf(people, at)] === undefined,
   )
-  const checked = /[✅✔☑]/u.test(shown)
+  const checked = list.hasManner && /[✅✔☑]/u.test(shown)
   const use = () => {
     setAsked(true)
     if (open.length > 0) return
     onUse(
       people.map((person, at) => ({ person, playerId: playerOf(matches[at], answers[keyOf(people, at)]) })),
-      list.style,
+      list.hasManner ? list.style : null,
     )
   }
   return (
     <div className={classes.paste}>
       <Textarea
         label="Lista do grupo"
-        description="Cole como está no WhatsApp. Nada é salvo antes de você conferir."
+        description="Cole a lista ou a conversa como está no WhatsApp. Nada é salvo antes de você conferir."
         value={text}
         onChange={({ currentTarget }) => {
           setText(currentTarget.value)

@@ -20,6 +20,7 @@ const labels: Readonly<Record<Exclude<LineReading, 'blank'>, string>> = {
   fact: 'Sobre o jogo',
   section: 'Parte da lista',
   person: 'Nome',
+  answer: 'Resposta',
   place: 'Lugar livre',
   ignored: 'Fora da lista',
 }
