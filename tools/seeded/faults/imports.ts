@@ -48,10 +48,10 @@ export const imports: Subject = {
     },
     {
       name: 'An imported file is cut at a quote that never closes',
-      file: `${domain}/read-rows.ts`,
-      find: 'if (unclosedLine !== null)',
-      replace: 'if (unclosedLine === 0)',
-      run: rules,
+      file: `${files}/read-table.ts`,
+      find: 'rows: [...rows, ...rest.rows]',
+      replace: 'rows',
+      run: reader,
     },
     {
       name: 'A bar code that a spreadsheet rounded is told as a wrong one',

@@ -1,9 +1,12 @@
 import type { ImportLine } from '@campo-livre/domain/lists/import.ts'
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
+import button from '@campo-livre/ui/button/button.module.css'
 import { Badge } from '@campo-livre/ui/status-badge/badge.tsx'
+import { Checkbox } from '@mantine/core'
+import { useState } from 'react'
 import classes from './import.module.css'
 
-/** The number of lines that are listed. */
+/** The number of lines that are listed at once. */
 const SHOWN = 100
 
 const kinds = {
@@ -12,21 +15,39 @@ const kinds = {
   same: { label: 'Igual', tone: 'muted' },
 } as const
 
-/** The lines of a file, each with what becomes of its product. */
-export function ImportPlanView({ lines }: { lines: readonly ImportLine[] }) {
+type Props = {
+  lines: readonly ImportLine[]
+  /** The numbers of the lines that are left out. */
+  left: ReadonlySet<number>
+  onLeave: (line: number, leaves: boolean) => void
+}
+
+/** The lines of a file, each with what becomes of it, ticked to be imported. */
+export function ImportPlanView({ lines, left, onLeave }: Props) {
+  const [shown, setShown] = useState(SHOWN)
   return (
     <>
       <ul aria-label="O que a planilha faz">
-        {lines.slice(0, SHOWN).map(({ line, name, kind }) => (
+        {lines.slice(0, shown).map(({ line, name, kind }) => (
           <li key={line} className={classes.line}>
-            <span>
-              <small className={classes.note}>Linha {formatCount(line)}</small> {name}
-            </span>
+            <Checkbox
+              size="md"
+              className={classes.tick}
+              label={name}
+              description={`Linha ${formatCount(line)}`}
+              checked={kind !== 'same' && !left.has(line)}
+              disabled={kind === 'same'}
+              onChange={({ currentTarget }) => onLeave(line, !currentTarget.checked)}
+            />
             <Badge tone={kinds[kind].tone}>{kinds[kind].label}</Badge>
           </li>
         ))}
       </ul>
-      {lines.length > SHOWN && <p className={classes.note}>E mais {formatCount(lines.length - SHOWN)}.</p>}
+      {lines.length > shown && (
+        <button type="button" className={button.subtle} onClick={() => setShown(shown + SHOWN)}>
+          Mostrar mais {formatCount(Math.min(SHOWN, lines.length - shown))}
+        </button>
+      )}
     </>
   )
 }

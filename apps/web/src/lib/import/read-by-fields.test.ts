@@ -10,8 +10,12 @@ const fields: readonly FormField[] = [
   { name: 'indoor', label: 'É coberto', type: 'flag' },
   { name: 'ean', label: 'Código de barras (opcional)', type: 'text' },
 ]
-const head = { line: 1, cells: ['NOME', 'preco', 'Vencimento', 'Categoria', 'É coberto'] }
-const table = (...cells: string[]) => ({ head, rows: [{ line: 2, cells }], unclosedLine: null })
+const head = { line: 1, cells: ['NOME', 'preco', 'Vencimento', 'Categoria', 'É coberto'], raw: '' }
+const table = (...cells: string[]) => ({
+  head,
+  rows: [{ line: 2, cells, raw: cells.join(';') }],
+  unclosed: [],
+})
 
 test('finds columns by their labels, whatever case and accents', () => {
   expect(countFields(fields, head.cells)).toBe(5)
@@ -31,18 +35,19 @@ test('reads what people write: reais, days, labels, yes and no (H12)', () => {
 })
 
 test('tells the line and the column of a choice that does not exist', () => {
-  const { problems } = readByFields(table('Água', '4,50', '30/11/2026', 'Remédios', 'não'), fields)
-  expect(problems).toEqual([{ line: 2, column: 'Categoria', message: '“Remédios” não existe aqui.' }])
+  expect(readByFields(table('Água', '4,50', '30/11/2026', 'Remédios', 'não'), fields)).toEqual({
+    rows: [],
+    problems: [{ line: 2, column: 'Categoria', message: '“Remédios” não existe aqui.' }],
+  })
 })
 
 test('an unreadable number is left out, so that the server asks for it', () => {
-  const { rows } = readByFields(table('Água', 'caro', '', 'Bebidas', ''), fields)
-  expect(rows[0]?.values).toEqual({ name: 'Água', dueDay: null, category: 'drink', indoor: false })
+  expect(readByFields(table('Água', 'caro', '', 'Bebidas', ''), fields)).toMatchObject({
+    rows: [{ values: { name: 'Água', dueDay: null, category: 'drink', indoor: false } }],
+  })
 })
 
 test('tells which columns are missing', () => {
-  const only = { head: { line: 1, cells: ['Nome'] }, rows: [], unclosedLine: null }
-  expect(readByFields(only, fields).problems).toEqual([
-    { line: 1, message: 'Falta a coluna Preço, Vencimento e Categoria.' },
-  ])
+  const only = { head: { line: 1, cells: ['Nome'], raw: 'Nome' }, rows: [], unclosed: [] }
+  expect(readByFields(only, fields)).toEqual({ refusal: 'Falta a coluna Preço, Vencimento e Categoria.' })
 })

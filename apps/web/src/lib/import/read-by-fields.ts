@@ -1,9 +1,9 @@
 import type { ImportProblem } from '@campo-livre/domain/lists/import.ts'
-import type { FileTable } from '@campo-livre/domain/text/file-row.ts'
+import { type FileTable, UNCLOSED } from '@campo-livre/domain/text/file-row.ts'
 import { fold } from '@campo-livre/domain/text/fold.ts'
 import { toValues } from '../form/field-text.ts'
 import type { FormField } from '../form/form-field.ts'
-import type { ReadRows } from './import-drawer.tsx'
+import type { ReadRows } from './read-file.ts'
 
 /** A row of a file as the values of a form. */
 export type FileValues = { line: number; values: Record<string, string | number | boolean | null> }
@@ -22,27 +22,30 @@ export function countFields(fields: readonly FormField[], head: readonly string[
   return fields.filter((field) => placeOf(head, field) >= 0).length
 }
 
-/** Reads the table of a file into the values of a form, by the labels of its fields; people write as its inputs show. */
+/**
+ * Reads the table of a file into the values of a form, by the labels of its fields; people write as its inputs show. A row
+ * with a choice that does not exist is wrong, and not among the rows.
+ */
 export function readByFields(
-  { head, rows, unclosedLine }: FileTable,
+  { head, rows, unclosed }: FileTable,
   fields: readonly FormField[],
 ): ReadRows<FileValues> {
-  const only = (line: number, message: string) => ({ rows: [], problems: [{ line, message }] })
   const missing = fields.filter((field) => !isOptional(field) && placeOf(head.cells, field) < 0)
-  if (missing.length > 0) return only(head.line, `Falta a coluna ${both.format(missing.map(columnOf))}.`)
-  if (unclosedLine !== null) return only(unclosedLine, 'Aqui abre uma aspa que não fecha mais.')
+  if (missing.length > 0) return { refusal: `Falta a coluna ${both.format(missing.map(columnOf))}.` }
   const there = fields.filter((field) => placeOf(head.cells, field) >= 0)
-  const problems: ImportProblem[] = []
-  const read = rows.map(({ line, cells }): FileValues => {
+  const problems: ImportProblem[] = unclosed.map(({ line }) => ({ line, message: UNCLOSED }))
+  const read = rows.flatMap(({ line, cells }): FileValues[] => {
     const texts = there.map((field) => {
       const written = (cells[placeOf(head.cells, field)] ?? '').trim()
-      const text = asTyped(field, written)
-      if (text === null)
-        problems.push({ line, column: columnOf(field), message: `“${written}” não existe aqui.` })
-      return [field.name, text ?? ''] as const
+      return { field, written, text: asTyped(field, written) }
     })
-    const values = Object.entries(toValues(there, {}, Object.fromEntries(texts)))
-    return { line, values: Object.fromEntries(values.filter(isWritten)) as FileValues['values'] }
+    const unknown = texts.filter(({ text }) => text === null)
+    for (const { field, written } of unknown)
+      problems.push({ line, column: columnOf(field), message: `“${written}” não existe aqui.` })
+    if (unknown.length > 0) return []
+    const typed = Object.fromEntries(texts.map(({ field, text }) => [field.name, text ?? '']))
+    const values = Object.entries(toValues(there, {}, typed))
+    return [{ line, values: Object.fromEntries(values.filter(isWritten)) as FileValues['values'] }]
   })
   return { rows: read, problems }
 }

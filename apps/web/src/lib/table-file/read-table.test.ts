@@ -39,25 +39,30 @@ describe('a table in a file (H4)', () => {
     ['tabs', 'Nome\tPreço\nÁgua\t4,50', ['Água', '4,50'], 2],
     ['commas', 'Nome,Preço\n"Pão; ""mini""","1.234,50"', ['Pão; "mini"', '1.234,50'], 2],
   ])('is read with %s', (_, text, cells, line) => {
-    expect(read(text).rows).toEqual([{ line, cells }])
+    expect(read(text).rows.map((row) => [row.line, row.cells])).toEqual([[line, cells]])
   })
 
   it('counts the lines of the file, also where a cell has breaks', () => {
     const { rows } = read('Nome;Preço\r\n"Água\r\ncom gás";5\r\n\r\nSuco;7')
     expect(rows).toEqual([
-      { line: 2, cells: ['Água\ncom gás', '5'] },
-      { line: 5, cells: ['Suco', '7'] },
+      { line: 2, cells: ['Água\ncom gás', '5'], raw: '"Água\ncom gás";5' },
+      { line: 5, cells: ['Suco', '7'], raw: 'Suco;7' },
     ])
   })
 
-  it('tells a quote that never closes', () => {
-    expect(read('Nome;Preço\nÁgua;5\n"Suco;7\nChá;3').unclosedLine).toBe(3)
-    expect(read('Nome;Preço\nÁgua;5').unclosedLine).toBeNull()
+  it('tells a quote that never closes, and reads the rows above and below it', () => {
+    const { rows, unclosed } = read('Nome;Preço\nÁgua;5\n"Suco;7\nChá;3')
+    expect(unclosed).toEqual([{ line: 3, cells: [], raw: '"Suco;7' }])
+    expect(rows.map(({ line, cells: [name] }) => [line, name])).toEqual([
+      [2, 'Água'],
+      [4, 'Chá'],
+    ])
+    expect(read('Nome;Preço\nÁgua;5').unclosed).toEqual([])
   })
 
   it('has the widest row as its titles where none is known, and nothing of an empty file', () => {
-    expect(read('Coisa|Custo\nx|1').head).toEqual({ line: 1, cells: ['Coisa', 'Custo'] })
-    expect(read('')).toEqual({ head: { line: 1, cells: [] }, rows: [], unclosedLine: null })
+    expect(read('Coisa|Custo\nx|1').head).toEqual({ line: 1, cells: ['Coisa', 'Custo'], raw: 'Coisa|Custo' })
+    expect(read('')).toEqual({ head: { line: 1, cells: [], raw: '' }, rows: [], unclosed: [] })
   })
 
   it('is read back whatever wrote it', () => {

@@ -29,29 +29,39 @@ export function readTable(bytes: ArrayBuffer, countKnown: (titles: readonly stri
     })),
   )
   const [best] = probed.toSorted((a, b) => b.known - a.known || b.width - a.width)
-  if (best === undefined) return { head: { line: 1, cells: [] }, rows: [], unclosedLine: null }
-  const { rows, unclosedLine } = rowsOf(best.reading)
+  if (best === undefined) return { head: { line: 1, cells: [], raw: '' }, rows: [], unclosed: [] }
+  const { rows, unclosed } = rowsOf(best.reading)
   const place = rows.findIndex(({ line }) => line === best.line)
-  return { head: rows[place] ?? { line: 1, cells: [] }, rows: rows.slice(place + 1), unclosedLine }
+  const head = rows[place] ?? { line: 1, cells: [], raw: '' }
+  return { head, rows: rows.slice(place + 1), unclosed }
 }
 
-/** Returns the rows of a text that are not empty, all of them or the first ones. */
-function rowsOf({ text, separator }: Reading, preview = 0): { rows: FileRow[]; unclosedLine: number | null } {
+/** Returns the rows of a text that are not empty, all of them or the first ones, from a line on. */
+function rowsOf({ text, separator }: Reading, preview = 0, first = 1): Pick<FileTable, 'rows' | 'unclosed'> {
   const rows: FileRow[] = []
-  let unclosedLine: number | null = null
-  let [line, from] = [1, 0]
+  let [line, from] = [first, 0]
+  let opened: number | null = null
   Papa.parse<string[]>(text, {
     delimiter: separator,
     newline: '\n',
     preview,
     step: ({ data, errors, meta }) => {
-      if (data.some((cell) => cell.trim() !== '')) rows.push({ line, cells: data })
-      if (errors.some(({ code }) => code === 'MissingQuotes')) unclosedLine = line
+      if (errors.some(({ code }) => code === 'MissingQuotes')) opened = from
+      else if (data.some((cell) => cell.trim() !== ''))
+        rows.push({ line, cells: data, raw: text.slice(from, meta.cursor).trim() })
       line += countBreaks(text, from, meta.cursor)
       from = meta.cursor
     },
   })
-  return { rows, unclosedLine }
+  if (opened === null) return { rows, unclosed: [] }
+  // A quote that is never closed takes no more than its own line.
+  const [raw = '', ...below] = text.slice(opened).split('\n')
+  const at = first + countBreaks(text, 0, opened)
+  const rest = rowsOf({ text: below.join('\n'), separator }, preview, at + 1)
+  return {
+    rows: [...rows, ...rest.rows],
+    unclosed: [{ line: at, cells: [], raw: raw.trim() }, ...rest.unclosed],
+  }
 }
 
 function countBreaks(text: string, from: number, to: number): number {

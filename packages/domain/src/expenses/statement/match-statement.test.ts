@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ledgerOf, tinyCreate } from '../../testing/expense-ledger.ts'
-import { matchStatement } from './match-statement.ts'
+import { matchStatement as match } from './match-statement.ts'
+import type { Expense } from '../expense.ts'
 import type { MatchedLine, StatementLine } from './statement-line.ts'
 
 const line = (day: string, amountCents: number, text = 'Boleto', time = 1): StatementLine => ({
@@ -9,6 +10,7 @@ const line = (day: string, amountCents: number, text = 'Boleto', time = 1): Stat
   amountCents,
   text,
 })
+const matchStatement = (lines: StatementLine[], expenses: Expense[]) => match(lines, expenses, '2026-11-20')
 const taken = (lines: MatchedLine[]) =>
   ({
     type: 'take_statement',
@@ -62,6 +64,11 @@ describe('a statement (H5)', () => {
     expect(made.give({ type: 'undo', commandId: 'c5' }).ok).toBe(true)
     const facts = (all: typeof before) => all.map(({ version: _, ...rest }) => rest)
     expect(facts(made.all())).toEqual(facts(before))
+  })
+
+  it('is not taken before its day has come', () => {
+    const [today, ahead] = matchStatement([line('2026-11-20', -7), line('2026-11-21', -7)], [])
+    expect([today?.fate, ahead?.fate]).toEqual(['new', 'ahead'])
   })
 
   it('with a day to come, or an expense that is paid meanwhile, changes nothing', () => {

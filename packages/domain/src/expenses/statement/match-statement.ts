@@ -12,9 +12,13 @@ const SHORTEST_WORD = 4
 /**
  * Finds for each transaction what it is: known from an earlier statement, or entered by hand on that day; the payment of
  * what is open with that amount, the nearest by its due day; else new, in the category of what was called alike. Each
- * expense and each payment is taken once (H5).
+ * expense and each payment is taken once; what is to come after `today` is not taken (H5).
  */
-export function matchStatement(lines: readonly StatementLine[], expenses: readonly Expense[]): MatchedLine[] {
+export function matchStatement(
+  lines: readonly StatementLine[],
+  expenses: readonly Expense[],
+  today: string,
+): MatchedLine[] {
   const taken = new Set<string>()
   const keys = new Set(
     expenses.flatMap((each) => validPayments(each).map(({ statementKey }) => statementKey)),
@@ -29,6 +33,7 @@ export function matchStatement(lines: readonly StatementLine[], expenses: readon
       taken.add(paid)
       return { ...matched, fate: 'known' }
     }
+    if (line.day > today) return { ...matched, fate: 'ahead' }
     const pays = openOne(line, own, taken)
     if (!pays) return { ...matched, fate: 'new' }
     taken.add(pays.id)

@@ -1,7 +1,7 @@
-import { readDecimal } from '../../text/decimal.ts'
 import { daySchema } from '../../time/zone.ts'
 import { withKeys } from './keys.ts'
-import type { ReadStatement } from './statement-line.ts'
+import { joinWords, readAmount } from './read-cell.ts'
+import type { NoStatement, ReadStatement, StatementProblem } from './statement-line.ts'
 
 /** Returns whether a text is an OFX file, whatever its name. */
 export function isOfx(text: string): boolean {
@@ -10,27 +10,36 @@ export function isOfx(text: string): boolean {
 
 /**
  * Reads the transactions of a bank's OFX file: SGML, whose values need no end tag, or XML. A file that ends before its
- * list does is refused as a whole, as is one in another currency.
+ * list does is refused as a whole, as is one in another currency; a transaction without a day or an amount is a problem of
+ * its own.
  */
-export function readOfx(file: string): ReadStatement {
-  const refused = (message: string): ReadStatement => ({ lines: [], problems: [{ line: 1, message }] })
+export function readOfx(file: string): ReadStatement | NoStatement {
   const currency = valueOf(file, 'CURDEF') ?? 'BRL'
   if (currency.toUpperCase() !== 'BRL')
-    return refused(`Esse extrato está em ${currency}. Só dá para importar extratos em reais.`)
+    return { refusal: `Esse extrato está em ${currency}. Só dá para importar extratos em reais.` }
   if (!/<\/BANKTRANLIST>/i.test(file))
-    return refused('O arquivo do banco veio incompleto: falta o fim da lista. Baixe o extrato de novo.')
-  const problems: ReadStatement['problems'] = []
+    return { refusal: 'O arquivo do banco veio incompleto: falta o fim da lista. Baixe o extrato de novo.' }
+  const problems: StatementProblem[] = []
+  let passed = 0
   const transactions = blocksOf(file).flatMap(({ block, line }) => {
     const day = dayOf(valueOf(block, 'DTPOSTED') ?? '')
-    const amountCents = readDecimal((valueOf(block, 'TRNAMT') ?? '').replace(/^\+/, ''), 2)
+    const amountCents = readAmount(valueOf(block, 'TRNAMT') ?? '')
     if (day === null || amountCents === null) {
-      problems.push({ line, message: 'Falta o dia ou o valor desse lançamento.' })
+      problems.push({
+        line,
+        message: 'Falta o dia ou o valor desse lançamento.',
+        raw: block.replaceAll(/\s+/g, ' '),
+      })
       return []
     }
-    const text = valueOf(block, 'MEMO') ?? valueOf(block, 'NAME') ?? 'Lançamento do banco'
-    return amountCents === 0 ? [] : [{ bankId: valueOf(block, 'FITID') ?? '', day, amountCents, text }]
+    if (amountCents === 0) {
+      passed += 1
+      return []
+    }
+    const text = joinWords([valueOf(block, 'NAME') ?? '', valueOf(block, 'MEMO') ?? ''])
+    return [{ bankId: valueOf(block, 'FITID') ?? '', day, amountCents, text }]
   })
-  return { lines: withKeys(transactions), problems }
+  return { lines: withKeys(transactions), problems, passed, asksSign: false }
 }
 
 /** Returns the part of each transaction, with the line on which it begins. A missing end tag ends where the next begins. */
@@ -44,10 +53,17 @@ function blocksOf(text: string): { block: string; line: number }[] {
   }))
 }
 
-/** Returns the value after a tag: up to the next tag or the end of the line. */
+/** The tags that may follow a value; any other `<` belongs to it. */
+const tags =
+  'CURDEF|BANKTRANLIST|STMTTRN|TRNTYPE|DTPOSTED|DTUSER|DTAVAIL|TRNAMT|FITID|CORRECTFITID|SRVRTID|CHECKNUM|REFNUM|SIC|PAYEEID|NAME|MEMO|CURRENCY|BANKACCTTO'
+
+/** Returns the value after a tag: up to its end tag, or else to the next tag or the end of the line. */
 function valueOf(text: string, tag: string): string | undefined {
-  const value = new RegExp(`<${tag}>([^<\\r\\n]*)`, 'i').exec(text)?.[1]?.trim()
-  return value === undefined || value === '' ? undefined : unescaped(value)
+  const [, written = '', end = ''] =
+    new RegExp(`<${tag}>([\\s\\S]*?)(</${tag}>|</?(?:${tags})>|$)`, 'i').exec(text) ?? []
+  const own = end.toUpperCase() === `</${tag}>` ? written : (/^.*/.exec(written)?.[0] ?? '')
+  const value = own.replaceAll(/<br\s*\/?>|\s+/gi, ' ').trim()
+  return value === '' ? undefined : unescaped(value)
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -1,91 +1,95 @@
-import type { FileTable } from '../../text/file-row.ts'
-import { readDecimal } from '../../text/decimal.ts'
+import { type FileRow, type FileTable, UNCLOSED } from '../../text/file-row.ts'
 import { fold } from '../../text/fold.ts'
-import { daySchema } from '../../time/zone.ts'
-import { withKeys } from './keys.ts'
-import type { ReadStatement } from './statement-line.ts'
+import { countTitles, type StatementColumns, titledColumns, untitledColumns } from './columns.ts'
+import { type Transaction, withKeys } from './keys.ts'
+import { joinWords, readAmount, readDay } from './read-cell.ts'
+import type { NoStatement, ReadStatement, StatementProblem } from './statement-line.ts'
 
-/** The titles that a bank gives to the columns of its statement, as `fold` writes them. */
-const titles = {
-  day: ['data', 'data lancamento', 'data do lancamento', 'data mov.', 'data movimento', 'date', 'dia'],
-  text: ['descricao', 'historico', 'lancamento', 'lancamentos', 'memo', 'detalhes', 'title', 'titulo'],
-  amount: ['valor', 'valor (r$)', 'valor r$', 'amount', 'quantia', 'montante'],
-  credit: ['credito', 'credito (r$)', 'entrada', 'entradas', 'entrada (r$)'],
-  debit: ['debito', 'debito (r$)', 'saida', 'saidas', 'saida (r$)'],
-  bankId: ['identificador', 'id', 'documento', 'doc.', 'numero do documento', 'dcto.'],
-} as const
-type Field = keyof typeof titles
-type Places = Partial<Record<Field, number>>
+const FOREIGN = /US\$|\bUSD\b|\bEUR\b|€/
 
-function placesOf(head: readonly string[]): Places {
-  const folded = head.map((title) => fold(title.trim()))
-  const places = Object.entries(titles).map(([field, known]) => [
-    field,
-    folded.findIndex((title) => (known as readonly string[]).includes(title)),
-  ])
-  return Object.fromEntries(places.filter(([, place]) => Number(place) >= 0)) as Places
+/**
+ * Reads the transactions of a bank's statement in a table: a signed amount, or credits and debits apart, with or without
+ * titles. Balances, totals, titles that come again and lines of zero are passed over; a line that is not understood is a
+ * problem of its own, and a line with words alone belongs to the transaction above it.
+ */
+export function readTableStatement({ head, rows, unclosed }: FileTable): ReadStatement | NoStatement {
+  if (untitledColumns(head.cells) === null && head.cells.some((cell) => FOREIGN.test(cell)))
+    return { refusal: 'Esse extrato não está em reais. Só dá para importar extratos em reais.' }
+  const titled = titledColumns(head.cells)
+  const columns = titled ?? untitledColumns(head.cells)
+  if (columns === null)
+    return {
+      refusal:
+        'Faltam as colunas Data e Valor (ou Crédito e Débito). Baixe o extrato em OFX, se o banco tiver.',
+    }
+  const transactions: Transaction[] = []
+  const problems: StatementProblem[] = unclosed.map(({ line, raw }) => ({ line, raw, message: UNCLOSED }))
+  let passed = 0
+  let above: Transaction | null = null
+  for (const row of titled ? rows : [head, ...rows]) {
+    const read = readRow(row, columns)
+    if (read.kind === 'words' && above) above.text = joinWords([above.text, read.text])
+    else if (read.kind === 'problem') problems.push({ line: row.line, raw: row.raw, message: read.message })
+    else if (read.kind === 'transaction') transactions.push(read.transaction)
+    else passed += 1
+    if (read.kind !== 'words') above = read.kind === 'transaction' ? read.transaction : null
+  }
+  const isCard = titled !== null && head.cells.some((cell) => fold(cell).trim() === 'title')
+  const isApart = (columns.credit ?? columns.debit) !== undefined
+  return {
+    lines: withKeys(transactions),
+    problems: problems.toSorted((a, b) => a.line - b.line),
+    passed,
+    asksSign:
+      !isApart &&
+      transactions.length > 0 &&
+      (isCard || transactions.every(({ amountCents }) => amountCents > 0)),
+  }
 }
 
-/** Returns how many columns of a statement are known by their titles. */
-export function countStatementColumns(head: readonly string[]): number {
-  return Object.keys(placesOf(head)).length
+type ReadRow =
+  | { kind: 'transaction'; transaction: Transaction }
+  | { kind: 'words'; text: string }
+  | { kind: 'problem'; message: string }
+  | { kind: 'passed' }
+
+function readRow({ cells }: FileRow, columns: StatementColumns): ReadRow {
+  const at = (place: number | undefined) => (cells[place ?? -1] ?? '').trim()
+  const texts = columns.texts.map(at).filter((text) => text !== '')
+  const day = at(columns.day)
+  const written = writtenAmount(at(columns.amount), at(columns.credit), at(columns.debit))
+  if (countTitles(cells) >= 2 || isBalance([day, ...texts]) || isTotal(day, texts)) return { kind: 'passed' }
+  if (day === '' && written === '' && texts.length > 0) return { kind: 'words', text: joinWords(texts) }
+  const problem = (message: string): ReadRow => ({ kind: 'problem', message })
+  if (FOREIGN.test(written) || cells.some((cell) => /^\s*(?:USD|EUR)\s*$/.test(cell)))
+    return problem('Esse valor não está em reais.')
+  const amountCents = readAmount(written)
+  if (amountCents === 0 || (written === '' && (texts.length === 0 || hasZero(cells, columns))))
+    return { kind: 'passed' }
+  const read = readDay(day)
+  if (read === null) return problem(day === '' ? 'Falta o dia.' : `“${day.slice(0, 40)}” não é um dia.`)
+  if (written === '') return problem('Falta o valor.')
+  if (amountCents === null) return problem(`“${written.slice(0, 40)}” não é um valor em reais.`)
+  const transaction = { bankId: at(columns.bankId), day: read, amountCents, text: joinWords(texts) }
+  return { kind: 'transaction', transaction }
 }
 
-/** Reads the transactions of a bank's statement in a table: a signed amount, or credits and debits apart. */
-export function readTableStatement({ head, rows, unclosedLine }: FileTable): ReadStatement {
-  const refused = (line: number, message: string): ReadStatement => ({
-    lines: [],
-    problems: [{ line, message }],
-  })
-  const places = placesOf(head.cells)
-  if (unclosedLine !== null) return refused(unclosedLine, 'Aqui abre uma aspa que não fecha mais.')
-  if (places.day === undefined || (places.amount ?? places.credit ?? places.debit) === undefined)
-    return refused(
-      head.line,
-      'Faltam as colunas Data e Valor (ou Crédito e Débito). Baixe o extrato em OFX, se o banco tiver.',
-    )
-  const foreign = [head, ...rows].find(({ cells }) =>
-    cells.some((cell) => /US\$|\bUSD\b|\bEUR\b|€/.test(cell)),
-  )
-  if (foreign)
-    return refused(foreign.line, 'Esse extrato não está em reais. Só dá para importar extratos em reais.')
-  const problems: ReadStatement['problems'] = []
-  const transactions = rows.flatMap(({ line, cells }) => {
-    const cell = (field: Field) => (cells[places[field] ?? -1] ?? '').trim()
-    const written = amountTextOf(cell)
-    // A line of a balance has no amount of its own.
-    if (written === '' || /^saldo\b/i.test(fold(cell('text')))) return []
-    const day = dayOf(cell('day'))
-    const amountCents = amountOf(written)
-    if (day === null) problems.push({ line, message: `“${cell('day').slice(0, 40)}” não é um dia.` })
-    else if (amountCents === null)
-      problems.push({ line, message: `“${written.slice(0, 40)}” não é um valor em reais.` })
-    else if (amountCents !== 0)
-      return [{ bankId: cell('bankId'), day, amountCents, text: cell('text') || 'Lançamento do banco' }]
-    return []
-  })
-  return { lines: withKeys(transactions), problems }
-}
-
-/** Returns the amount of a row as it is written, with a sign where credits and debits are apart. */
-function amountTextOf(cell: (field: Field) => string): string {
-  const [amount, credit, debit] = [cell('amount'), cell('credit'), cell('debit')]
+/** Returns the amount of a row as it is written, with a sign where credits and debits are apart; empty for none, or zero. */
+function writtenAmount(amount: string, credit: string, debit: string): string {
   if (amount !== '') return amount
-  if (credit !== '' && !/^[0.,]+$/.test(credit)) return credit
-  return debit === '' || /^[0.,]+$/.test(debit) ? '' : `-${debit.replace(/^[-−–]/, '')}`
+  if (credit !== '' && !isZero(credit)) return credit
+  return debit === '' || isZero(debit) ? '' : `-${debit.replace(/^[-−–]\s*/, '')}`
 }
 
-/** Reads `-1.234,56`, `1234.56`, `1.234,56 D`, `+50,00 C`. */
-function amountOf(text: string): number | null {
-  const debit = /\bD$/i.test(text)
-  const cents = readDecimal(text.replace(/\s*\b[CD]$/i, '').replace(/^\+/, ''), 2)
-  return debit && cents !== null ? -Math.abs(cents) : cents
-}
+const isZero = (text: string) => /^[-−–]?\s*[0.,]+$/.test(text.replace('R$', '').trim())
+const hasZero = (cells: readonly string[], { credit, debit }: StatementColumns) =>
+  [credit, debit].some((place) => isZero((cells[place ?? -1] ?? '').trim()))
 
-/** Reads `05/11/2026`, `05/11/26` and `2026-11-05`, whatever time follows. */
-function dayOf(text: string): string | null {
-  const [, date, month, year = ''] = /^(\d{2})[/.-](\d{2})[/.-](\d{4}|\d{2})(?:\D|$)/.exec(text) ?? []
-  const day =
-    date === undefined ? text.slice(0, 10) : `${year.length === 2 ? `20${year}` : year}-${month}-${date}`
-  return daySchema.safeParse(day).success ? day : null
-}
+/** Returns whether a row tells a balance: `Saldo do dia`, `SALDO ANTERIOR`, `S A L D O`. */
+const isBalance = (words: readonly string[]) =>
+  words.some((text) => fold(text).replaceAll(/\s/g, '').startsWith('saldo'))
+
+/** Returns whether a row adds others up: it begins with the word where another has its day, or is nothing else. */
+const isTotal = (day: string, texts: readonly string[]) =>
+  /^tota(?:l|is)\b/.test(fold(day)) ||
+  texts.some((text) => (day === '' ? /^tota(?:l|is)\b/ : /^tota(?:l|is):?$/).test(fold(text)))

@@ -23,12 +23,24 @@ export const statementLinesSchema = z
     z.maxLength(MAX_LINES, `Importe até ${MAX_LINES} lançamentos de uma vez: baixe um período menor.`),
   )
 
-/** The transactions of a file, or why it has none. */
-export type ReadStatement = { lines: StatementLine[]; problems: { line: number; message: string }[] }
+/** A line of a file that is not understood: why, and the line as it stands there. */
+export type StatementProblem = { line: number; message: string; raw: string }
 
-/** The fate of a transaction: known already, the payment of an open one, or a new one. */
+/** The transactions of a file, and all that is none. */
+export type ReadStatement = {
+  lines: StatementLine[]
+  problems: StatementProblem[]
+  /** The number of lines that say nothing of their own: balances, totals, titles, zero. */
+  passed: number
+  /** True where the file does not tell whether money above zero came in or was spent. */
+  asksSign: boolean
+}
+
+/** A file of which nothing can be read, with the reason. */
+export type NoStatement = { refusal: string }
+/** The fate of a transaction: known already, ahead of today, the payment of an open one, or a new one. */
 export const matchedLineSchema = z.extend(statementLineSchema, {
-  fate: z.enum(['known', 'pays', 'new']),
+  fate: z.enum(['known', 'ahead', 'pays', 'new']),
   kind: z.enum(expenseKinds),
   category: z.enum(ledgerCategories),
   /** The open one that it pays; null else. */

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Product } from '../product.ts'
+import type { FileRow } from '../../text/file-row.ts'
 import { planImport } from './plan-import.ts'
 import { readAmount, readPieces } from './read-amount.ts'
 import { readRows } from './read-rows.ts'
@@ -23,12 +24,17 @@ const product = (rest: Partial<Product>): Product => ({
   ...rest,
 })
 const head = ['Nome', 'Categoria', 'Preço', 'Estoque', 'Situação']
-const table = ([titles = [], ...rows]: string[][], unclosedLine: number | null = null) => ({
-  head: { line: 1, cells: titles },
-  rows: rows.map((cells, index) => ({ line: index + 2, cells })),
-  unclosedLine,
+const table = ([titles = [], ...rows]: string[][], unclosed: FileRow[] = []) => ({
+  head: { line: 1, cells: titles, raw: titles.join(';') },
+  rows: rows.map((cells, index) => ({ line: index + 2, cells, raw: cells.join(';') })),
+  unclosed,
 })
-const read = (...rows: string[][]) => readRows(table([head, ...rows]))
+function readTable(...given: Parameters<typeof table>) {
+  const read = readRows(table(...given))
+  if ('refusal' in read) throw new Error(read.refusal)
+  return read
+}
+const read = (...rows: string[][]) => readTable([head, ...rows])
 const plan = (products: Product[], ...rows: string[][]) => planImport(products, read(...rows).products)
 const kinds = (...args: Parameters<typeof plan>) => plan(...args).lines.map(({ kind }) => kind)
 
@@ -72,7 +78,7 @@ describe('an amount of a file (H4)', () => {
 
 describe('a file of products (H4)', () => {
   it('tells in which line what is wrong', () => {
-    const { problems } = read(
+    const { products, problems } = read(
       ['Suco', 'Bebidas', 'caro', '', ''],
       ['', 'Bebidas', '5', '', ''],
       ['Gelo', 'Bebidas', '4', '', ''],
@@ -80,6 +86,7 @@ describe('a file of products (H4)', () => {
       ['Café', '', '5', '', ''],
       ['café', '', '5', '', ''],
     )
+    expect(products.map(({ name }) => name)).toEqual(['Gelo', 'Café'])
     expect(problems).toEqual([
       { line: 2, column: 'Preço', message: 'Informe o preço, como 12,50.' },
       { line: 3, column: 'Nome', message: 'Falta o nome do produto.' },
@@ -90,22 +97,24 @@ describe('a file of products (H4)', () => {
   })
 
   it('needs a name and a price', () => {
-    expect(readRows(table([['Coisa', 'Custo']])).problems).toEqual([
-      {
-        line: 1,
-        message:
-          'Falta a coluna Nome (ou Produto, Descrição ou Item) e Preço (ou Preço de venda, Valor, Venda ou Preço (R$)). O arquivo tem “Coisa”, “Custo”.',
-      },
-    ])
-    expect(readRows(table([])).problems[0]?.message).toMatch(/O arquivo está vazio\.$/)
+    expect(readRows(table([['Coisa', 'Custo']]))).toEqual({
+      refusal:
+        'Falta a coluna Nome (ou Produto, Descrição ou Item) e Preço (ou Preço de venda, Valor, Venda ou Preço (R$)). O arquivo tem “Coisa”, “Custo”.',
+    })
+    expect(readRows(table([]))).toEqual({
+      refusal: expect.stringMatching(/O arquivo está vazio\.$/) as string,
+    })
   })
 
   it('tells a quote that never closes, and a bar code that a spreadsheet rounded', () => {
     const titles = ['Nome', 'Preço', 'EAN']
-    expect(readRows(table([titles, ['Suco', '7', '']], 2)).problems).toEqual([
-      { line: 2, message: 'Aqui abre uma aspa que não fecha mais.' },
-    ])
-    expect(readRows(table([titles, ['Suco', '7', '7,89E+12']])).problems).toEqual([
+    const { products, problems } = readTable(
+      [titles, ['Suco', '7', '']],
+      [{ line: 3, cells: [], raw: '"Chá' }],
+    )
+    expect(products.map(({ name }) => name)).toEqual(['Suco'])
+    expect(problems).toEqual([{ line: 3, message: 'Aqui abre uma aspa que não fecha mais.' }])
+    expect(readTable([titles, ['Suco', '7', '7,89E+12']]).problems).toMatchObject([
       {
         line: 2,
         column: 'EAN',
@@ -116,12 +125,10 @@ describe('a file of products (H4)', () => {
   })
 
   it('finds its columns by their usual names, and takes the quote of an export away', () => {
-    const { products } = readRows(
-      table([
-        ['PRODUTO', 'preco de venda', 'QTD'],
-        ["'-10 graus", '1.234,50', '3'],
-      ]),
-    )
+    const { products } = readTable([
+      ['PRODUTO', 'preco de venda', 'QTD'],
+      ["'-10 graus", '1.234,50', '3'],
+    ])
     expect(products).toEqual([{ line: 2, name: '-10 graus', priceCents: 123_450, stock: 3 }])
   })
 })
@@ -149,12 +156,10 @@ describe('a plan (H4)', () => {
   it('is about the product with the bar code, and refuses a name that another has', () => {
     const own = product({ ean: '96385074' })
     const rows = (name: string) =>
-      readRows(
-        table([
-          ['Nome', 'Preço', 'EAN'],
-          [name, '5', '96385074'],
-        ]),
-      ).products
+      readTable([
+        ['Nome', 'Preço', 'EAN'],
+        [name, '5', '96385074'],
+      ]).products
     const other = product({ id: 'cafe', name: 'Café' })
     expect(planImport([own, other], rows('Água com gás')).lines[0]).toMatchObject({
       kind: 'changed',
@@ -163,5 +168,17 @@ describe('a plan (H4)', () => {
     expect(planImport([own, other], rows('Café')).problems).toEqual([
       { line: 2, message: 'Já existe outro produto com o nome “Café”.' },
     ])
+  })
+
+  it('leaves a wrong line out, and whatever fits no more without it', () => {
+    const own = product({ ean: '96385074' })
+    const rows = [
+      { line: 2, name: 'Café', priceCents: 500, ean: '96385074' },
+      { line: 3, name: 'Água', priceCents: 500, category: 'drinks' as const, ean: '40170725' },
+      { line: 4, name: 'Suco', priceCents: 900, category: 'drinks' as const },
+    ]
+    const planned = planImport([own, product({ id: 'cafe', name: 'Café' })], rows)
+    expect(planned.lines.map(({ row }) => row.line)).toEqual([4])
+    expect(planned.problems.map(({ line }) => line)).toEqual([2, 3])
   })
 })

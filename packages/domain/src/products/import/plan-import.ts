@@ -15,17 +15,22 @@ export type PlannedLine = { row: ImportedProduct; facts: ImportFacts } & (
 export type ImportPlan = { lines: PlannedLine[]; problems: ImportProblem[] }
 
 /**
- * Plans an import into the products of a company (H4). A line is about the product with its bar code, else about the
- * one with its name that is not archived. What the file does not say stays; the stock of a product that exists is moved
- * by no file. A plan with a problem is not carried out.
+ * Plans an import into the products of a company (H4). A line is about the product with its bar code, else about the one
+ * with its name that is not archived. What the file does not say stays; the stock of a product that exists is moved by no
+ * file. The lines of a plan fit together; those with a problem are not among them.
  */
 export function planImport(products: readonly Product[], rows: readonly ImportedProduct[]): ImportPlan {
   const find = finder(products)
   const planned = rows.map((row) => planLine(find(row), row))
-  const lines = planned.flatMap((line) => ('row' in line ? [line] : []))
   const problems = planned.flatMap((line) => ('row' in line ? [] : [line]))
-  const all = [...problems, ...clashes(products, lines)]
-  return { lines, problems: all.toSorted((a, b) => a.line - b.line) }
+  let lines = planned.flatMap((line) => ('row' in line ? [line] : []))
+  // What a line that is left out would have changed stays as it is, which may be in the way of another.
+  for (let found = clashes(products, lines); found.length > 0; found = clashes(products, lines)) {
+    const wrong = new Set(found.map(({ line }) => line))
+    problems.push(...found)
+    lines = lines.filter(({ row }) => !wrong.has(row.line))
+  }
+  return { lines, problems: problems.toSorted((a, b) => a.line - b.line) }
 }
 
 function finder(products: readonly Product[]) {

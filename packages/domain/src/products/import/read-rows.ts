@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FileRow, FileTable } from '../../text/file-row.ts'
+import { type FileRow, type FileTable, UNCLOSED } from '../../text/file-row.ts'
 import { fold } from '../../text/fold.ts'
 import {
   type ProductCategory,
@@ -12,8 +12,8 @@ import type { ImportProblem } from '../../lists/import.ts'
 import { type ImportedProduct, importedProductSchema } from './import-input.ts'
 import { readAmount, readPieces } from './read-amount.ts'
 
-/** The products of a file, and what is wrong in it. */
-export type ReadFile = { products: ImportedProduct[]; problems: ImportProblem[] }
+/** The products of a file and its wrong lines, which are not among them; or why nothing of it can be read. */
+export type ReadFile = { products: ImportedProduct[]; problems: ImportProblem[] } | { refusal: string }
 
 const byLabel = <Key extends string>(labels: Readonly<Record<Key, string>>) =>
   new Map<string, Key>(Object.entries(labels).map(([key, label]) => [fold(label as string), key as Key]))
@@ -21,20 +21,26 @@ const categories = byLabel<ProductCategory>(productCategoryLabels)
 const statuses = byLabel<ProductStatus>(productStatusLabels)
 
 /**
- * Reads the table of a file into products, each with its line. A file without a name or a price column, an unreadable
- * cell, and a product that stands in it twice are problems.
+ * Reads the table of a file into products, each with its line. An unreadable cell, and a product that stands in it before,
+ * make a line a problem; a file without a name or a price column is refused.
  */
-export function readRows({ head, rows, unclosedLine }: FileTable): ReadFile {
-  const only = (line: number, message: string) => ({ products: [], problems: [{ line, message }] })
+export function readRows({ head, rows, unclosed }: FileTable): ReadFile {
   const missing = missingColumns(head.cells)
-  if (missing !== null) return only(head.line, missing)
-  if (unclosedLine !== null) return only(unclosedLine, 'Aqui abre uma aspa que não fecha mais.')
+  if (missing !== null) return { refusal: missing }
   const columns = findColumns(head.cells)
-  const read = rows.map((row) => readRow(row, columns, head.cells))
-  const products = read.flatMap((row) => ('name' in row ? [row] : []))
-  const problems = read.flatMap((row) => ('name' in row ? [] : row))
-  const all = [...problems, ...twice(products)]
-  return { products, problems: all.toSorted((a, b) => a.line - b.line) }
+  const problems: ImportProblem[] = unclosed.map(({ line }) => ({ line, message: UNCLOSED }))
+  const products: ImportedProduct[] = []
+  const seen = new Map<string, number>()
+  for (const row of rows) {
+    const read = readRow(row, columns, head.cells)
+    const before = 'name' in read ? seen.get(fold(read.name)) : undefined
+    if (!('name' in read)) problems.push(...read)
+    else if (before === undefined) {
+      seen.set(fold(read.name), row.line)
+      products.push(read)
+    } else problems.push({ line: row.line, message: `“${read.name}” já está na linha ${before}.` })
+  }
+  return { products, problems: problems.toSorted((a, b) => a.line - b.line) }
 }
 
 /** A bar code of thirteen digits as a spreadsheet shows a large number: `7,89E+12`. */
@@ -83,15 +89,4 @@ function readRow(
 /** Trims a cell, without the quote that an export puts before what a spreadsheet would run. */
 function undefuse(cell: string): string {
   return cell.replace(/^'(?=\s*[=+\-@\t\r])/u, '').trim()
-}
-
-function twice(products: readonly ImportedProduct[]): ImportProblem[] {
-  const seen = new Map<string, number>()
-  const problems: ImportProblem[] = []
-  for (const { name, line } of products) {
-    const before = seen.get(fold(name))
-    if (before === undefined) seen.set(fold(name), line)
-    else problems.push({ line, message: `“${name}” já está na linha ${before}.` })
-  }
-  return problems
 }

@@ -1,22 +1,27 @@
 import '@campo-livre/ui/styles/form.css'
 import { matchStatement } from '@campo-livre/api/expenses/match-statement.ts'
+import { withOtherSign } from '@campo-livre/domain/expenses/statement/keys.ts'
 import type {
   MatchedLine,
+  NoStatement,
   ReadStatement,
   StatementLine,
 } from '@campo-livre/domain/expenses/statement/statement-line.ts'
+import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import { FileInput } from '@mantine/core'
 import { useState } from 'react'
 import { ActionFailure } from '../../../lib/action/action-failure.tsx'
 import { useAction } from '../../../lib/action/use-action.ts'
 import { SideDrawer } from '../../../lib/drawer/side-drawer.tsx'
+import { BadLines } from '../../../lib/import/bad-lines.tsx'
 import { SlowNotice } from '../../../lib/loading/slow-notice.tsx'
+import { Notice } from '../../../lib/notice/notice.tsx'
 import { readStatementFile } from './read-file.ts'
+import { type Sign, SignQuestion } from './sign-question.tsx'
 import { StatementLines } from './statement-lines.tsx'
-import { StatementProblems } from './statement-problems.tsx'
 import classes from './statement.module.css'
 
-type Chosen = ReadStatement & { file: File }
+type Chosen = { file: File; read: ReadStatement | NoStatement; sign: Sign | null }
 
 /** The import of a bank's statement: the file, what each of its transactions is, and taking those chosen (H5). */
 export default function StatementDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -33,14 +38,19 @@ export default function StatementDrawer({ opened, onClose }: { opened: boolean; 
     setChosen(null)
     if (file === null) return
     const read = await readStatementFile(file)
-    setChosen({ ...read, file })
-    if (read.problems.length === 0) preview.run(read.lines)
+    setChosen({ file, read, sign: null })
+    if (!('refusal' in read) && !read.asksSign && read.lines.length > 0) preview.run(read.lines)
+  }
+  const read = chosen && !('refusal' in chosen.read) ? chosen.read : null
+  const answer = (sign: Sign) => {
+    if (!chosen || !read) return
+    setChosen({ ...chosen, sign })
+    preview.run(sign === 'spent' ? withOtherSign(read.lines) : read.lines)
   }
   const taken = () => {
     void choose(null)
     onClose()
   }
-  const problems = chosen?.problems ?? []
   return (
     <SideDrawer opened={opened} onClose={onClose} title="Importar extrato">
       <div className={classes.body}>
@@ -53,11 +63,20 @@ export default function StatementDrawer({ opened, onClose }: { opened: boolean; 
           value={chosen?.file ?? null}
           onChange={(file) => void choose(file)}
         />
+        {chosen && 'refusal' in chosen.read && <Notice>{chosen.read.refusal}</Notice>}
+        {read?.asksSign && <SignQuestion sign={chosen?.sign ?? null} onAnswer={answer} />}
         {preview.pending && <SlowNotice onCancel={preview.abort} />}
         <ActionFailure action={preview} />
-        {problems.length > 0 && <StatementProblems problems={problems} />}
-        {chosen && preview.data && problems.length === 0 && (
-          <StatementLines key={chosen.file.name} lines={preview.data} onTaken={taken} />
+        {read && read.problems.length > 0 && <BadLines problems={read.problems} />}
+        {read && read.passed > 0 && (
+          <p className={classes.note}>
+            {read.passed === 1
+              ? '1 linha de saldo, total ou valor zero não entra.'
+              : `${formatCount(read.passed)} linhas de saldo, total ou valor zero não entram.`}
+          </p>
+        )}
+        {chosen && preview.data && (
+          <StatementLines key={`${chosen.file.name} ${chosen.sign}`} lines={preview.data} onTaken={taken} />
         )}
       </div>
     </SideDrawer>

@@ -1,3 +1,4 @@
+import type { LedgerCategory } from '@campo-livre/domain/expenses/expense-words.ts'
 import type { MatchedLine } from '@campo-livre/domain/expenses/statement/statement-line.ts'
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import { useState } from 'react'
@@ -17,13 +18,18 @@ const isChosen = ({ fate, kind }: MatchedLine) => fate === 'pays' || (fate === '
 /** The transactions of a statement, each with what it is, and the button that takes those chosen. */
 export function StatementLines({ lines, onTaken }: Props) {
   const [chosen, setChosen] = useState(() => new Set(lines.filter(isChosen).map(({ key }) => key)))
+  const [categories, setCategories] = useState<ReadonlyMap<string, LedgerCategory>>(new Map())
+  const categoryOf = ({ key, category }: MatchedLine) => categories.get(key) ?? category
   const taking = useAction<MatchedLine[]>({
     mutation: {
       mutationFn: (taken, attempt) =>
         give(
           {
             type: 'take_statement',
-            lines: taken.map(({ pays, ...line }) => ({ ...line, expenseId: pays?.id ?? null })),
+            lines: taken.map(({ key, day, amountCents, text, pays, ...line }) => {
+              const category = categoryOf({ key, day, amountCents, text, pays, ...line })
+              return { key, day, amountCents, text, expenseId: pays?.id ?? null, category }
+            }),
           },
           attempt,
           () => `Do extrato: ${counted(taken.length)}`,
@@ -35,6 +41,7 @@ export function StatementLines({ lines, onTaken }: Props) {
     failure: 'Não deu para importar. Nada mudou. Tente de novo.',
   })
   const known = lines.filter(({ fate }) => fate === 'known').length
+  const open = lines.some(({ fate }) => fate !== 'known' && fate !== 'ahead')
   const taken = lines.filter(({ key }) => chosen.has(key))
   const mark = (key: string, on: boolean) => {
     const next = new Set(chosen)
@@ -48,7 +55,7 @@ export function StatementLines({ lines, onTaken }: Props) {
         {counted(lines.length)}
         {known > 0 && `, ${formatCount(known)} já nas contas`}.
       </p>
-      {known < lines.length && (
+      {open && (
         <p className={classes.note}>
           O que os jogadores pagam pelo site já está contado. Marque só as outras entradas.
         </p>
@@ -60,10 +67,12 @@ export function StatementLines({ lines, onTaken }: Props) {
             line={line}
             chosen={chosen.has(line.key)}
             onChoose={(on) => mark(line.key, on)}
+            category={categoryOf(line)}
+            onCategorize={(category) => setCategories(new Map(categories).set(line.key, category))}
           />
         ))}
       </ul>
-      {known < lines.length && (
+      {open && (
         <ActionButton
           fullWidth
           action={taking}

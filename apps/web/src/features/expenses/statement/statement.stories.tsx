@@ -7,7 +7,7 @@ import StatementDrawer from './statement-drawer.tsx'
 import { StatementInAddress } from './statement-in-address.tsx'
 import { StatementItem } from './statement-item.tsx'
 import { StatementLines } from './statement-lines.tsx'
-import { StatementProblems } from './statement-problems.tsx'
+import { SignQuestion } from './sign-question.tsx'
 
 const pays = { id: 'expense-1', description: 'Conta de energia', dueDay: '2026-11-10' }
 const line = (rest: Partial<MatchedLine>): MatchedLine => ({
@@ -39,13 +39,14 @@ const lines = [
     pays: null,
     category: 'other_income',
   }),
+  line({ key: 'ahead', text: 'PARCELA 2 DE 3', day: '2026-12-09', fate: 'ahead', pays: null }),
   line({ key: 'known', text: 'DEBITO CAGECE', fate: 'known', pays: null, category: 'water' }),
 ]
 
 const meta = {
   title: 'Parts/Expenses/Statement',
   component: StatementLines,
-  subcomponents: { StatementButton, StatementDrawer, StatementInAddress, StatementItem, StatementProblems },
+  subcomponents: { StatementButton, StatementDrawer, StatementInAddress, StatementItem, SignQuestion },
   parameters: { at: '/' },
   args: { lines, onTaken: () => undefined },
   decorators: [inRoute({ under: '_public', path: '/' })],
@@ -65,15 +66,6 @@ export const Failure: Story = {
     await expect(await canvas.findByRole('alert')).toBeVisible()
   },
 }
-export const Problems: Story = {
-  render: () => (
-    <StatementProblems
-      problems={[
-        { line: 3, message: '“31/02/2026” não é um dia.' },
-        { line: 9, message: '“muito” não é um valor em reais.' },
-      ]}
-    />
-  ),
-}
+export const Sign: Story = { render: () => <SignQuestion sign={null} onAnswer={() => undefined} /> }
 export const Drawer: Story = { render: () => <StatementDrawer opened onClose={() => undefined} /> }
 export const Button: Story = { render: () => <StatementButton /> }

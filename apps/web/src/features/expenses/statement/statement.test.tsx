@@ -15,13 +15,18 @@ async function choose(content: string | Uint8Array<ArrayBuffer>, name = 'extrato
 const head = 'Data;Histórico;Valor\n'
 
 describe('the import of a bank’s statement (H5)', () => {
-  it('pays and adds what was chosen, knows it the second time, and is undone as one', async () => {
-    await open()
+  it('pays and adds what was chosen, in the category that one gives it, knows it the second time, and is undone as one', async () => {
+    const { backend } = await open()
     await choose(`${head}05/11/2026;Pgto Enel;-88,50\n06/11/2026;Pix recebido;120,00`)
-    await expect.element(drawer().getByText(/nova despesa em Energia/)).toBeVisible()
+    await expect.element(drawer().getByText(/nova despesa/)).toBeVisible()
+    const category = drawer().getByRole('combobox', { name: 'Categoria de Pgto Enel' })
+    await expect.element(category).toHaveValue('energy')
+    await category.selectOptions('Manutenção')
     await expect.element(drawer().getByRole('checkbox', { name: 'Pix recebido' })).not.toBeChecked()
     await drawer().getByRole('button', { name: 'Importar 1 lançamento' }).click()
     await expect.element(page.getByText('Do extrato: 1 lançamento')).toBeVisible()
+    const made = backend.db.expenses.where(({ description }) => description === 'Pgto Enel')
+    expect(made).toMatchObject([{ category: 'maintenance', amountCents: 8850 }])
     await page.getByRole('link', { name: 'Importar extrato' }).click()
     await choose(`${head}05/11/2026;Pgto Enel;-88,50`)
     await expect.element(drawer().getByText('1 lançamento, 1 já nas contas.')).toBeVisible()
@@ -45,6 +50,33 @@ describe('the import of a bank’s statement (H5)', () => {
     await expect.element(drawer().getByRole('checkbox', { name: 'Rede nova' })).toBeChecked()
   })
 
+  it('imports the good lines, and tells the others with their line as it stands there', async () => {
+    await open()
+    await choose(`${head}05/11/2026;Rede;-9,50\n31/02/2026;Luz;-1,00\n06/11/2026;SALDO;7,00`)
+    const left = drawer().getByRole('region', { name: 'Linhas que ficam de fora' })
+    await expect
+      .element(left)
+      .toMatchTextContent(
+        /^1 linha fica de fora.*Linha 3“31\/02\/2026” não é um dia\..*31\/02\/2026;Luz;-1,00/,
+      )
+    await expect.element(drawer().getByText('1 linha de saldo, total ou valor zero não entra.')).toBeVisible()
+    await drawer().getByRole('button', { name: 'Importar 1 lançamento' }).click()
+    await expect.element(page.getByText('Do extrato: 1 lançamento')).toBeVisible()
+  })
+
+  it('asks what the amounts of a card are before it says what they become', async () => {
+    const { backend } = await open()
+    await choose('date,title,amount\n2026-11-03,Mercado do Mucuripe,88.50')
+    await drawer()
+      .getByRole('radio', { name: /^Uma compra/ })
+      .click()
+    await expect.element(drawer().getByText(/nova despesa/)).toBeVisible()
+    await drawer().getByRole('button', { name: 'Importar 1 lançamento' }).click()
+    await expect.element(page.getByText('Do extrato: 1 lançamento')).toBeVisible()
+    const made = backend.db.expenses.where(({ description }) => description === 'Mercado do Mucuripe')
+    expect(made).toMatchObject([{ kind: 'expense', amountCents: 8850 }])
+  })
+
   it.each([
     [
       '<OFX><CURDEF>USD<BANKTRANLIST></BANKTRANLIST>',
@@ -58,6 +90,10 @@ describe('the import of a bank’s statement (H5)', () => {
     await open()
     await choose(content)
     await expect.element(drawer().getByText(sentence)).toBeVisible()
-    await expect.element(drawer().getByText('Nada foi importado.')).toBeVisible()
+    expect(
+      drawer()
+        .getByRole('button', { name: /^Importar \d/ })
+        .query(),
+    ).toBeNull()
   })
 })

@@ -31,16 +31,22 @@ describe('importing products (H4)', () => {
     expect(made()).toMatchObject({ status: 'archived', stock: 0 })
   })
 
-  it('tells what is wrong in which line, and imports nothing of it', async () => {
-    const { getByRole, backend } = await open()
-    const before = backend.db.products.all().length
-    await choose('Nome,Categoria,Preço\nSuco,Bebidas,caro\nChá,Nada,5.00')
+  it('tells what is wrong in which line, and imports what is ticked of the others', async () => {
+    const { getByRole, getByText, backend } = await open()
+    await choose(
+      'Nome,Categoria,Preço\nSuco de umbu,Bebidas,caro\nChá de boldo,Nada,5.00\nMate,,6.00\nCaju,Bebidas,7.00\nUva,Bebidas,8.00',
+    )
     const wrong = getByRole('list', { name: 'O que acertar' })
     await expect
       .element(wrong)
-      .toMatchTextContent(/Linha 2, PreçoInforme o preço.*Linha 3, CategoriaEssa categoria/)
-    expect(page.getByRole('button', { name: /^Importar \d/ }).query()).toBeNull()
-    expect(backend.db.products.all()).toHaveLength(before)
+      .toMatchTextContent(
+        /Linha 2, PreçoInforme o preço.*Suco de umbu,Bebidas,caro.*Linha 3, CategoriaEssa categoria.*Linha 4Falta a categoria.*Mate,,6.00/,
+      )
+    await getByRole('checkbox', { name: 'Uva' }).click()
+    await getByRole('button', { name: 'Importar 1 produto' }).click()
+    await expect.element(getByText('1 produto a mais, 0 produtos com mudança.')).toBeVisible()
+    const named = (name: string) => backend.db.products.where((each) => each.name === name).length
+    expect(['Caju', 'Uva', 'Mate', 'Suco de umbu'].map(named)).toEqual([1, 0, 0, 0])
   })
 
   it('reads what was exported, and changes nothing', async () => {

@@ -7,7 +7,7 @@ import { ImportButton } from '../../../lib/import/import-button.tsx'
 import { ImportInAddress } from '../../../lib/import/import-in-address.tsx'
 import { productsImport } from './products-import.tsx'
 import { ImportPlanView } from '../../../lib/import/import-plan-view.tsx'
-import { ImportProblems } from '../../../lib/import/import-problems.tsx'
+import { BadLines } from '../../../lib/import/bad-lines.tsx'
 
 const meta = {
   title: 'Parts/Import of products',
@@ -18,8 +18,10 @@ const meta = {
       { line: 3, name: 'Suco de umbu', kind: 'created' },
       { line: 4, name: 'Paralelepipedossuperlativamente gelado com limão e hortelã', kind: 'changed' },
     ],
+    left: new Set([4]),
+    onLeave: () => undefined,
   },
-  subcomponents: { ImportInAddress, ImportDrawer },
+  subcomponents: { BadLines, ImportInAddress, ImportDrawer },
   parameters: { persona: 'empresa@campolivre.test' },
 } satisfies Meta<typeof ImportPlanView>
 export default meta
@@ -29,9 +31,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Problems: Story = {
   render: () => (
-    <ImportProblems
+    <BadLines
       problems={[
-        { line: 3, column: 'Preço', message: 'Informe o preço, como 12,50.' },
+        { line: 3, column: 'Preço', message: 'Informe o preço, como 12,50.', raw: 'Suco;Bebidas;caro' },
         { line: 1234, column: 'Categoria', message: 'Essa categoria não existe aqui.' },
       ]}
     />

@@ -12,8 +12,8 @@ export const productsImport = importOf<ImportedProduct>({
     'Com as colunas Nome e Preço, e Categoria para o que é novo. Estoque, Custo, Código de barras e Situação, se houver.',
   countColumns,
   read: (table) => {
-    const { products: rows, problems } = readRows(table)
-    return { rows, problems }
+    const read = readRows(table)
+    return 'refusal' in read ? read : { rows: read.products, problems: read.problems }
   },
   preview: previewImport,
   carryOut: (products, lines) => <CarryOut products={products} lines={lines} />,
