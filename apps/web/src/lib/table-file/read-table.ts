@@ -40,20 +40,21 @@ export function readTable(bytes: ArrayBuffer, countKnown: (titles: readonly stri
 function rowsOf({ text, separator }: Reading, preview = 0, first = 1): Pick<FileTable, 'rows' | 'unclosed'> {
   const rows: FileRow[] = []
   let [line, from] = [first, 0]
-  let opened: number | null = null
+  const quotes: number[] = []
   Papa.parse<string[]>(text, {
     delimiter: separator,
     newline: '\n',
     preview,
     step: ({ data, errors, meta }) => {
-      if (errors.some(({ code }) => code === 'MissingQuotes')) opened = from
+      if (errors.some(({ code }) => code === 'MissingQuotes')) quotes.push(from)
       else if (data.some((cell) => cell.trim() !== ''))
         rows.push({ line, cells: data, raw: text.slice(from, meta.cursor).trim() })
       line += countBreaks(text, from, meta.cursor)
       from = meta.cursor
     },
   })
-  if (opened === null) return { rows, unclosed: [] }
+  const [opened] = quotes
+  if (opened === undefined) return { rows, unclosed: [] }
   // A quote that is never closed takes no more than its own line.
   const [raw = '', ...below] = text.slice(opened).split('\n')
   const at = first + countBreaks(text, 0, opened)

@@ -25,9 +25,14 @@ export function whyUnreadable(bytes: ArrayBuffer): string | null {
 const latin = (bytes: ArrayBuffer, count = bytes.byteLength) =>
   new TextDecoder('iso-8859-1').decode(bytes.slice(0, count))
 
-/** The beginning of the old Excel's book, and the mark of a password that may follow it. */
-const LOCKED_BOOK = /\u0009\u0008\u0010\u0000[\s\S]{16}\u002F\u0000/
+/** The words of a container in which a new sheet is locked, and the beginning of an old sheet, of two bytes a letter. */
+const PACKAGE = 'EncryptedPackage'.replaceAll(/(?!^)/g, '\0')
+const OLD_BOOK = '\t\b\u0010\0'
+const OLD_BOOK_BYTES = 20
 
-/** Returns whether an Excel file in the container of old Office asks for a password: the new format is locked in it whole. */
-const isLocked = (text: string) =>
-  text.includes([...'EncryptedPackage'].join('\u0000')) || LOCKED_BOOK.test(text)
+/** Returns whether an Excel file in the container of old Office asks for a password. */
+function isLocked(text: string): boolean {
+  const book = text.indexOf(OLD_BOOK)
+  const next = book + OLD_BOOK_BYTES
+  return text.includes(PACKAGE) || (book >= 0 && text.slice(next, next + 2) === '/\0')
+}

@@ -12,7 +12,7 @@ export function SignQuestion({ sign, onAnswer }: Props) {
       size="md"
       label="Nesse arquivo, um valor sem sinal de menos é:"
       value={sign}
-      onChange={(value) => onAnswer(value as Sign)}
+      onChange={onAnswer}
     >
       <Stack gap="xs" mt="xs">
         <Radio size="md" value="spent" label="Uma compra, como na fatura do cartão" />

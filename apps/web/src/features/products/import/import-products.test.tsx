@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { userEvent } from 'vitest/browser'
 import { toCsv } from '../../../lib/resource/export/csv.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { products } from '../products.ts'
