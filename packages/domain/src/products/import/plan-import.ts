@@ -24,7 +24,7 @@ export function planImport(products: readonly Product[], rows: readonly Imported
   const planned = rows.map((row) => planLine(find(row), row))
   const problems = planned.flatMap((line) => ('row' in line ? [] : [line]))
   let lines = planned.flatMap((line) => ('row' in line ? [line] : []))
-  // What a line that is left out would have changed stays as it is, which may be in the way of another.
+  // A line that is left out leaves its product as it is, which may be in the way of another.
   for (let found = clashes(products, lines); found.length > 0; found = clashes(products, lines)) {
     const wrong = new Set(found.map(({ line }) => line))
     problems.push(...found)
