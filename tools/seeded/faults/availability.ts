@@ -69,7 +69,7 @@ export const availability: Subject = {
     },
     {
       name: 'Of two buffers on shared ground that of the field which is booked last holds',
-      file: `${handlers}/fields/spans-on.ts`,
+      file: 'packages/domain/src/fields/shared-ground.ts',
       find: 'bufferMinutes - field.bufferMinutes',
       replace: '0',
       run: onGround,

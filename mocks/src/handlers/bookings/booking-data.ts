@@ -1,6 +1,8 @@
 import type { BookingData } from '@campo-livre/domain/bookings/command-context.ts'
+import { occupiedBy } from '@campo-livre/domain/fields/shared-ground.ts'
 import type { Database } from '../../db/database.ts'
 import type { CompanyRecord } from '../../db/records.ts'
+import { groundOf } from '../fields/ground-of.ts'
 import { soldSchedule } from '../fields/schedule.ts'
 
 /** Returns the things of a company by which a command about its bookings is judged. */
@@ -13,6 +15,10 @@ export function bookingData(db: Database, company: CompanyRecord, now: string): 
       const field = db.fields.find(fieldId)
       if (field?.companyId !== company.id || field.status === 'draft') return undefined
       return soldSchedule({ db, now, user: null, field, company, without })
+    },
+    occupiedBy: (fieldId) => {
+      const field = db.fields.find(fieldId)
+      return field?.companyId === company.id ? occupiedBy(field, groundOf(db, field)) : new Map()
     },
     customer: (id) => {
       const user = db.users.find(id)

@@ -8,12 +8,21 @@ import { expect, test } from 'vitest'
 import { createBackend } from '../../backend.ts'
 import { createFixedClock } from '../../clock.ts'
 import { newSession } from '../../db/new-session.ts'
+import { tinyField } from '../../testing/tiny-places.ts'
 import { NOW, tinySeed } from '../../testing/tiny-seed.ts'
 
 const which = fc.nat(4)
-const span = fc.record({ from: fc.integer({ min: 18, max: 22 }), hours: fc.constantFrom(1, 1.5, 2) })
+const span = fc.record({
+  fieldId: fc.constantFrom('society', 'society', 'metade'),
+  from: fc.integer({ min: 18, max: 22 }),
+  hours: fc.constantFrom(1, 1.5, 2),
+})
 const act = fc.oneof(
-  fc.record({ do: fc.constantFrom('site' as const, 'counter' as const), span }),
+  fc.record({ do: fc.constant('site' as const), span }),
+  fc.record({
+    do: fc.constant('counter' as const),
+    spans: fc.array(span, { minLength: 1, maxLength: 2 }),
+  }),
   fc.record({ do: fc.constant('move' as const), which, span }),
   fc.record({
     do: fc.constant('pay' as const),
@@ -28,8 +37,8 @@ type Act = typeof act extends fc.Arbitrary<infer A> ? A : never
 
 /** An hour of Sunday, in UTC. */
 const at = (hour: number) => new Date(Date.parse('2026-11-22T00:00:00Z') + hour * 3_600_000).toISOString()
-const place = ({ from, hours }: { from: number; hours: number }) => ({
-  fieldId: 'society',
+const place = ({ fieldId, from, hours }: { fieldId: string; from: number; hours: number }) => ({
+  fieldId,
   start: at(from),
   end: at(from + hours),
 })
@@ -38,6 +47,9 @@ const place = ({ from, hours }: { from: number; hours: number }) => ({
 async function open() {
   const backend = await createBackend({ seed: tinySeed, clock: createFixedClock(NOW) })
   const { db } = backend
+  // The field is made of two halves, one of which is let as well: they share their ground.
+  await db.fields.insert(tinyField('metade', {}))
+  await db.fields.update('society', { parts: ['metade'] })
   for (const id of ['ana', 'bia', 'dono'])
     await db.sessions.insert({ ...newSession(id, NOW, null), id: `token-of-${id}`, publicId: `device-${id}` })
   // The money of a card comes at once, so that the list of entries has all that was paid.
@@ -69,13 +81,13 @@ type Arena = Awaited<ReturnType<typeof open>>
 function requestOf({ db }: Arena, each: Act, id: string) {
   const command = (body: object) => ['/company/bookings/commands', 'dono', { id, ...body }] as const
   if (!('which' in each)) {
-    const { start, end } = place(each.span)
     if (each.do === 'site') return ['/bookings', id.endsWith('0') ? 'ana' : 'bia', place(each.span)] as const
     if (each.do === 'counter') {
       const customer = { kind: 'walk_in', name: 'Seu Jorge', phone: null }
-      const times = [{ bookingId: `b-${id}`, ...place(each.span) }]
+      const times = each.spans.map((one, index) => ({ bookingId: `b-${id}-${index}`, ...place(one) }))
       return command({ type: 'book', customer, times, priceCents: null, priceReason: null, note: '' })
     }
+    const { start, end } = place(each.span)
     const closure = {
       fieldIds: null,
       reason: 'Torneio',
@@ -139,8 +151,8 @@ test('two devices, the site and closures at once never overlap, nor lose or doub
         }
       }
       const now = arena.db.clock.now()
-      const stand = arena.db.bookings
-        .by('fieldId', 'society')
+      const stand = ['society', 'metade']
+        .flatMap((id) => arena.db.bookings.by('fieldId', id))
         .filter((each) => occupies(each, now))
         .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
       for (const [index, booking] of stand.entries())

@@ -87,6 +87,27 @@ test('of two buffers on shared ground the longer one holds, whichever is booked 
   expect([await status('left-0', '21', '22'), await status('right-0', '21', '22')]).toEqual([409, 201])
 })
 
+test('times of one command are judged by ground: the whole and a part at one hour are refused, and nothing is stored (rule 1)', async () => {
+  await build(0, whole)
+  const book = (id: string, ...times: ReturnType<typeof evening>[]) =>
+    ask('POST /company/bookings/commands', {
+      as: 'dono',
+      body: {
+        type: 'book',
+        id,
+        customer: { kind: 'walk_in', name: 'Seu Jorge', phone: null },
+        times: times.map((time, index) => ({ ...time, bookingId: `${id}-${index}` })),
+        priceCents: null,
+        priceReason: null,
+        note: '',
+      },
+    })
+  const twice = await book('twice', evening('whole-0'), evening('left-0'))
+  expect([twice.status, twice.body.code]).toEqual([409, 'slot_taken'])
+  expect(backend.server.db.bookings.find('twice-0')).toBeUndefined()
+  expect((await book('parts', evening('left-0'), evening('right-0'))).status).toBe(200)
+})
+
 test('a hold that has run out on a part does not come back once the whole is booked', async () => {
   await build(0, whole)
   await ask('POST /bookings', { as: 'ana', body: evening('left-0') })

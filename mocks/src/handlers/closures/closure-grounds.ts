@@ -1,6 +1,7 @@
 import { affectedBookings } from '@campo-livre/domain/closures/affected-bookings.ts'
 import { closesField, type ClosureInput } from '@campo-livre/domain/closures/closure.ts'
 import type { Ground, KeptTime } from '@campo-livre/domain/closures/ground.ts'
+import { occupiedBy } from '@campo-livre/domain/fields/shared-ground.ts'
 import { occupies } from '@campo-livre/domain/bookings/status.ts'
 import type { Database } from '../../db/database.ts'
 import type { BookingRecord, CompanyRecord } from '../../db/records.ts'
@@ -23,12 +24,7 @@ export function closingOf(db: Database, now: string, company: CompanyRecord, clo
     return {
       fieldId: field.id,
       sports: field.sports,
-      occupiedBy: new Map(
-        groundOf(db, field).map(({ id, bufferMinutes }) => [
-          id,
-          Math.max(0, bufferMinutes - field.bufferMinutes),
-        ]),
-      ),
+      occupiedBy: occupiedBy(field, groundOf(db, field)),
       schedule: { ...openingAt({ field, company }), field, closures, now },
     }
   })

@@ -1,3 +1,4 @@
+import { occupiedBy } from '@campo-livre/domain/fields/shared-ground.ts'
 import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 import { toMinutes, toMinutesUp } from '@campo-livre/domain/time/zone.ts'
 import type { Database } from '../../db/database.ts'
@@ -22,10 +23,9 @@ const spansOf = memoize((bookings: readonly BookingRecord[]): readonly BookedInt
  * buffers the longer one holds, so that a booking keeps the same distance whichever of both fields is booked first.
  */
 export function spansOn(db: Database, field: FieldRecord): readonly BookedInterval[] {
-  const ground = groundOf(db, field)
-  if (ground.length === 1) return spansOf(db.bookings.by('fieldId', field.id))
-  return ground.flatMap(({ id, bufferMinutes }) => {
-    const more = Math.max(0, bufferMinutes - field.bufferMinutes)
+  const ground = occupiedBy(field, groundOf(db, field))
+  if (ground.size === 1) return spansOf(db.bookings.by('fieldId', field.id))
+  return [...ground].flatMap(([id, more]) => {
     const spans = spansOf(db.bookings.by('fieldId', id))
     return more === 0
       ? spans

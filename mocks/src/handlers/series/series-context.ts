@@ -11,7 +11,7 @@ type By = { company: CompanyRecord; now: string; userId: string | null; pixCode?
 
 /** Returns the things of a company by which a command about its fixed slots is judged. */
 export function seriesContext(db: Database, { company, now, userId, pixCode = null }: By): SeriesContext {
-  const { companyId, rules, schedule: sold, customer } = bookingData(db, company, now)
+  const { companyId, rules, schedule: sold, occupiedBy, customer } = bookingData(db, company, now)
   // A fixed slot has the usual prices, never those of deals (N9).
   const schedule: SeriesContext['data']['schedule'] = (fieldId, without) => {
     const at = sold(fieldId, without)
@@ -34,6 +34,7 @@ export function seriesContext(db: Database, { company, now, userId, pixCode = nu
       timeZone: company.timeZone,
       rules,
       schedule,
+      occupiedBy,
       customer,
       series: (id) => db.series.find(id),
       bookingsOf: (id) => db.bookings.by('seriesId', id),

@@ -33,6 +33,7 @@ export function counterDay({ company, bookings, tabs, now }: Place): Done {
           rules: company.rules,
           booking: () => done.bookings.get(booking.id) ?? booking,
           schedule: () => undefined,
+          occupiedBy: () => new Map(),
           customer: () => undefined,
           onTab: () => null,
           done: () => undefined,

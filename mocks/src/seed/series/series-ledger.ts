@@ -4,7 +4,7 @@ import type { SeriesContext, SeriesEffect } from '@campo-livre/domain/series/con
 import { minutesOf } from '@campo-livre/domain/bookings/calendar-schedule.ts'
 import { closesField } from '@campo-livre/domain/closures/closure.ts'
 import { openingOf } from '@campo-livre/domain/fields/opening.ts'
-import { sharingGround } from '@campo-livre/domain/fields/shared-ground.ts'
+import { occupiedBy, sharingGround } from '@campo-livre/domain/fields/shared-ground.ts'
 import { toMinutes } from '@campo-livre/domain/time/zone.ts'
 import type {
   BookingRecord,
@@ -89,6 +89,10 @@ export function openLedger({ company, fields, closures, bookings, users }: Arena
             .map(({ start, end }) => ({ start, end, kind: 'taken' })),
           now: instant,
         }
+      },
+      occupiedBy: (fieldId) => {
+        const field = fields.find(({ id }) => id === fieldId)
+        return field ? occupiedBy(field, fields) : new Map()
       },
       takenBy: (place, without) => at(place, without)?.customerName ?? null,
       isResold: (booking) => at(booking, [booking.id]) !== undefined,

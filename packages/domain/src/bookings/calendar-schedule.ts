@@ -1,6 +1,6 @@
 import type { Occupied } from '../availability/slots.ts'
 import { openingOf } from '../fields/opening.ts'
-import { sharingGround } from '../fields/shared-ground.ts'
+import { occupiedBy } from '../fields/shared-ground.ts'
 import type { MinuteInterval } from '../time/interval.ts'
 import { toMinutes, toMinutesUp } from '../time/zone.ts'
 import type { Calendar, CalendarBooking, CalendarField } from './calendar.ts'
@@ -21,14 +21,9 @@ export function calendarSchedule(
   field: CalendarField,
   { now, without }: { now: string; without?: string | undefined },
 ): BookableSchedule {
-  const buffers = new Map(
-    [field, ...sharingGround(field, calendar.fields)].map(({ id, bufferMinutes }) => [
-      id,
-      Math.max(0, bufferMinutes - field.bufferMinutes),
-    ]),
-  )
+  const ground = occupiedBy(field, calendar.fields)
   const occupied = calendar.bookings.flatMap((booking): Occupied[] => {
-    const more = buffers.get(booking.fieldId)
+    const more = ground.get(booking.fieldId)
     if (more === undefined || booking.id === without || !occupies(booking, now)) return []
     const { start, end } = minutesOf(booking)
     const kind = statusAt(booking, now) === 'awaiting_payment' ? 'held' : 'taken'

@@ -1,4 +1,5 @@
 import type { ArenaRules } from '../companies/arena-rules.ts'
+import type { OccupiedBy } from '../fields/shared-ground.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 import type { DoneBookingCommand } from './done-booking-command.ts'
 import type { Booking } from './booking.ts'
@@ -15,6 +16,8 @@ export type BookingData = {
   booking: (id: string) => Booking | undefined
   /** When a field of the company is open and taken, without some bookings; undefined for a field that is not theirs. */
   schedule: (fieldId: string, without: readonly string[]) => CounterSchedule | undefined
+  /** The fields whose bookings occupy a field; empty for a field that is not theirs. */
+  occupiedBy: (fieldId: string) => OccupiedBy
   customer: (id: string) => CustomerFact | undefined
   /** The code of the tab that a booking is on; null for none. */
   onTab: (bookingId: string) => string | null

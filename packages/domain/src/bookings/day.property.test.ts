@@ -1,20 +1,28 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { tooNear } from '../testing/too-near.ts'
 import { ArenaModel, clock } from '../testing/arena-model.ts'
 import type { BookingStep } from './command.ts'
 import { counterPartOf } from './counter-part.ts'
+import { occupies } from './status.ts'
 import { counterSum, counterTotal } from './venue-part.ts'
 
 const hour = fc.integer({ min: 17, max: 22 })
 const which = fc.nat(5)
-const field = fc.constantFrom('norte', 'sul')
+const field = fc.constantFrom('norte', 'sul', 'inteiro', 'areia')
 const span = fc.record({ fieldId: field, from: hour, hours: fc.constantFrom(0.5, 1, 1.5, 2, 3) })
+/** A time as it is booked mostly: one that is open, and short enough for several in an evening. */
+const hourOn = fc.record({
+  fieldId: field,
+  from: fc.integer({ min: 18, max: 22 }),
+  hours: fc.constantFrom(1, 1, 1, 1.5, 3),
+})
 
 /** A step of somebody at one of two devices; `twice` sends it again, as after a lost answer. */
 const step = fc.record({
   twice: fc.boolean(),
   act: fc.oneof(
-    fc.record({ do: fc.constant('book' as const), span }),
+    fc.record({ do: fc.constant('book' as const), spans: fc.array(hourOn, { minLength: 1, maxLength: 3 }) }),
     fc.record({
       do: fc.constant('move' as const),
       which,
@@ -61,7 +69,7 @@ function commandOf(act: Act, arena: ArenaModel, id: string): BookingStep | null 
     }
     return {
       ...command,
-      times: [{ bookingId: `b-${id}`, ...place(act.span) }],
+      times: act.spans.map((each, index) => ({ bookingId: `b-${id}-${index}`, ...place(each) })),
       priceCents: null,
       priceReason: null,
       note: '',
@@ -99,6 +107,7 @@ function commandOf(act: Act, arena: ArenaModel, id: string): BookingStep | null 
 }
 
 it('never overlaps, never loses a payment nor counts it twice, and refuses with a code (rules 1, 4 and 7)', () => {
+  const seen = { several: 0 }
   fc.assert(
     fc.property(fc.array(step, { maxLength: 24 }), (steps) => {
       const arena = new ArenaModel()
@@ -108,13 +117,11 @@ it('never overlaps, never loses a payment nor counts it twice, and refuses with 
           arena.now = new Date(Date.parse(arena.now) + act.minutes * 60_000).toISOString()
         if (act.do === 'close') {
           const start = Date.parse(clock(`${act.from}:00`)) / 60_000
-          const isFree = ['norte', 'sul'].every((id) =>
-            arena
-              .using(id)
-              .every(
-                (each) =>
-                  Date.parse(each.end) / 60_000 <= start || Date.parse(each.start) / 60_000 >= start + 60,
-              ),
+          const isFree = [...arena.bookings.values()].every(
+            (each) =>
+              !occupies(each, arena.now) ||
+              Date.parse(each.end) / 60_000 <= start ||
+              Date.parse(each.start) / 60_000 >= start + 60,
           )
           if (isFree) arena.closed.push({ start, end: start + 60 })
         }
@@ -131,13 +138,9 @@ it('never overlaps, never loses a payment nor counts it twice, and refuses with 
           taken.set(command.paymentId, command.amountCents)
         if (command.type === 'pix_paid') taken.set(command.paymentId, -1)
       }
-      for (const id of ['norte', 'sul']) {
-        const using = arena.using(id).toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
-        for (const [index, booking] of using.entries())
-          expect(Date.parse(using[index - 1]?.end ?? '1970-01-01')).toBeLessThanOrEqual(
-            Date.parse(booking.start),
-          )
-      }
+      const using = [...arena.bookings.values()].filter((each) => occupies(each, arena.now))
+      expect(tooNear(using)).toEqual([])
+      seen.several += [...arena.done.values()].filter(({ bookingIds }) => bookingIds.length > 1).length
       const kept = [...arena.bookings.values()].flatMap((booking) => counterPartOf(booking).payments)
       expect(kept.map(({ id }) => id).toSorted()).toEqual([...taken.keys()].toSorted())
       for (const booking of arena.bookings.values()) {
@@ -150,4 +153,5 @@ it('never overlaps, never loses a payment nor counts it twice, and refuses with 
     }),
     { numRuns: 2000 },
   )
+  expect(seen.several).toBeGreaterThan(200)
 })

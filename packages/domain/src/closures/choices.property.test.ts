@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { occupiedBy } from '../fields/shared-ground.ts'
 import { everyDay, scheduleWith } from '../testing/schedules.ts'
 import { addDays, fromLocal, toInstant, toMinutes } from '../time/zone.ts'
 import { affectedBookings, isClosedDuring } from './affected-bookings.ts'
@@ -12,7 +13,15 @@ import { suggestTimes } from './suggest-times.ts'
 const DAY = '2026-11-23'
 const NOW = '2026-11-22T12:00:00Z'
 const timeZone = 'America/Fortaleza'
-const fields = ['norte', 'sul'] as const
+const fields = ['norte', 'sul', 'inteiro'] as const
+/** Two fields, and one that is made of both. */
+const made = [
+  { id: 'norte', parts: [], bufferMinutes: 0 },
+  { id: 'sul', parts: [], bufferMinutes: 0 },
+  { id: 'inteiro', parts: ['norte', 'sul'], bufferMinutes: 0 },
+]
+const courtsOf = (fieldId: string) => (fieldId === 'inteiro' ? ['norte', 'sul'] : [fieldId])
+const share = (one: string, other: string) => courtsOf(one).some((court) => courtsOf(other).includes(court))
 const at = (day: number, hour: number) => toInstant(fromLocal(timeZone, addDays(DAY, day), hour * 60))
 
 type Booking = {
@@ -37,7 +46,9 @@ const bookings: fc.Arbitrary<Booking[]> = fc
   .map((wishes) => {
     const taken = new Set<string>()
     return wishes.flatMap(([{ fieldId, day, hour }, hours], index) => {
-      const keys = Array.from({ length: hours }, (_, more) => `${fieldId} ${day} ${hour + more}`)
+      const keys = courtsOf(fieldId).flatMap((court) =>
+        Array.from({ length: hours }, (_, more) => `${court} ${day} ${hour + more}`),
+      )
       if (keys.some((key) => taken.has(key))) return []
       for (const key of keys) taken.add(key)
       const [start, end] = [at(day, hour), at(day, hour + hours)]
@@ -47,7 +58,7 @@ const bookings: fc.Arbitrary<Booking[]> = fc
 
 const closures: fc.Arbitrary<Pick<Closure, 'fieldIds' | 'when'>> = fc
   .record({
-    fieldIds: fc.constantFrom<(string[] | null)[]>(null, ['norte'], ['sul']),
+    fieldIds: fc.constantFrom<(string[] | null)[]>(null, ['norte'], ['sul'], ['inteiro']),
     day: fc.nat(2),
     hour: fc.integer({ min: 6, max: 21 }),
     hours: fc.integer({ min: 1, max: 30 }),
@@ -74,7 +85,7 @@ const keptOf = (all: readonly Booking[]): KeptTime[] =>
 
 function groundsOf(closure: Pick<Closure, 'fieldIds' | 'when'>): Ground[] {
   return fields.map((fieldId) => {
-    const isClosed = closure.fieldIds === null || closure.fieldIds.includes(fieldId)
+    const isClosed = closes(closure, fieldId)
     const openingHours = everyDay({ opens: 480, closes: 1440 })
     const { occupied: _, ...schedule } = scheduleWith({
       timeZone,
@@ -82,8 +93,20 @@ function groundsOf(closure: Pick<Closure, 'fieldIds' | 'when'>): Ground[] {
       openingHours,
       closures: isClosed ? [closure] : [],
     })
-    return { fieldId, sports: ['society'], occupiedBy: new Map([[fieldId, 0]]), schedule }
+    const field = made.find(({ id }) => id === fieldId)
+    return { fieldId, sports: ['society'], occupiedBy: field ? occupiedBy(field, made) : new Map(), schedule }
   })
+}
+
+/** Returns whether a closure closes a field, or one that shares its ground. */
+function closes({ fieldIds }: Pick<Closure, 'fieldIds'>, fieldId: string): boolean {
+  return fieldIds === null || fieldIds.some((id) => share(id, fieldId))
+}
+
+/** Returns the bookings in the way of a closure, those of fields on the same ground too. */
+function inTheWay(closure: Pick<Closure, 'fieldIds' | 'when'>, all: readonly Booking[]): Booking[] {
+  const closed = { ...closure, fieldIds: fields.filter((id) => closes(closure, id)) }
+  return affectedBookings(closed, all, NOW, timeZone)
 }
 
 /** Returns the bookings as they are after the choices. */
@@ -102,7 +125,7 @@ function overlaps(all: readonly Booking[]): number {
     all.some(
       (other) =>
         other.id !== one.id &&
-        other.fieldId === one.fieldId &&
+        share(other.fieldId, one.fieldId) &&
         other.start < one.end &&
         one.start < other.end,
     ),
@@ -123,7 +146,7 @@ it('leaves no booking but the kept ones in a closed time, and no two at once, wh
       closures,
       fc.array(wish, { minLength: 12, maxLength: 12 }),
       (all, closure, wishes) => {
-        const affected = affectedBookings(closure, all, NOW, timeZone)
+        const affected = inTheWay(closure, all)
         const grounds = groundsOf(closure)
         const suggested = suggestTimes(affected, grounds, keptOf(all))
         const choices = affected.map(({ id }, index): ClosureChoice => {
@@ -149,7 +172,7 @@ it('leaves no booking but the kept ones in a closed time, and no two at once, wh
         expect(overlaps(left)).toBe(0)
         const closed = left.filter(
           ({ id, fieldId, start, end }) =>
-            (closure.fieldIds === null || closure.fieldIds.includes(fieldId)) &&
+            closes(closure, fieldId) &&
             isClosedDuring(closure.when, { start, end }, timeZone) &&
             choices.every((choice) => choice.bookingId !== id || choice.action !== 'keep'),
         )
@@ -167,7 +190,7 @@ it('what it suggests can be chosen, all of it together', () => {
   let suggestions = 0
   fc.assert(
     fc.property(bookings, closures, (all, closure) => {
-      const affected = affectedBookings(closure, all, NOW, timeZone)
+      const affected = inTheWay(closure, all)
       const grounds = groundsOf(closure)
       const suggested = suggestTimes(affected, grounds, keptOf(all))
       const choices = affected.map(({ id }, index): ClosureChoice => {

@@ -1,16 +1,13 @@
 import type { BookableSchedule } from '../bookings/request.ts'
 import type { Field } from '../fields/field.ts'
+import { type OccupiedBy, takenOn } from '../fields/shared-ground.ts'
 import type { MinuteInterval } from '../time/interval.ts'
 
 /** A field of an arena into which bookings may be moved. Its schedule has the new closure, and no bookings. */
 export type Ground = {
   fieldId: string
   sports: Field['sports']
-  /**
-   * The fields whose bookings occupy it (rule 1), itself among them, each with the minutes by which its buffer is the
-   * longer one.
-   */
-  occupiedBy: ReadonlyMap<string, number>
+  occupiedBy: OccupiedBy
   schedule: Omit<BookableSchedule, 'occupied'>
 }
 
@@ -22,9 +19,5 @@ export function scheduleWithTimes(
   { occupiedBy, schedule }: Ground,
   kept: readonly KeptTime[],
 ): BookableSchedule {
-  const occupied = kept.flatMap(({ start, end, fieldId }) => {
-    const more = occupiedBy.get(fieldId)
-    return more === undefined ? [] : [{ start: start - more, end: end + more, kind: 'taken' as const }]
-  })
-  return { ...schedule, occupied }
+  return { ...schedule, occupied: takenOn(occupiedBy, kept) }
 }

@@ -17,6 +17,7 @@ export type SeriesData = {
   bookingsOf: (seriesId: string) => readonly Booking[]
   /** When a field of the company is open and taken, without some bookings; undefined for a field that is not theirs. */
   schedule: (fieldId: string, without: readonly string[]) => CounterSchedule | undefined
+  occupiedBy: BookingData['occupiedBy']
   takenBy: (place: Place, without: readonly string[]) => string | null
   /** Returns whether somebody else has the time of a booking that was given back. */
   isResold: (booking: Booking) => boolean

@@ -49,6 +49,7 @@ export function layOut(
     { kept, choices },
     {
       schedule: (fieldId) => data.schedule(fieldId, without),
+      occupiedBy: data.occupiedBy,
       takenBy: (place) => data.takenBy(place, without),
     },
   )

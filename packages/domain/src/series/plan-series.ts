@@ -2,6 +2,7 @@ import type { Booking } from '../bookings/booking.ts'
 import type { CounterSchedule } from '../bookings/judge-at-counter.ts'
 import { judgeAtCounter } from '../bookings/judge-at-counter.ts'
 import { minutesOf } from '../bookings/calendar-schedule.ts'
+import { type OccupiedBy, takenOn } from '../fields/shared-ground.ts'
 import { type SeriesDate, weekOf } from './dates-of.ts'
 
 type Place = { fieldId: string; start: string; end: string }
@@ -29,6 +30,8 @@ export type PlannedDate = SeriesDate & {
 export type PlanData = {
   /** A field's schedule without the bookings of the series that are laid out anew. */
   schedule: (fieldId: string) => CounterSchedule | undefined
+  /** The fields whose bookings occupy a field. */
+  occupiedBy: (fieldId: string) => OccupiedBy
   /** The name of who has a time of a field; null for nobody. */
   takenBy: (place: Place) => string | null
 }
@@ -57,7 +60,7 @@ export function planSeries(
   // Those that stay are there first.
   const placed = dates.flatMap(({ day }) => {
     const booking = byWeek.get(weekOf(day))
-    return booking && kept.has(booking.id) ? [minutesOf(booking)] : []
+    return booking && kept.has(booking.id) ? [{ ...minutesOf(booking), fieldId: booking.fieldId }] : []
   })
   return dates.map((date) => {
     const booking = byWeek.get(weekOf(date.day))
@@ -80,10 +83,10 @@ export function planSeries(
     if (exception) return { ...planned, state: 'free', takenBy: null, reason: null }
     const schedule = scheduleOf(fieldId)
     const buffer = schedule?.field.bufferMinutes ?? 0
-    const own = placed.some(
+    const own = takenOn(data.occupiedBy(fieldId), placed).some(
       (other) => other.start - buffer < interval.end && interval.start < other.end + buffer,
     )
-    placed.push(interval)
+    placed.push({ ...interval, fieldId })
     if (!schedule)
       return { ...planned, state: 'closed', takenBy: null, reason: 'Não encontramos esse campo.' }
     const judged = judgeAtCounter(schedule, { start, end })

@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { occupies } from '../bookings/status.ts'
 import { SeriesModel, thursdays } from '../testing/series-model.ts'
+import { tooNear } from '../testing/too-near.ts'
 import { addDays } from '../time/zone.ts'
 import { billsOf } from './bill.ts'
 import type { SeriesStep } from './command.ts'
 
 const week = fc.nat(12)
 const scope = fc.constantFrom('this' as const, 'following' as const, 'all' as const)
-const fieldId = fc.constantFrom('norte', 'sul')
+const fieldId = fc.constantFrom('norte', 'sul', 'inteiro', 'areia')
 const minute = fc.constantFrom(18 * 60, 19 * 60 + 30, 20 * 60, 23 * 60 + 30)
 const which = fc.constantFrom('a', 'b', 'c')
 const patch = fc.record(
@@ -30,6 +32,10 @@ const act = fc.oneof(
     days: fc.nat(20),
     weeks: fc.option(fc.nat(10)),
     every: fc.constantFrom(1 as const, 2 as const),
+    moves: fc.uniqueArray(fc.record({ week: fc.nat(4), to: fc.nat(4), fieldId }), {
+      selector: ({ week }) => week,
+      maxLength: 3,
+    }),
   }),
   fc.record({
     do: fc.constant('change' as const),
@@ -67,6 +73,11 @@ function stepOf(arena: SeriesModel, given: Act, id: string): SeriesStep | null {
       fieldId: given.fieldId,
       startMinute: given.minute,
       every: given.every,
+      choices: given.moves.map(({ week: of, to, fieldId: on }) => {
+        const start = instantOf(addDays(from, to * 7), given.minute)
+        const end = new Date(Date.parse(start) + 3_600_000).toISOString()
+        return { day: addDays(from, of * 7), do: 'move' as const, fieldId: on, start, end }
+      }),
     })
   }
   const series = arena.series.get(seriesId)
@@ -147,11 +158,7 @@ function lockedOf(arena: SeriesModel) {
 }
 
 function check(arena: SeriesModel): void {
-  for (const id of ['norte', 'sul']) {
-    const using = arena.using(id).toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
-    for (const [index, booking] of using.entries())
-      expect(Date.parse(using[index - 1]?.end ?? '1970-01-01')).toBeLessThanOrEqual(Date.parse(booking.start))
-  }
+  expect(tooNear([...arena.bookings.values()].filter((each) => occupies(each, arena.now)))).toEqual([])
   for (const series of arena.series.values()) {
     const bookings = arena.of(series.id)
     expect(new Set(bookings.map((each) => each.series?.day)).size).toBe(bookings.length)

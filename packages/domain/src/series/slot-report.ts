@@ -20,6 +20,7 @@ export function slotReport(
     { kept: new Map(), choices: [] },
     {
       schedule: (fieldId) => data.schedule(fieldId, []),
+      occupiedBy: data.occupiedBy,
       takenBy: (place) => (names ? data.takenBy(place, []) : null),
     },
   )

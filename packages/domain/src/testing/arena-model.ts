@@ -6,17 +6,31 @@ import type { DoneBookingCommand } from '../bookings/done-booking-command.ts'
 import { occupies } from '../bookings/status.ts'
 import { usualRules } from '../companies/arena-rules.ts'
 import type { PricingDeal } from '../deals/deal-price.ts'
-import { toMinutes, toMinutesUp } from '../time/zone.ts'
+import { minutesOf } from '../bookings/calendar-schedule.ts'
+import { occupiedBy, takenOn } from '../fields/shared-ground.ts'
 import { at, everyDay, scheduleWith } from './schedules.ts'
 
-/** The field and the day of the model: open from 18h to 23h, an hour for R$ 100. */
+/** The day of the model: open from 18h to 23h, an hour for R$ 100. */
 export const MODEL_DAY = '2026-11-20'
-const FIELDS = ['norte', 'sul']
 
 /** Returns an instant on the clock of the model's day. */
 export const clock = (time: string) => new Date(at(MODEL_DAY, time) * 60_000).toISOString()
 
-/** An arena in memory with two fields, which keeps its rules by `applyBookingCommand` alone. */
+/** The fields of the models: two, one that is made of both, and one beside them. The whole asks for time between. */
+export const modelFields = [
+  { id: 'norte', parts: [], bufferMinutes: 0 },
+  { id: 'sul', parts: [], bufferMinutes: 0 },
+  { id: 'inteiro', parts: ['norte', 'sul'], bufferMinutes: 30 },
+  { id: 'areia', parts: [], bufferMinutes: 0 },
+]
+
+/** Returns the fields whose bookings occupy a field of the models. */
+export function modelGround(fieldId: string) {
+  const field = modelFields.find(({ id }) => id === fieldId)
+  return field ? occupiedBy(field, modelFields) : new Map<string, number>()
+}
+
+/** An arena in memory, which keeps its rules by `applyBookingCommand` alone. */
 export class ArenaModel {
   now = clock('12:00')
   readonly bookings = new Map<string, Booking>()
@@ -53,10 +67,16 @@ export class ArenaModel {
   }
 
   schedule(fieldId: string, without: readonly string[] = []) {
-    const occupied = this.using(fieldId)
-      .filter(({ id }) => !without.includes(id))
-      .map(({ start, end }) => ({ start: toMinutes(start), end: toMinutesUp(end), kind: 'taken' as const }))
+    const ground = modelGround(fieldId)
+    const using = [...ground.keys()].flatMap((id) => this.using(id))
+    const occupied = takenOn(
+      ground,
+      using
+        .filter(({ id }) => !without.includes(id))
+        .map((booking) => ({ ...minutesOf(booking), fieldId: booking.fieldId })),
+    )
     return scheduleWith({
+      field: { bufferMinutes: modelFields.find(({ id }) => id === fieldId)?.bufferMinutes ?? 0 },
       openingHours: everyDay({ opens: 18 * 60, closes: 23 * 60 }),
       now: this.now,
       deals: this.deals,
@@ -70,7 +90,8 @@ export class ArenaModel {
       rules: usualRules,
       booking: (id) => this.bookings.get(id),
       schedule: (fieldId, without) =>
-        FIELDS.includes(fieldId) ? this.schedule(fieldId, without) : undefined,
+        modelFields.some(({ id }) => id === fieldId) ? this.schedule(fieldId, without) : undefined,
+      occupiedBy: modelGround,
       customer: (id) => (id === 'rafael' ? { id, name: 'Rafael', phone: '5585901234567' } : undefined),
       onTab: () => null,
       done: (id) => this.done.get(id),

@@ -26,6 +26,7 @@ const context: SeriesContext = {
     series: () => undefined,
     bookingsOf: () => [],
     schedule: () => schedule,
+    occupiedBy: (fieldId) => new Map([[fieldId, 0]]),
     takenBy: () => null,
     isResold: () => false,
     customer: (id) => ({ id, name: 'Rafael', phone: null }),

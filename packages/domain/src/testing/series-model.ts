@@ -8,12 +8,15 @@ import { applySeriesCommand, topUp } from '../series/apply-command.ts'
 import type { SeriesCommand, SeriesStep } from '../series/command.ts'
 import type { SeriesContext, SeriesEffect, SeriesOutcome } from '../series/context.ts'
 import type { Series } from '../series/series.ts'
+import { minutesOf } from '../bookings/calendar-schedule.ts'
+import { takenOn } from '../fields/shared-ground.ts'
 import { toMinutes, toMinutesUp } from '../time/zone.ts'
+import { modelFields, modelGround } from './arena-model.ts'
 import { everyDay, scheduleWith } from './schedules.ts'
 
 type Place = { fieldId: string; start: string; end: string }
 
-/** An arena in memory with two fields, open from 18h to 2h, that sells fixed slots and single bookings. */
+/** An arena in memory, open from 18h to 2h, that sells fixed slots and single bookings. */
 export class SeriesModel {
   now: string
   readonly timeZone: string
@@ -53,7 +56,7 @@ export class SeriesModel {
     return judged.ok
   }
 
-  /** Closes a time of both fields: what is booked in it is cancelled by the arena. */
+  /** Closes a time of all fields: what is booked in it is cancelled by the arena. */
   close(start: string, end: string): void {
     this.closed.push({ start: toMinutes(start), end: toMinutesUp(end) })
     for (const booking of this.bookings.values())
@@ -92,7 +95,8 @@ export class SeriesModel {
         series: (id) => this.series.get(id),
         bookingsOf: (id) => this.of(id),
         schedule: (fieldId, without) =>
-          fieldId === 'norte' || fieldId === 'sul' ? this.#schedule(fieldId, without) : undefined,
+          modelFields.some(({ id }) => id === fieldId) ? this.#schedule(fieldId, without) : undefined,
+        occupiedBy: modelGround,
         takenBy: (place, without) => this.#at(place, without)?.customerName ?? null,
         isResold: (booking) => this.#at(booking, [booking.id]) !== undefined,
         customer: (id) => (id === 'rafael' ? { id, name: 'Rafael', phone: '5585901234567' } : undefined),
@@ -101,24 +105,30 @@ export class SeriesModel {
   }
 
   #at({ fieldId, start, end }: Place, without: readonly string[]): Booking | undefined {
-    return this.using(fieldId).find(
+    return this.#onGround(fieldId).find(
       (each) => !without.includes(each.id) && each.start < end && each.end > start,
     )
   }
 
+  #onGround(fieldId: string): Booking[] {
+    return [...modelGround(fieldId).keys()].flatMap((id) => this.using(id))
+  }
+
   #schedule(fieldId: string, without: readonly string[]) {
-    const taken = this.using(fieldId).filter(({ id }) => !without.includes(id))
+    const taken = this.#onGround(fieldId).filter(({ id }) => !without.includes(id))
     return scheduleWith({
       timeZone: this.timeZone,
       openingHours: everyDay({ opens: 18 * 60, closes: 26 * 60 }),
-      field: { slotMinutes: 30 },
+      field: {
+        slotMinutes: 30,
+        bufferMinutes: modelFields.find(({ id }) => id === fieldId)?.bufferMinutes ?? 0,
+      },
       now: this.now,
       occupied: [
-        ...taken.map(({ start, end }) => ({
-          start: toMinutes(start),
-          end: toMinutesUp(end),
-          kind: 'taken' as const,
-        })),
+        ...takenOn(
+          modelGround(fieldId),
+          taken.map((booking) => ({ ...minutesOf(booking), fieldId: booking.fieldId })),
+        ),
         ...this.closed.map((each) => ({ ...each, kind: 'taken' as const })),
       ],
     })

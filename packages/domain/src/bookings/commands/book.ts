@@ -10,12 +10,12 @@ import type {
 } from '../command-context.ts'
 import { counterPartOf } from '../counter-part.ts'
 import { newPayment } from '../reprice.ts'
-import { toMinutes, toMinutesUp } from '../../time/zone.ts'
+import { takenOn } from '../../fields/shared-ground.ts'
 import { refusedTime } from './refused-time.ts'
-import { judgeAtCounter, type CounterSchedule } from '../judge-at-counter.ts'
+import { judgeAtCounter } from '../judge-at-counter.ts'
+import { minutesOf } from '../calendar-schedule.ts'
 
 type Customer = Pick<Booking, 'athleteId' | 'customerName' | 'customerPhone'>
-type Wanted = { fieldId: string; start: string; end: string }
 
 /**
  * Books times for a person at the counter: all of them, or none. They are confirmed at once, and paid at the venue. One at
@@ -40,7 +40,12 @@ export function book(
     if (data.booking(time.bookingId)) return refuse('conflict', 'Essa reserva já foi lançada.')
     const schedule = data.schedule(time.fieldId, [])
     if (!schedule) return refuse('not_found', 'Não encontramos esse campo.')
-    const judged = judgeAtCounter(withThese(schedule, made, time.fieldId), wanted)
+    // The times of one command are on each other's ground as stored ones are (rule 1).
+    const before = takenOn(
+      data.occupiedBy(time.fieldId),
+      made.map((each) => ({ ...minutesOf(each), fieldId: each.fieldId })),
+    )
+    const judged = judgeAtCounter({ ...schedule, occupied: [...schedule.occupied, ...before] }, wanted)
     if (!judged.ok) return refusedTime(judged.refusal, wanted)
     const priceCents = command.priceCents ?? judged.priceCents
     made.push({
@@ -80,15 +85,4 @@ function customerOf(wanted: BookedFor, data: BookingData): Customer | null {
   }
   const person = data.customer(wanted.athleteId)
   return person ? { athleteId: person.id, customerName: person.name, customerPhone: person.phone } : null
-}
-
-/** Adds the times that the same command books before; those on shared ground are found when they are stored. */
-function withThese(schedule: CounterSchedule, made: readonly Wanted[], fieldId: string): CounterSchedule {
-  const own = made.filter((each) => each.fieldId === fieldId)
-  const taken = own.map(({ start, end }) => ({
-    start: toMinutes(start),
-    end: toMinutesUp(end),
-    kind: 'taken' as const,
-  }))
-  return { ...schedule, occupied: [...schedule.occupied, ...taken] }
 }

@@ -151,6 +151,7 @@ function changeDate(
     { kept: new Map(), choices: [] },
     {
       schedule: (fieldId) => data.schedule(fieldId, [booking.id]),
+      occupiedBy: data.occupiedBy,
       takenBy: (place) => data.takenBy(place, [booking.id]),
     },
   )

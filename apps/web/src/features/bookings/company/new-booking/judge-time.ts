@@ -1,8 +1,10 @@
 import { gridOf } from '@campo-livre/domain/availability/grid.ts'
-import { calendarSchedule } from '@campo-livre/domain/bookings/calendar-schedule.ts'
+import type { Occupied } from '@campo-livre/domain/availability/slots.ts'
+import { calendarSchedule, minutesOf } from '@campo-livre/domain/bookings/calendar-schedule.ts'
 import type { Calendar } from '@campo-livre/domain/bookings/calendar.ts'
 import { type CounterSchedule, judgeAtCounter } from '@campo-livre/domain/bookings/judge-at-counter.ts'
 import type { QuoteRefusal } from '@campo-livre/domain/bookings/request.ts'
+import { occupiedBy, takenOn } from '@campo-livre/domain/fields/shared-ground.ts'
 import type { Interval } from '@campo-livre/domain/time/interval.ts'
 import { toInstant } from '@campo-livre/domain/time/zone.ts'
 import { isDay } from '../../../../lib/resource/filters/filter-problem.ts'
@@ -34,14 +36,17 @@ export function judgeTime(
 ): JudgedTime | undefined {
   if (!isDay(time.day)) return { ok: false, message: 'Informe um dia como 25/12/2026.', others: [] }
   const place = placeOf(time, known.timeZone)
-  const isTwice = before.some(
-    (other) => other.fieldId === time.fieldId && overlap(placeOf(other, known.timeZone), place),
-  )
-  if (isTwice) return { ok: false, message: 'Esse horário já está nesta reserva.', others: [] }
-  const schedule = scheduleOf(time, known)
-  if (schedule === undefined) return undefined
+  const stored = scheduleOf(time, known)
+  if (stored === undefined) return undefined
+  const schedule = { ...stored, occupied: [...stored.occupied, ...takenBefore(time, before, known)] }
   const judged = judgeAtCounter(schedule, place)
   if (judged.ok) return judged
+  if (judgeAtCounter(stored, place).ok)
+    return {
+      ok: false,
+      message: 'Esse horário já está nesta reserva.',
+      others: freeNear(schedule, place, time.day),
+    }
   const { reason, message } = judged.refusal
   return {
     ok: false,
@@ -66,8 +71,17 @@ export function startNote(schedule: CounterSchedule, place: Interval): string | 
   return judged.ok ? null : (words[judged.refusal.reason] ?? 'ocupado')
 }
 
-function overlap(a: Interval, b: Interval): boolean {
-  return Date.parse(a.start) < Date.parse(b.end) && Date.parse(b.start) < Date.parse(a.end)
+/** Returns what the times before it take of the field of a time, those on the same ground too (rule 1). */
+function takenBefore(
+  { fieldId }: TimeValues,
+  before: readonly TimeValues[],
+  { calendar, timeZone }: Known,
+): Occupied[] {
+  const field = calendar?.fields.find(({ id }) => id === fieldId)
+  if (!calendar || !field) return []
+  const places = before.filter(({ day }) => isDay(day)).map((other) => placeOf(other, timeZone))
+  const times = places.map((place) => ({ ...minutesOf(place), fieldId: place.fieldId }))
+  return takenOn(occupiedBy(field, calendar.fields), times)
 }
 
 function freeNear(schedule: CounterSchedule, wish: Interval, day: string): Interval[] {
