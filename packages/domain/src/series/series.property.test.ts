@@ -32,8 +32,8 @@ const act = fc.oneof(
     days: fc.nat(20),
     weeks: fc.option(fc.nat(10)),
     every: fc.constantFrom(1 as const, 2 as const),
-    moves: fc.uniqueArray(fc.record({ week: fc.nat(4), to: fc.nat(4), fieldId }), {
-      selector: ({ week }) => week,
+    moves: fc.uniqueArray(fc.record({ of: fc.nat(4), to: fc.nat(4), fieldId }), {
+      selector: ({ of }) => of,
       maxLength: 3,
     }),
   }),
@@ -73,7 +73,7 @@ function stepOf(arena: SeriesModel, given: Act, id: string): SeriesStep | null {
       fieldId: given.fieldId,
       startMinute: given.minute,
       every: given.every,
-      choices: given.moves.map(({ week: of, to, fieldId: on }) => {
+      choices: given.moves.map(({ of, to, fieldId: on }) => {
         const start = instantOf(addDays(from, to * 7), given.minute)
         const end = new Date(Date.parse(start) + 3_600_000).toISOString()
         return { day: addDays(from, of * 7), do: 'move' as const, fieldId: on, start, end }
