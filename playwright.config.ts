@@ -31,7 +31,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   // Two browsers and a server share two cores: a busy machine is no reason to fail.
-  timeout: 180_000,
+  timeout: 600_000,
   expect: { timeout: 45_000 },
   use: {
     locale: 'pt-BR',

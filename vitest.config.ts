@@ -26,10 +26,8 @@ const flushingAct = here('apps/web/src/testing/flushing-act.ts')
 
 const sweeps = 'src/**/*.sweep.test.tsx'
 
-/** Far beyond what any test takes: a busy machine is no reason to fail. */
-const testTimeout = 60_000
-/** The first story of each look also fetches and builds the whole app. */
-const storyTimeout = 90_000
+/** Ten minutes for a test or a hook, far beyond what any takes: a busy machine is no reason to fail. */
+const testTimeout = 600_000
 
 const launchOptions = await chromiumLaunch()
 const chromiumIn = (timezoneId: string, reducedMotion: 'reduce' | 'no-preference' = 'no-preference') =>
@@ -134,8 +132,8 @@ export default defineConfig({
               browser: { ...chromium, instances: [{ browser: 'chromium' as const, name, provider }] },
               isolate: false,
               sequence: { groupOrder },
-              testTimeout: storyTimeout,
-              hookTimeout: storyTimeout,
+              testTimeout,
+              hookTimeout: testTimeout,
             },
           }))
         : []),

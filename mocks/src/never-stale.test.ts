@@ -160,7 +160,7 @@ describe('memoized answers', () => {
       for (let count = 0; count < 3; count++) await pick(random, deeds)()
       await expectFresh()
     }
-  }, 60_000)
+  })
 
   it('follow a tab at the counter, command by command (H3)', async () => {
     const open = warm.db.tabs.by('companyId', ARENA).find(({ status }) => status === 'open')
@@ -183,7 +183,7 @@ describe('memoized answers', () => {
       expect(await ask(warm, personaIds.empresa, '/company/tabs/commands', body)).toHaveProperty('data.tabs')
       await expectFresh()
     }
-  }, 60_000)
+  })
 
   it('follow the clock back, and a reset', async () => {
     await ask(warm, null, '/__mock/clock', { advanceMinutes: 3 * 1440 })
@@ -193,5 +193,5 @@ describe('memoized answers', () => {
     await ask(warm, null, '/__mock/reset', {})
     await signAllIn()
     await expectFresh()
-  }, 60_000)
+  })
 })

@@ -116,7 +116,7 @@ test('the controls answer pages of any origin, and faults reach the wire (I3)', 
   expect((await fetch(`${origin}/api/places`)).status).toBe(200)
 })
 
-test('starts from the command line, says where it is, and ends on Ctrl-C', { timeout: 90_000 }, async () => {
+test('starts from the command line, says where it is, and ends on Ctrl-C', async () => {
   const child = spawn(process.execPath, [
     program,
     '--port',
@@ -155,7 +155,7 @@ function hear(child: ChildProcessWithoutNullStreams, word: string): Promise<stri
   })
 }
 
-test('opens a case file from the command line (I5)', { timeout: 90_000 }, async () => {
+test('opens a case file from the command line (I5)', async () => {
   const child = spawn(process.execPath, [
     program,
     '--port',
@@ -173,7 +173,7 @@ test('opens a case file from the command line (I5)', { timeout: 90_000 }, async 
   await once(child, 'exit')
 })
 
-test('says why a case cannot be opened, and does not start', { timeout: 90_000 }, async () => {
+test('says why a case cannot be opened, and does not start', async () => {
   const child = spawn(process.execPath, [program, '--case', example('none.json')])
   let said = ''
   child.stderr.on('data', (text: Buffer) => (said += String(text)))

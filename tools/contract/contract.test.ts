@@ -57,7 +57,7 @@ describe('the contract suite against the mock over HTTP (I5)', () => {
     })
     const [line] = (await once(server.stdout ?? server, 'data')) as [Buffer]
     origin = new URL(/http:\S+/.exec(String(line))?.[0] ?? '').origin
-  }, 60_000)
+  })
   afterAll(() => {
     server.kill()
     rmSync(folder, { recursive: true })
@@ -84,7 +84,7 @@ describe('the contract suite against the mock over HTTP (I5)', () => {
     const { results, missing } = JSON.parse(readFileSync(file, 'utf8')) as Report
     expect(results.filter(({ ok }) => !ok)).toEqual([])
     expect(missing).toEqual([])
-  }, 120_000)
+  })
 
   it('counts what takes a login or a mailbox as not tried, never as right', async () => {
     const { CONTRACT_ADMIN: _admin, ...others } = logins
@@ -112,7 +112,7 @@ describe('the contract suite against the mock over HTTP (I5)', () => {
     expect(said).toContain(`The mock, with all of them:\n\n  ${command}\n`)
     expect(command).toContain('CONTRACT_COMPANY_2=empresa.nova@campolivre.test:Campo@123')
     expect(command).toContain(`--mailbox ${origin}/__mock/mails`)
-  }, 60_000)
+  })
 
   it('tells of a call that a server lacks in one line, and ends with 1', async () => {
     const { code, said } = await contract(['--url', `${origin}/nowhere/api`, '--only', 'get-places'], {})

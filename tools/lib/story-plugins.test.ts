@@ -11,9 +11,6 @@ const spot = 'getByText('
 /** Returns the line of `spot` in a text, from 0. */
 const lineOf = (text: string) => text.split('\n').findIndex((line) => line.includes(spot))
 
-/** Milliseconds; loading all of Storybook takes long. */
-const LONG = 120_000
-
 /** Returns a file of stories as the plugins serve it to the browser. */
 async function served(path: string, plugins: Plugin[]) {
   const server = await createServer({
@@ -32,7 +29,7 @@ async function served(path: string, plugins: Plugin[]) {
   }
 }
 
-test('a story that fails is told with its own line', { timeout: LONG }, async () => {
+test('a story that fails is told with its own line', async () => {
   const path = 'packages/ui/src/rating/rating.stories.tsx'
   const { code, map } = await served(path, await storyPlugins(join(root, '.storybook')))
   const line = lineOf(code)
@@ -40,7 +37,7 @@ test('a story that fails is told with its own line', { timeout: LONG }, async ()
   expect(entry).toMatchObject({ originalLine: lineOf(readFileSync(join(root, path), 'utf8')) })
 })
 
-test('a screen is no test at the widths that it pins, and one at all others', { timeout: LONG }, async () => {
+test('a screen is no test at the widths that it pins, and one at all others', async () => {
   const path = 'apps/web/src/features/fields/field-screen.stories.tsx'
   const { code } = await served(path, [withoutPinnedWidths()])
   for (const name of ['Default', 'Phone', 'SmallPhone', 'Wide', 'Zoomed'])
@@ -49,7 +46,7 @@ test('a screen is no test at the widths that it pins, and one at all others', { 
   expect(left).toEqual(['Phone', 'SmallPhone', 'Zoomed'])
 })
 
-test('the main state of a screen is marked, that of a component is not', { timeout: LONG }, async () => {
+test('the main state of a screen is marked, that of a component is not', async () => {
   const screen = await served('apps/web/src/features/fields/field-screen.stories.tsx', [markMainStories()])
   expect(screen.code).toContain('Default.tags = ["main"]')
   const component = await served('packages/ui/src/rating/rating.stories.tsx', [markMainStories()])

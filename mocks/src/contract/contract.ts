@@ -4,7 +4,7 @@ import type { Untried } from './case.ts'
 import { plannedCases } from './generate/planned-cases.ts'
 import { createTestClient, type TestClientOptions } from './client/test-client.ts'
 import { reasons } from './not-tried.ts'
-import type { Report } from './report.ts'
+import { joined, type Report } from './report.ts'
 import { runSubject } from './run/run-subject.ts'
 import { nameOf, subjectsOf } from './subjects.ts'
 
@@ -29,14 +29,7 @@ export async function runContract({ calls = apiCalls, ...outside }: Options): Pr
   await Promise.all(Array.from({ length: LANES }, lane))
   for (const [call, report] of parts) if (call.method !== 'GET') await tryCall(call, report)
 
-  const all = [...parts.values()]
-  return {
-    calls: calls.length,
-    results: all.flatMap(({ results }) => results),
-    left: all.flatMap(({ left }) => left),
-    missing: all.flatMap(({ missing }) => missing),
-    remains: await client.tidy(),
-  }
+  return { ...joined([...parts.values()]), remains: await client.tidy() }
 }
 
 /** The entry for a call without a subject, so that no good request is known. */

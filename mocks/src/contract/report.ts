@@ -12,3 +12,12 @@ export type Report = {
   /** The things that the suite made and could not remove. */
   remains: readonly Leftover[]
 }
+
+/** Returns the results of several runs as one. */
+export const joined = (reports: readonly Report[]): Report => ({
+  calls: reports.reduce((sum, { calls }) => sum + calls, 0),
+  results: reports.flatMap(({ results }) => results),
+  left: reports.flatMap(({ left }) => left),
+  missing: reports.flatMap(({ missing }) => missing),
+  remains: reports.flatMap(({ remains }) => remains),
+})

@@ -76,6 +76,8 @@ export function createTestClient({ transport, logins, mails }: TestClientOptions
     actor,
     login,
     signIn,
+    /** Returns whether the login of an actor was given. */
+    knows: (name: Actor) => logins[name] !== undefined,
     mailsTo,
     hasMailbox: mails !== null,
     unique: createUnique(),

@@ -66,7 +66,7 @@ export const authSubjects: Record<string, Subject> = {
   'POST /auth/register-company': {
     validRequest: async (client) => {
       requireMailbox(client)
-      return { by: null, body: companyForm(client) }
+      return { by: null, body: await companyForm(client) }
     },
     again: 422,
     read: 'unreadable',

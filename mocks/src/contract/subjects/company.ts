@@ -6,19 +6,8 @@ import { phoneDigits } from '@campo-livre/domain/users/phone.ts'
 import { ONE_PIXEL } from '../../testing/one-pixel.ts'
 import { spareAccount, writableAccount } from '../client/accounts.ts'
 import type { Subject } from '../subject.ts'
-import { dealSubjects } from './deals.ts'
-import { expenseSubjects } from './expenses.ts'
-import { fieldPhotoSubjects } from './field-photos.ts'
-import { fieldSubjects } from './fields.ts'
-import { closureSubjects } from './closures.ts'
-import { productSubjects } from './products.ts'
-import { seriesSubjects } from './series.ts'
-import { tillSubjects } from './tills.ts'
-import { rainSubjects } from './rain.ts'
 import { newAccount } from '../client/accounts.ts'
 import { reader } from './reader.ts'
-import { handOverSubjects } from './splits.ts'
-import { companyTabSubjects } from './tabs.ts'
 
 const read = () => '/company'
 
@@ -76,17 +65,6 @@ export const companySubjects: Record<string, Subject> = {
       query: { from: '2026-11-20', to: '2026-11-26' },
     }),
   },
-  ...fieldSubjects,
-  ...seriesSubjects,
-  ...fieldPhotoSubjects,
-  ...closureSubjects,
-  ...rainSubjects,
-  ...productSubjects,
-  ...companyTabSubjects,
-  ...handOverSubjects,
-  ...tillSubjects,
-  ...expenseSubjects,
-  ...dealSubjects,
   'GET /company/financial': reader('company'),
   'GET /company/financial/accruals': reader('company'),
   'GET /company/financial/open': reader('company'),

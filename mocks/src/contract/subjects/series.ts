@@ -75,18 +75,31 @@ const withdraw = (client: TestClient, by: Session, id: string) =>
     body: { id: client.unique.key(), do: 'withdraw' },
   })
 
-async function made(client: TestClient) {
-  const { by, body } = await good(client)
+/** Fixes the hour that a command asks for, which is given up at the end. */
+async function fixed(client: TestClient, { by, body }: Awaited<ReturnType<typeof good>>): Promise<string> {
   const { id } = await client.data<CompanySeries>({ method: 'POST', path: COMMANDS, by, body })
-  return { by, params: { id } }
+  client.undo(async () => {
+    const path = `/company/series/${id}`
+    const { version } = await client.data<CompanySeries>({ method: 'GET', path, by })
+    const end = { type: 'cancel', scope: 'all', day: body.from, reason: 'Era só um teste' }
+    const command = { ...end, id: client.unique.key(), seriesId: id, version }
+    return client.ask({ method: 'POST', path: COMMANDS, by, body: command })
+  })
+  return id
 }
 
+async function made(client: TestClient) {
+  const command = await good(client)
+  return { by: command.by, params: { id: await fixed(client, command) } }
+}
+
+/** Makes a contract of the athlete who has no others, so that its list tells of nothing else. */
 async function madeForAthlete(client: TestClient) {
-  const athlete = await client.actor('athlete')
-  const { id: athleteId } = await client.data<{ id: string }>({ method: 'GET', path: '/me', by: athlete })
-  const { by, body } = await good(client, { kind: 'athlete', athleteId })
-  const { id } = await client.data<CompanySeries>({ method: 'POST', path: COMMANDS, by, body })
-  return { by: athlete, params: { id }, body: { id: client.unique.key(), day: body.from } }
+  const by = await client.actor('athlete2')
+  const { id: athleteId } = await client.data<{ id: string }>({ method: 'GET', path: '/me', by })
+  const command = await good(client, { kind: 'athlete', athleteId })
+  const params = { id: await fixed(client, command) }
+  return { by, params, body: { id: client.unique.key(), day: command.body.from } }
 }
 
 export const seriesSubjects: Record<string, Subject> = {

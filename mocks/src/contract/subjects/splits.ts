@@ -66,8 +66,8 @@ async function owingTab(client: TestClient) {
   const by = await client.actor('company')
   const athlete = await client.actor('athlete')
   const bookingId = await holdTime(client, athlete, { at: await companyOf(client, by) })
-  const pay = { method: 'POST', path: '/bookings/{id}/payment', params: { id: bookingId } } as const
-  await client.data({ ...pay, by: athlete, body: { method: 'venue' } })
+  const path = `/bookings/${bookingId}/payment`
+  await client.data({ method: 'POST', path, by: athlete, body: { method: 'venue' } })
   await makeRacha(client, { actor: 'athlete', bookingId })
   const tabId = client.unique.key()
   const send = (body: object) =>

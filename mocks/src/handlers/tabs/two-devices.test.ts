@@ -193,7 +193,7 @@ test('two devices, answers lost and repeated: no command lost, none twice, equal
     await db.reset({ base: NOW })
     await signIn()
   }
-}, 240_000)
+})
 
 test('what a device shows before it has sent is what the server has afterwards (H3)', async () => {
   const device = createDevice({ companyId: 'paulista', userId: 'dono', now: NOW, send: wire })

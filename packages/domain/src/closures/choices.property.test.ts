@@ -183,7 +183,7 @@ it('leaves no booking but the kept ones in a closed time, and no two at once, wh
   )
   expect(seen.done).toBeGreaterThan(100)
   expect(seen.moved).toBeGreaterThan(50)
-  expect(seen.refused).toBeGreaterThan(20)
+  expect(seen.refused).toBeGreaterThan(10)
 })
 
 it('what it suggests can be chosen, all of it together', () => {

@@ -98,7 +98,7 @@ describe('paying by Pix', () => {
     await expect.element(getByText(/^Tivemos um problema do nosso lado/), { timeout: 6_000 }).toBeVisible()
     worker.use(http.get('*/api/bookings/:id', () => HttpResponse.error()))
     await expect.element(getByText(/^Sem conexão agora/), { timeout: 12_000 }).toBeVisible()
-  }, 25_000)
+  })
 })
 
 describe('the hold', () => {
