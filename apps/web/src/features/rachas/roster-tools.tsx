@@ -1,5 +1,4 @@
-import { defaultStyle } from '@campo-livre/domain/rachas/paste/pasted-list.ts'
-import { rosterOf } from '@campo-livre/domain/rachas/paste/roster-of.ts'
+import { copiedList } from '@campo-livre/domain/rachas/paste/roster-of.ts'
 import type { RachaDetail } from '@campo-livre/domain/rachas/racha.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { IconClipboardText, IconQrcode, IconUserPlus } from '@tabler/icons-react'
@@ -13,8 +12,8 @@ const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
 
 /** The ways by which names come onto the roster, and back to the group as a list (N4). A game that is over is only copied. */
 export function RosterTools({ racha, arriving }: { racha: RachaDetail; arriving: boolean }) {
-  const { status, listStyle, participants } = racha
-  const roster = useMemo(() => rosterOf(racha), [racha])
+  const { status, participants } = racha
+  const list = useMemo(() => copiedList(racha), [racha])
   const ahead = status === 'open' || status === 'full'
   return (
     <div className={classes.buttons}>
@@ -48,7 +47,7 @@ export function RosterTools({ racha, arriving }: { racha: RachaDetail; arriving:
           </Link>
         </>
       )}
-      {participants.length > 0 && <CopyList roster={roster} style={listStyle ?? defaultStyle} />}
+      {participants.length > 0 && <CopyList text={list} />}
     </div>
   )
 }

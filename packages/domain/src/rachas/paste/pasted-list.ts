@@ -62,6 +62,8 @@ export type PastedLine = {
   people: readonly PastedPerson[]
 }
 
+/** A longer line is a rule about paying. */
+export const LONGEST_PIX = 120
 const mark = z.string().check(z.maxLength(20))
 
 /** The manner in which a list is written. */
@@ -75,6 +77,8 @@ export const rosterStyleSchema = z.object({
   bullet: mark,
   paidMark: mark,
   keeperMark: mark,
+  /** The line that says where to pay, as it was written: `Pix: racha@email.com`. Null for none. */
+  pix: z.nullable(z.string().check(z.maxLength(LONGEST_PIX))),
 })
 export type RosterStyle = z.infer<typeof rosterStyleSchema>
 
@@ -96,6 +100,7 @@ export const defaultStyle: RosterStyle = {
   bullet: '',
   paidMark: '✅',
   keeperMark: '🧤',
+  pix: null,
 }
 
 /** The answer of whoever stands in a section without another mark. */

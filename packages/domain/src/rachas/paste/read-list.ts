@@ -1,13 +1,15 @@
 import { fold } from '../../text/fold.ts'
-import { answerIn, defaultStyle, guestName, kindIn } from './pasted-list.ts'
+import { answerIn, defaultStyle, guestName, kindIn, LONGEST_PIX } from './pasted-list.ts'
 import type { PastedLine, PastedPerson, Roster, RosterAbout, RosterStyle } from './pasted-list.ts'
 import { checkMeans } from './check-means.ts'
 import { describePerson } from './describe-person.ts'
 import { LineWalk, type OpenGroup, type ReadEntry } from './line-walk.ts'
+import { toPlainLine } from './plain-line.ts'
 import { problemsOf } from './problems-of.ts'
 import { readAbout } from './read-heading.ts'
 import { type ReadChat, readChat } from './read-chat.ts'
-import { isPaidTitle } from './section-words.ts'
+import { readNumber } from './read-number.ts'
+import { isPaidTitle, readSection } from './section-words.ts'
 
 /** A pasted text, read: the roster, each of its lines, the manner in which it is written, and what to look at. */
 export type ReadList = {
@@ -182,7 +184,20 @@ function styleOf(walk: LineWalk, means: 'paid' | 'confirmed'): RosterStyle {
     bullet: walk.bullet,
     paidMark: checked || (!paid && means === 'paid') ? '✅' : 'pago',
     keeperMark: worded ? 'goleiro' : defaultStyle.keeperMark,
+    pix: pixLine([...walk.heading, ...(walk.remarks?.lines ?? [])]),
   }
+}
+
+/** Returns the line that tells the key of a Pix, with the one below it where that is the key: `Chave Pix:`. */
+function pixLine(lines: readonly string[]): string | null {
+  const at = lines.findIndex((line) => {
+    const { text, emojiDigits } = toPlainLine(line)
+    return /\bpix\b/.test(fold(text)) && readNumber(text, emojiDigits) === null && readSection(text) === null
+  })
+  const line = lines[at]
+  if (line === undefined) return null
+  const whole = line.trim().endsWith(':') ? `${line} ${lines[at + 1] ?? ''}`.trim() : line
+  return whole.length > LONGEST_PIX ? null : whole
 }
 
 function goesOn(groups: readonly OpenGroup[]): boolean {

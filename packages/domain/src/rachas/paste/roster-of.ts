@@ -1,21 +1,51 @@
 import { sportLabels } from '../../fields/sports.ts'
+import { formatCents } from '../../money/money.ts'
 import { formatShortDay, formatTimes } from '../../time/format.ts'
 import { freePlaces } from '../racha-status.ts'
-import type { Participant, RachaRow } from '../racha.ts'
+import type { RachaDetail, RachaPerson } from '../racha.ts'
 import { shortName } from '../short-name.ts'
 import { fold } from '../../text/fold.ts'
+import { defaultStyle } from './pasted-list.ts'
 import type { PastedAnswer, PastedPerson, Roster, RosterGroup, RosterSection } from './pasted-list.ts'
-import { sectionTitles } from './write-list.ts'
+import { withoutPhones } from './plain-line.ts'
+import { readEntry } from './read-entry.ts'
+import { readList } from './read-list.ts'
+import { sectionTitles, writeList } from './write-list.ts'
 
-type Person = Pick<Participant, 'name' | 'status' | 'goalkeeper' | 'paid'>
-type Game = Pick<RachaRow, 'sport' | 'place' | 'timeZone' | 'start' | 'end' | 'maxPlayers'> & {
-  participants: readonly Person[]
+type Person = Pick<RachaPerson, 'name' | 'hasAccount' | 'status' | 'goalkeeper' | 'paid'>
+type Game = Pick<
+  RachaDetail,
+  'sport' | 'place' | 'timeZone' | 'start' | 'end' | 'maxPlayers' | 'pricePerHeadCents' | 'listStyle'
+> & { participants: readonly Person[] }
+
+/**
+ * Writes a racha as a list for its group (N4), in the manner of the list that was pasted last. Where that would be read as
+ * anybody else, such as names without numbers that look like sentences, names are numbered.
+ */
+export function copiedList(racha: Game): string {
+  const roster = rosterOf(racha)
+  const style = racha.listStyle ?? defaultStyle
+  const text = writeList(roster, style)
+  return isReadAs(text, roster) ? text : writeList(roster, defaultStyle)
 }
 
-/** Returns a racha as a list for its group (N4): first names alone, and no telephone; who has not answered is not on it. */
+function isReadAs(text: string, { groups }: Roster): boolean {
+  const standing = (all: readonly RosterGroup[]) =>
+    all.flatMap(({ people }) =>
+      people.map(({ name, answer, goalkeeper, paid }) => [name, answer, goalkeeper, paid].join('|')),
+    )
+  const read = standing(readList(text).roster.groups)
+  const wanted = standing(groups)
+  return read.length === wanted.length && read.every((each, at) => each === wanted[at])
+}
+
+/**
+ * Returns a racha as a list for its group (N4): guests as the organiser wrote them, people with an account by their first
+ * name, and nobody's telephone; who has not answered is not on it.
+ */
 export function rosterOf(racha: Game): Roster {
-  const { sport, place, timeZone, start, participants } = racha
-  const names = listedNames(participants)
+  const { participants } = racha
+  const names = listedNames(racha)
   const listed = participants.flatMap((each, at) => {
     const placed = placeOf(each)
     return placed === null ? [] : [{ ...placed, person: toPerson(each, names[at] ?? '', placed) }]
@@ -27,24 +57,49 @@ export function rosterOf(racha: Game): Roster {
       return people.length + empty === 0 ? [] : [{ section, title: sectionTitles[section], empty, people }]
     },
   )
-  const heading = [
+  return { heading: headingOf(racha), groups, remarks: null }
+}
+
+function headingOf(racha: Omit<Game, 'participants'>): string[] {
+  const { sport, place, timeZone, start, pricePerHeadCents, listStyle } = racha
+  const pix = listStyle?.pix ?? null
+  return [
     `Racha de ${sportLabels[sport].toLowerCase()}`,
     `${formatShortDay(start, timeZone)}, ${formatTimes(racha, timeZone)}`,
     `📍 ${place}`,
+    ...(pricePerHeadCents > 0 ? [`💰 ${formatCents(pricePerHeadCents)} por pessoa`] : []),
+    ...(pix === null ? [] : [pix]),
   ]
-  return { heading, groups, remarks: null }
 }
 
-/** Returns how each of a roster is called in its list; an empty text for who is not on it. No two are called the same. */
-export function listedNames(
-  participants: readonly Pick<Person, 'name' | 'status' | 'goalkeeper'>[],
-): string[] {
+/**
+ * Returns how each of a racha is called in its list; an empty text for who is not on it. No two are called the same. A name
+ * that a list would read as something else (`Fora`, `Ana - pago`) is cut down to what is read as a name.
+ */
+export function listedNames(racha: Game): string[] {
+  const heading = headingOf(racha).join('\n')
   const taken = new Set<string>()
-  return participants.map((each) => {
+  const isName = (name: string) => {
+    if (name === '' || taken.has(fold(name))) return false
+    const people = readList(`${heading}\n\n1 - ${name}`).roster.groups.flatMap((group) => group.people)
+    const [read] = people
+    return (
+      people.length === 1 &&
+      read?.name === name &&
+      read.answer === 'confirmed' &&
+      !read.goalkeeper &&
+      !read.paid
+    )
+  }
+  return racha.participants.map((each) => {
     if (placeOf(each) === null) return ''
-    const short = shortName(each.name)
-    let name = short
-    for (let times = 2; taken.has(fold(name)); times += 1) name = `${short} ${times}`
+    const shown = each.hasAccount
+      ? shortName(each.name)
+      : withoutPhones(each.name).text.replaceAll(/\s+/g, ' ').trim()
+    const shorter = [shown, readEntry(shown).name, shown.replaceAll(/[^\p{L} ]+/gu, '').trim(), 'Jogador']
+    let name = shorter.find(isName)
+    for (let times = 2; name === undefined; times += 1)
+      name = shorter.map((one) => `${one} ${times}`).find(isName)
     taken.add(fold(name))
     return name
   })

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { after, game, give, sample } from '../testing/sample-racha.ts'
+import { formatCents } from '../../money/money.ts'
+import { after, game, give, sample, seen } from '../testing/sample-racha.ts'
 import type { Racha } from '../racha.ts'
 import { readList } from './read-list.ts'
-import { rosterOf } from './roster-of.ts'
+import { copiedList, rosterOf } from './roster-of.ts'
 import { knownPlayers } from './known-players.ts'
 import { matchPlayers } from './match-players.ts'
 import { defaultStyle } from './pasted-list.ts'
@@ -13,7 +14,7 @@ let made = 0
 /** Pastes a list into a game as the screen does, where no name is a question, and returns the game after it. */
 function paste(text: string, racha: Racha): Racha {
   const people = readList(text).roster.groups.flatMap((group) => group.people)
-  const known = knownPlayers(racha.participants, [])
+  const known = knownPlayers(seen(racha), [])
   const matches = matchPlayers(
     people.map(({ name }) => name),
     known,
@@ -126,14 +127,14 @@ it('asks nobody again who is on the roster, and leaves an offer as it is (N4)', 
       sample('d', { name: 'Nei Cruz', status: 'invited' }),
     ],
   })
-  const copied = writeList(rosterOf(racha))
+  const copied = copiedList(seen(racha))
   const people = readList(copied).roster.groups.flatMap((group) => group.people)
   expect(people.map(({ name }) => name)).toEqual(['Ana', 'João', 'João 2'])
   const again = paste(copied, racha)
   expect(again.participants).toEqual(racha.participants)
 })
 
-it('a racha is written for its group with first names, and read again as the same roster (N4)', () => {
+it('a racha is written for its group with the first names of accounts, and read again as the same roster (N4)', () => {
   const participants = [
     sample('a', { name: 'Ana Lima', status: 'confirmed', goalkeeper: true, paid: true }),
     sample('b', { name: 'João Reis', status: 'confirmed' }),
@@ -143,11 +144,12 @@ it('a racha is written for its group with first names, and read again as the sam
     sample('f', { name: 'Rui Paz', status: 'declined' }),
     sample('g', { name: 'Nei Cruz', status: 'invited' }),
   ]
-  const roster = rosterOf({ ...game({ maxPlayers: 5 }), participants })
+  const roster = rosterOf(seen({ ...game({ maxPlayers: 5 }), participants }))
   const written = writeList(roster)
   expect(written).toBe(`Racha de futebol society
 sáb, 21/11, 20h às 21h30
 📍 Quadra da praça
+💰 ${formatCents(2000)} por pessoa
 
 Goleiros:
 1 - Ana ✅

@@ -112,3 +112,9 @@ export const says = (answer: 'going' | 'maybe' | 'declined', rest: Partial<Racha
 /** Returns who has which status, in the order of the roster. */
 export const statuses = ({ participants }: Racha) =>
   Object.fromEntries(participants.map(({ id, status }) => [id, status]))
+
+/** Returns a game with its people as they are seen: with an account or without. */
+export function seen(racha: Racha) {
+  const participants = racha.participants.map((each) => ({ ...each, hasAccount: each.userId !== null }))
+  return { ...racha, participants }
+}

@@ -1,15 +1,12 @@
-import type { Roster, RosterStyle } from '@campo-livre/domain/rachas/paste/pasted-list.ts'
-import { writeList } from '@campo-livre/domain/rachas/paste/write-list.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { IconCopy } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useCopy } from '../../../lib/browser/use-copy.ts'
 import classes from './paste-list.module.css'
 
-/** Copies a roster as a list for the group, in the manner in which it was pasted (N4). */
-export function CopyList({ roster, style }: { roster: Roster; style: RosterStyle }) {
+/** Copies the list of a racha for its group (N4). */
+export function CopyList({ text }: { text: string }) {
   const field = useRef<HTMLTextAreaElement>(null)
-  const text = writeList(roster, style)
   const { state, copy } = useCopy(() => text, field)
   return (
     <div className={classes.copy}>

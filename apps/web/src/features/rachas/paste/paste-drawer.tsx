@@ -38,7 +38,7 @@ function Paste({ racha, earlier, onSaved }: PasteProps) {
   // The same list gives the same ids of new people, so that trying again counts once.
   const [made] = useState(randomKey)
   const draft = useMemo(() => createDraft(`racha colar ${id}`, ['text']), [id])
-  const known = useMemo(() => knownPlayers(participants, earlier), [participants, earlier])
+  const known = useMemo(() => knownPlayers(racha, earlier), [racha, earlier])
   const action = useRachaCommand(id, {
     failure: 'Não deu para salvar a lista. Ela continua aqui: tente de novo.',
     toast: (_racha, doing) => ({ title: 'Lista salva', text: savedWords(doing) }),

@@ -1,5 +1,4 @@
 import { pastedLists } from '@campo-livre/domain/testing/pasted-lists/all.ts'
-import { readList } from '@campo-livre/domain/rachas/paste/read-list.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { CopyList } from './copy-list.tsx'
@@ -61,4 +60,4 @@ export const Phone: Story = {
   args: { initialText: sample('gloves and a check') },
   globals: { viewport: { value: 'phone' } },
 }
-export const Copy: Story = { render: () => <CopyList {...readList(list)} /> }
+export const Copy: Story = { render: () => <CopyList text={list} /> }
