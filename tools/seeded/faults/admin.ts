@@ -76,9 +76,9 @@ export const admin: Subject = {
     },
     {
       name: 'The audit keeps the earlier values of somebody who was deleted',
-      file: 'mocks/src/handlers/me/forget-in-audits.ts',
-      find: 'const all = persons.includes(resource)',
-      replace: "const all = resource === 'mails'",
+      file: 'mocks/src/db/personal-data.ts',
+      find: "const persons = ['users', ",
+      replace: 'const persons = [',
       run: commands,
     },
     {

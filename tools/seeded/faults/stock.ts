@@ -103,9 +103,9 @@ export const stock: Subject = {
     },
     {
       name: 'Who deletes their account stays in the ledger',
-      file: 'mocks/src/handlers/me/forget-person.ts',
-      find: 'update(id, { byId: null })',
-      replace: 'update(id, { byId: user.id })',
+      file: 'mocks/src/db/personal-data.ts',
+      find: 'stockMovements: { people: [doneBy]',
+      replace: 'stockMovements: { people: []',
       run: unit('mocks/src/handlers/me/data.test.ts'),
     },
     {

@@ -235,9 +235,9 @@ export const tabs: Subject = {
     },
     {
       name: 'A receipt stays when its account is deleted',
-      file: 'mocks/src/handlers/me/forget-person.ts',
-      find: 'db.sentReceipts.remove(id)',
-      replace: 'void id',
+      file: 'mocks/src/db/personal-data.ts',
+      find: "sentReceipts: { people: [{ in: '', who: 'userId', by: 'id', then: 'removed' }]",
+      replace: 'sentReceipts: { people: []',
       run: receipt,
     },
     {
@@ -271,7 +271,7 @@ export const tabs: Subject = {
     {
       name: 'The export names whose receipt somebody has',
       file: 'mocks/src/handlers/me/export-data.ts',
-      find: '{ ...tab, customerName: NOBODY }',
+      find: '{ ...tab, customerName: REMOVED_NAME }',
       replace: '{ ...tab }',
       run: receipt,
     },

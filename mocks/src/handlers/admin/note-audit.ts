@@ -7,7 +7,7 @@ import { newId } from '../../db/ids.ts'
 import { isSame } from '../../db/is-same.ts'
 import type { TableName, UserRecord } from '../../db/records.ts'
 import { shown } from '../history/note-edit.ts'
-import { NOBODY } from '../me/nobody.ts'
+import { REMOVED_NAME } from '@campo-livre/domain/privacy/personal-data.ts'
 import { nameOfRecord } from './name-of-record.ts'
 
 /** The tables whose writes are noted, and what their rows are to the admin; others only follow from these. */
@@ -69,7 +69,7 @@ function ofArena(db: Database, { table, before, after }: RowChange): RowChange {
 
 function withoutValues(entry: Audit, { after }: RowChange): Audit {
   const changes = entry.changes.map(({ field }) => ({ field, from: null, to: null }))
-  return { ...entry, name: nameOfRecord(after ?? {}) || NOBODY, changes }
+  return { ...entry, name: nameOfRecord(after ?? {}) || REMOVED_NAME, changes }
 }
 
 function entryOf(written: Written, { table, id, before, after }: RowChange): Audit | null {

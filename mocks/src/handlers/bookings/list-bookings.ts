@@ -1,7 +1,8 @@
 import { listBookingsSpec } from '@campo-livre/contract/bookings/list-bookings.ts'
-import { nextOfSeries } from '@campo-livre/domain/bookings/next-of-series.ts'
+import { comingBookings } from '@campo-livre/domain/bookings/coming.ts'
 import { isOpen, statusAt } from '@campo-livre/domain/bookings/status.ts'
 import { urgentFirst } from '@campo-livre/domain/bookings/urgent-first.ts'
+import type { BookingRecord } from '../../db/records.ts'
 import { answer } from '../../http/call.ts'
 import { okPage } from '../../http/page.ts'
 import { byStart } from './by-start.ts'
@@ -12,11 +13,12 @@ import { toBookingDetail } from './to-booking.ts'
  * next date alone; past ones, and all without `when`: latest first.
  */
 export const listBookings = answer(listBookingsSpec, ({ db, now, user, query }) => {
-  const all = byStart(db.bookings.by('athleteId', user.id), query.when === 'upcoming' ? 1 : -1)
-  const found = all.filter((booking) => {
-    if (query.when && isOpen(booking, now) !== (query.when === 'upcoming')) return false
-    return query.status === undefined || statusAt(booking, now) === query.status
-  })
-  const rows = query.when === 'upcoming' ? urgentFirst(nextOfSeries(found), now) : found
+  const isUpcoming = query.when === 'upcoming'
+  const all = byStart(db.bookings.by('athleteId', user.id), isUpcoming ? 1 : -1)
+  const hasStatus = (booking: BookingRecord) =>
+    query.status === undefined || statusAt(booking, now) === query.status
+  const rows = isUpcoming
+    ? urgentFirst(comingBookings(all, now).filter(hasStatus), now)
+    : all.filter((booking) => hasStatus(booking) && (query.when === undefined || !isOpen(booking, now)))
   return okPage(rows, query, (booking) => toBookingDetail(db, now, booking))
 })

@@ -91,6 +91,7 @@ describe('deleting an account (H11)', () => {
     const { body } = await ask('GET /me/deletion', { as: 'ana' })
     expect(body.data).toEqual({
       upcomingBookings: 1,
+      fixedSlots: 0,
       openTabs: 1,
       organisedRachas: 1,
       lastAdmin: false,
@@ -110,6 +111,7 @@ describe('deleting an account (H11)', () => {
     const { body } = await ask('GET /me/deletion', { as: 'dono' })
     expect(body.data).toEqual({
       upcomingBookings: 2,
+      fixedSlots: 0,
       openTabs: 1,
       organisedRachas: 0,
       lastAdmin: false,
@@ -153,11 +155,11 @@ describe('deleting an account (H11)', () => {
 
     expect((await remove('ana')).body).toEqual({ data: null, message: 'Sua conta foi excluída.' })
     expect((await ask('GET /me', { token })).status).toBe(401)
-    const nameless = { athleteId: null, customerName: 'Conta excluída', customerPhone: null }
+    const nameless = { athleteId: null, customerName: 'Pessoa removida', customerPhone: null }
     expect(db.bookings.find('played')).toMatchObject({ ...nameless, priceCents: 15_000 })
     expect(db.tabs.find('tab-paid')).toMatchObject(nameless)
     expect(db.rachas.find('past')?.participants).toMatchObject([
-      { id: 'r1', userId: null, name: 'Conta excluída' },
+      { id: 'r1', userId: null, name: 'Pessoa removida' },
       { userId: 'bia' },
       { name: 'Caio' },
     ])

@@ -1,6 +1,7 @@
 import { getDeletionSpec } from '@campo-livre/contract/account/get-deletion.ts'
 import { deleteAccountSpec } from '@campo-livre/contract/account/delete-account.ts'
-import { isUpcoming } from '@campo-livre/domain/bookings/status.ts'
+import { comingBookings } from '@campo-livre/domain/bookings/coming.ts'
+import { isOpen, isUpcoming } from '@campo-livre/domain/bookings/status.ts'
 import { type Deletion, mayDelete } from '@campo-livre/domain/users/deletion.ts'
 import type { Database } from '../../db/database.ts'
 import type { UserRecord } from '../../db/records.ts'
@@ -8,7 +9,9 @@ import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
 import { Refused } from '../../http/refused.ts'
 import { mailDeleted } from '../account/letters.ts'
+import { byStart } from '../bookings/by-start.ts'
 import { companyOf } from '../bookings/own-booking.ts'
+import { endingWithSlots } from './end-slots.ts'
 import { forgetPerson } from './forget-person.ts'
 import { requireOwnPassword } from './own-password.ts'
 
@@ -32,18 +35,23 @@ export function deletionOf(db: Database, now: string, user: UserRecord): Deletio
     ...table.by('athleteId', user.id),
     ...(company === null ? [] : table.by('companyId', company.id)),
   ]
-  const bookings = at(db.bookings)
-  const upcoming = bookings.filter((booking) => isUpcoming(booking, now))
+  const coming = byStart(db.bookings.by('athleteId', user.id), 1)
+  const ending = endingWithSlots(db, now, user)
+  const own = comingBookings(coming, now)
+  const inTheWay = comingBookings(coming.filter((each) => !ending.has(each)), now)
+  const atCompany = company === null ? [] : db.bookings.by('companyId', company.id)
+  const sold = atCompany.filter((booking) => isUpcoming(booking, now))
   const rachas = db.rachas.where(
     ({ organizerId, cancelledAt, end }) =>
       organizerId === user.id && cancelledAt === null && Date.parse(end) > Date.parse(now),
   )
   return {
-    upcomingBookings: upcoming.length,
+    upcomingBookings: inTheWay.length + sold.length,
+    fixedSlots: own.length - inTheWay.length,
     openTabs: at(db.tabs).filter(({ status }) => status === 'open').length,
     organisedRachas: rachas.length,
     lastAdmin: isLastAdmin(db, user),
-    keptBookings: bookings.length - upcoming.length,
+    keptBookings: at(db.bookings).filter((booking) => !isOpen(booking, now)).length,
   }
 }
 

@@ -19,19 +19,19 @@ export type Notice = {
 }
 
 /**
- * Adds a notification for a user, unless they have muted its kind or `userId` is null (a walk-in, a company without an
- * owner).
+ * Adds a notification for a user, unless they have muted its kind, or `userId` is nobody's: null for a walk-in or a company
+ * without an owner, or of a person who is gone.
  */
 export async function notify(
   db: Database,
   userId: string | null,
   { kind, about, ...notice }: Notice,
 ): Promise<void> {
-  if (userId === null) return
-  if (kind !== null && db.users.find(userId)?.muted?.includes(kind)) return
+  const user = userId === null ? undefined : db.users.find(userId)
+  if (!user || (kind !== null && user.muted?.includes(kind))) return
   await db.notifications.insert({
     id: newId('ntf'),
-    userId,
+    userId: user.id,
     ...notice,
     ...(about?.userId ? { about: { userId: about.userId, nameless: about.nameless } } : {}),
     icon: null,

@@ -9,7 +9,7 @@ import type { Database } from '../../db/database.ts'
 import type { RachaRecord } from '../../db/records.ts'
 import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
-import { NOBODY } from '../me/nobody.ts'
+import { REMOVED_NAME } from '@campo-livre/domain/privacy/personal-data.ts'
 import { carryOutRacha } from './carry-out.ts'
 import { athlete, behindLink, type Reader, readerIn } from './link-reader.ts'
 import { isInvolved } from './racha-rows.ts'
@@ -49,7 +49,7 @@ function toLinkedRacha(db: Database, now: string, racha: RachaRecord, reader: Re
     freePlaces: freePlaces(racha),
     waiting: countOf(racha, 'waiting'),
     keptUntil: keptUntil(participants),
-    organizerName: shortName(db.users.find(racha.organizerId)?.name ?? NOBODY),
+    organizerName: shortName(db.users.find(racha.organizerId)?.name ?? REMOVED_NAME),
     people: participants.map(({ status, goalkeeper }, index) => ({
       name: names[index] ?? '',
       status,

@@ -5,7 +5,7 @@ import { rulesOf } from '@campo-livre/domain/rachas/rules-of.ts'
 import { openRating } from '@campo-livre/domain/rachas/stats/open-rating.ts'
 import type { Database } from '../../db/database.ts'
 import type { RachaRecord, UserRecord } from '../../db/records.ts'
-import { NOBODY } from '../me/nobody.ts'
+import { REMOVED_NAME } from '@campo-livre/domain/privacy/personal-data.ts'
 import { nextOf } from './next-of.ts'
 
 /** Returns a comparison of pickup games: upcoming ones soonest first, then past ones latest first. */
@@ -37,7 +37,7 @@ export function toRachaRow(db: Database, now: string, racha: RachaRecord): Racha
     weekly,
     visibility,
     createdAt,
-    organizerName: db.users.find(organizerId)?.name ?? NOBODY,
+    organizerName: db.users.find(organizerId)?.name ?? REMOVED_NAME,
     status: rachaStatus(racha, now),
     confirmed: countOf(racha, 'confirmed'),
     freePlaces: freePlaces(racha),

@@ -10,7 +10,7 @@ import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
 import { notFound, Refused } from '../../http/refused.ts'
 import { requireCredit } from '../bookings/require-credit.ts'
-import { NOBODY } from '../me/nobody.ts'
+import { REMOVED_NAME } from '@campo-livre/domain/privacy/personal-data.ts'
 import { arenaCredit } from './arena-credit.ts'
 import { arenaOf } from './arena-of.ts'
 import { carryOutSplit } from './carry-out.ts'
@@ -68,7 +68,7 @@ function behind(db: Database, token: string): { split: SplitRecord; personId: st
 function shown(db: Database, { now, user }: Asking, split: SplitRecord, token: string): LinkedShare {
   const personId = split.people.find((person) => person.token === token)?.id ?? ''
   const share = toLinkedShare(split, token, {
-    organizerName: db.users.find(split.organizerId)?.name ?? NOBODY,
+    organizerName: db.users.find(split.organizerId)?.name ?? REMOVED_NAME,
     maxInstalments: arenaOf(db, split)?.maxInstalments ?? 1,
     arenaCredit: arenaCredit(db, now, user, { split, personId }),
   })

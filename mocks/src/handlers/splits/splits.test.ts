@@ -3,7 +3,7 @@ import type { LinkedShare, SplitDetail, SplitProposal } from '@campo-livre/domai
 import { describe, expect, it } from 'vitest'
 import { type CardOutcome, testCard } from '../../cards/test-cards.ts'
 import { crc16, readBrCode } from '../../testing/read-br-code.ts'
-import { forgetInSplits } from './forget-in-splits.ts'
+import { forgetPerson } from '../me/forget-person.ts'
 import { testBackend } from '../../testing/test-backend.ts'
 import { tinyBooking } from '../../testing/tiny-booking.ts'
 import { tinyTab } from '../../testing/tiny-houses.ts'
@@ -328,7 +328,7 @@ it('an account that is deleted leaves its amounts without a name', async () => {
   const bill = await opened('racha', 'racha')
   await share(tokenOf(bill, 'Bia Souza'), { type: 'cash' })
   const bia = db().users.find('bia')
-  if (bia) await forgetInSplits(db(), bia)
+  if (bia) await forgetPerson(db(), db().clock.now(), bia)
   const split = db().splits.find('conta')
   expect(JSON.stringify(split)).not.toMatch(/Bia|"bia"/)
   expect(split?.payments).toMatchObject([{ status: 'said' }])

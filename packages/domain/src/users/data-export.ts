@@ -14,6 +14,9 @@ export const dataExportSchema = z.object({
   sessions: z.array(z.looseObject({})),
   bookings: z.array(z.looseObject({})),
   tabs: z.array(z.looseObject({})),
+  /** Their fixed slots with all dates and bills, and their requests for others. */
+  series: z.array(z.looseObject({})),
+  seriesRequests: z.array(z.looseObject({})),
   rachas: z.array(z.looseObject({})),
   /** The favourite fields, with their names. */
   favourites: z.array(z.looseObject({})),
@@ -23,6 +26,8 @@ export const dataExportSchema = z.object({
   notifications: z.array(z.looseObject({})),
   /** The contacts that the person left as the owner of an arena, found by their e-mail. */
   interests: z.array(z.looseObject({})),
+  /** Where else the person stands, by table: of each row its id, and what of it is about them. */
+  mentions: z.record(z.string(), z.array(z.looseObject({}))),
   /** The company that the person runs; null for everybody else. */
   company: z.nullable(z.looseObject({})),
 })

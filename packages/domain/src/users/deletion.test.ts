@@ -3,6 +3,7 @@ import { type Deletion, mayDelete } from './deletion.ts'
 
 const nothing: Deletion = {
   upcomingBookings: 0,
+  fixedSlots: 1,
   openTabs: 0,
   organisedRachas: 0,
   lastAdmin: false,

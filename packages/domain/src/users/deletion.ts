@@ -2,11 +2,13 @@ import * as z from 'zod/mini'
 
 /**
  * The answer of `GET /me/deletion`: the obstacles to deleting an account, and the data that would be kept without a
- * name. All of the first three counts have to be zero.
+ * name. Bookings, tabs and rachas have to be zero.
  */
 export const deletionSchema = z.object({
-  /** Upcoming bookings that are held or confirmed: the person's own, or those of their company. */
+  /** Bookings to come that nothing ends: the person's own, as their list counts them, and those of their company. */
   upcomingBookings: z.int(),
+  /** Fixed slots that end with the account, since none of their dates to come is paid. They are in nobody's way. */
+  fixedSlots: z.int(),
   openTabs: z.int(),
   /** Upcoming pickup games that they organise. */
   organisedRachas: z.int(),

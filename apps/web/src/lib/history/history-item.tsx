@@ -1,3 +1,4 @@
+import { REMOVED_NAME } from '@campo-livre/domain/privacy/personal-data.ts'
 import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
 import type { ReactNode } from 'react'
 import classes from './history.module.css'
@@ -20,7 +21,7 @@ export function HistoryItem({ at, who, timeZone, children, actions }: Props) {
     <li className={classes.entry}>
       {children}
       <p className={classes.by}>
-        {who ?? 'Conta excluída'} <time dateTime={at}>{formatDateTime(at, timeZone)}</time>
+        {who ?? REMOVED_NAME} <time dateTime={at}>{formatDateTime(at, timeZone)}</time>
       </p>
       {actions}
     </li>

@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     const [, gone] = await canvas.findAllByRole('listitem')
-    await expect(gone).toHaveTextContent(/Batata frita ?Conta excluída/)
+    await expect(gone).toHaveTextContent(/Batata frita ?Pessoa removida/)
   },
 }
 /** An older page takes the focus of its button. */

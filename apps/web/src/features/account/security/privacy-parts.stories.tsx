@@ -13,7 +13,7 @@ import { WhatGoes } from './privacy/what-goes.tsx'
 
 const athlete = { role: 'athlete' } as const
 const company = { role: 'company' } as const
-const nothing = { upcomingBookings: 0, openTabs: 0, organisedRachas: 0, lastAdmin: false, keptBookings: 0 }
+const nothing = { upcomingBookings: 0, fixedSlots: 0, openTabs: 0, organisedRachas: 0, lastAdmin: false, keptBookings: 0 }
 
 const meta = {
   title: 'Parts/Account/Privacy',
@@ -89,7 +89,15 @@ export const HugeNumbers: Story = {
     />
   ),
 }
-export const OfACompany: Story = { render: () => <WhatGoes {...company} kept={0} /> }
+export const OfACompany: Story = { render: () => <WhatGoes {...company} kept={0} fixedSlots={0} /> }
+export const FixedSlots: Story = {
+  render: () => (
+    <>
+      <WhatGoes {...athlete} kept={12} fixedSlots={1} />
+      <WhatGoes {...athlete} kept={12} fixedSlots={3} />
+    </>
+  ),
+}
 export const Question: Story = {
   render: () => <DeleteDialog opened onClose={fn()} onClosed={fn()} />,
   play: async () => {

@@ -147,7 +147,7 @@ export const privacySections: readonly LegalSection[] = [
         <p>
           Quase tudo está no <Link to="/atleta/perfil">seu perfil</Link>: os dados que você corrige, “Baixar
           meus dados” e “Excluir minha conta”. Para apagar, não pode haver reserva por vir, comanda aberta nem
-          racha que você organiza; a tela mostra o que falta. Contas de arena fazem o mesmo na página Minha
+          racha que você organiza; a tela mostra o que falta. Horários fixos terminam com a conta. Contas de arena fazem o mesmo na página Minha
           conta.
         </p>
         <p>

@@ -42,7 +42,7 @@ export const History: Story = {
   render: () => <TabHistory id="tab-1" timeZone="America/Fortaleza" />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Lançou 1 × Batata frita')).toBeVisible()
-    await expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent(/Abriu a comanda ?Conta excluída/)
+    await expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent(/Abriu a comanda ?Pessoa removida/)
   },
 }
 export const Loading: Story = { globals: { responses: 'loading' }, parameters: { msw: { handlers: [] } } }

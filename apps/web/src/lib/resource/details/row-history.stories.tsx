@@ -55,7 +55,7 @@ export const Default: Story = {
     ]
     await expect(items).toHaveLength(told.length)
     for (const [index, text] of told.entries()) await expect(items[index]).toHaveTextContent(text)
-    await expect(items[1]).toHaveTextContent('Conta excluída')
+    await expect(items[1]).toHaveTextContent('Pessoa removida')
   },
 }
 /** A field that is gone, or that this role does not see, is told without its values. */

@@ -16,7 +16,7 @@ export function DeleteAccount({ role, deletion }: Props) {
   const free = mayDelete(deletion)
   return (
     <>
-      <WhatGoes role={role} kept={deletion.keptBookings} />
+      <WhatGoes role={role} kept={deletion.keptBookings} fixedSlots={deletion.fixedSlots} />
       {free ? (
         <div className={part.buttons}>
           <Button color="red" variant="outline" onClick={() => setAsked(true)}>

@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router'
 import type { AccountRole } from '../../sections/sections.ts'
 import classes from './deletion.module.css'
 
-type Props = { role: AccountRole; kept: number }
+type Props = { role: AccountRole; kept: number; fixedSlots: number }
 
-/** The data that is deleted with an account, and the data that the law requires to keep. */
-export function WhatGoes({ role, kept }: Props) {
+/** The data that is deleted with an account, what ends with it, and the data that the law requires to keep. */
+export function WhatGoes({ role, kept, fixedSlots }: Props) {
   return (
     <dl className={classes.facts}>
       <div>
@@ -17,6 +17,16 @@ export function WhatGoes({ role, kept }: Props) {
             : 'Seu nome, e-mail, telefone, CPF, nascimento, foto, esportes e avisos. Não dá para trazer de volta.'}
         </dd>
       </div>
+      {fixedSlots > 0 && (
+        <div>
+          <dt>O que termina</dt>
+          <dd>
+            {fixedSlots === 1
+              ? 'Seu horário fixo: as próximas datas ficam livres, e avisamos a arena.'
+              : `Seus ${formatCount(fixedSlots)} horários fixos: as próximas datas ficam livres, e avisamos as arenas.`}
+          </dd>
+        </div>
+      )}
       <div>
         <dt>O que fica</dt>
         <dd>
