@@ -21,6 +21,7 @@ import { tills } from './faults/tills.ts'
 import { day } from './faults/day.ts'
 import { expenses } from './faults/expenses.ts'
 import { admin } from './faults/admin.ts'
+import { deletion } from './faults/deletion.ts'
 import { financial } from './faults/financial.ts'
 import { fields } from './faults/fields.ts'
 import { imports } from './faults/imports.ts'
@@ -46,6 +47,7 @@ export const subjects: readonly Subject[] = [
   expenses,
   financial,
   admin,
+  deletion,
   fields,
   closures,
   splits,

@@ -61,7 +61,12 @@ function pathsTo(value: unknown, path = ''): string[] {
 const tables = Object.fromEntries(tableNames.map((table) => [table, rowsOf(table)]))
 
 describe('what the tables have of people (H11)', () => {
-  const after = Object.fromEntries(tableNames.map((table) => [table, new Map(tables[table]?.map((row) => [row.id, row as object | null]))]))
+  const after = Object.fromEntries(
+    tableNames.map((table) => [
+      table,
+      new Map<string, object | null>(tables[table]?.map((row) => [row.id, row])),
+    ]),
+  )
   for (const { table, id, after: row } of forget(tables, personalData, person)) after[table]?.set(id, row)
 
   it.each(tableNames)('%s keep nothing of a person who stands in every column of theirs', (table) => {
@@ -71,15 +76,27 @@ describe('what the tables have of people (H11)', () => {
   it.each(tableNames)('%s have only columns in their declaration that there are', (table) => {
     const rows = sampleRows(recordSchemas[table], () => undefined)
     const { people, words = [] } = personalData[table]
-    const paths = people.flatMap(({ in: at, who, then }) =>
-      [who, ...(then === 'removed' ? [] : Object.keys(then))].map((path) => [at, path].filter(Boolean).join('.')),
+    const paths = people.flatMap(({ in: at, who, fates }) =>
+      [who, ...(fates === 'removed' ? [] : Object.keys(fates))].map((path) =>
+        [at, path].filter(Boolean).join('.'),
+      ),
     )
     for (const path of [...paths, ...words])
-      expect(rows.some((row) => allAt(row, path).length > 0), path).toBe(true)
+      expect(
+        rows.some((row) => allAt(row, path).length > 0),
+        path,
+      ).toBe(true)
   })
 
   it('leaves the rows of others the same, to the object', () => {
-    const stranger = { ...person, id: 'usr-x', name: 'Otávio', email: 'o@x.test', phone: null, document: null }
+    const stranger = {
+      ...person,
+      id: 'usr-x',
+      name: 'Otávio',
+      email: 'o@x.test',
+      phone: null,
+      document: null,
+    }
     expect(forget(tables, personalData, stranger)).toEqual([])
   })
 

@@ -38,12 +38,12 @@ const personal = [
 ]
 const ofPerson = { column: 'field', in: personal }
 const valueGone = { becomes: null, where: ofPerson }
-const valuesOf: About['then'] = { 'changes[].from': valueGone, 'changes[].to': valueGone }
+const valuesOf: About['fates'] = { 'changes[].from': valueGone, 'changes[].to': valueGone }
 
 /** A value of a history that is the person's id. */
 const values: readonly About[] = [
-  { in: 'changes[]', who: 'from', by: 'id', then: { from: emptied } },
-  { in: 'changes[]', who: 'to', by: 'id', then: { to: emptied } },
+  { in: 'changes[]', who: 'from', by: 'id', fates: { from: emptied } },
+  { in: 'changes[]', who: 'to', by: 'id', fates: { to: emptied } },
 ]
 
 /** The frozen rows of books: the arena's, by law, without the name of who paid. */
@@ -52,19 +52,19 @@ const frozen: readonly About[] = [
     in: '',
     who: 'code',
     by: { rowOf: ['bookings', 'tabs'], key: 'code' },
-    then: { customerName: renamed, amountCents: { kept: 'Books of the arena (LGPD art. 16, I)' } },
+    fates: { customerName: renamed, amountCents: { kept: 'Books of the arena (LGPD art. 16, I)' } },
   },
   {
     in: '',
     who: 'id',
     by: { rowOf: ['series'], key: 'accounts[].payments[].id', inText: true },
-    then: { customerName: renamed },
+    fates: { customerName: renamed },
   },
   {
     in: '',
     who: 'id',
     by: { rowOf: ['series'], key: 'id', inText: true },
-    then: { customerName: renamed },
+    fates: { customerName: renamed },
   },
 ]
 
@@ -76,14 +76,14 @@ const answered = ['bookings', 'tabs', 'series', 'seriesRequests', 'reviews']
  * this alone. A table that is not here does not compile, and a test looks in all schemas for a person's column that is not.
  */
 export const personalData: Readonly<Record<TableName, PersonalData>> = {
-  users: { people: [{ in: '', who: 'id', by: 'id', then: 'removed' }], exported: 'account' },
+  users: { people: [{ in: '', who: 'id', by: 'id', fates: 'removed' }], exported: 'account' },
   companies: {
     people: [
       {
         in: '',
         who: 'ownerId',
         by: 'id',
-        then: {
+        fates: {
           ownerId: emptied,
           whatsapp: emptied,
           phone: emptied,
@@ -103,14 +103,18 @@ export const personalData: Readonly<Record<TableName, PersonalData>> = {
     words: ['cancellation.reason', 'counter.note', 'counter.payments[].voided.reason'],
     exported: { part: 'bookings', of: ['athleteId'] },
   },
-  series: { people: seriesPeople, words: ['note', 'changes[].text'], exported: { part: 'series', of: ['athleteId'] } },
+  series: {
+    people: seriesPeople,
+    words: ['note', 'changes[].text'],
+    exported: { part: 'series', of: ['athleteId'] },
+  },
   seriesRequests: {
     people: [
       {
         in: '',
         who: 'athleteId',
         by: 'id',
-        then: {
+        fates: {
           athleteId: unknown,
           customerName: renamed,
           customerPhone: emptied,
@@ -128,7 +132,7 @@ export const personalData: Readonly<Record<TableName, PersonalData>> = {
         in: '',
         who: 'authorId',
         by: 'id',
-        then: {
+        fates: {
           authorId: emptied,
           authorName: renamed,
           stars: { kept: 'An opinion about the arena, told by nobody any more' },
@@ -143,8 +147,8 @@ export const personalData: Readonly<Record<TableName, PersonalData>> = {
   stockMovements: { people: [doneBy], words: ['reason', 'supplier'], exported: 'mentions' },
   edits: {
     people: [
-      { in: '', who: 'userId', by: 'id', then: { userId: unknown } },
-      { in: '', who: 'subjectId', by: { rowOf: ['companies'], key: 'id' }, then: valuesOf },
+      { in: '', who: 'userId', by: 'id', fates: { userId: unknown } },
+      { in: '', who: 'subjectId', by: { rowOf: ['companies'], key: 'id' }, fates: valuesOf },
       ...values,
     ],
     words: ['changes[].from', 'changes[].to'],
@@ -152,24 +156,26 @@ export const personalData: Readonly<Record<TableName, PersonalData>> = {
   },
   audits: {
     people: [
-      { in: '', who: 'userId', by: 'id', then: { userId: unknown } },
+      { in: '', who: 'userId', by: 'id', fates: { userId: unknown } },
       {
         in: '',
         who: 'rowId',
         by: { rowOf: persons, key: 'id' },
-        then: {
+        fates: {
           name: renamed,
           reason: emptied,
           'changes[].from': emptied,
           'changes[].to': emptied,
-          rowId: { kept: 'Record of what was done with personal data (LGPD art. 37); the id leads to nobody' },
+          rowId: {
+            kept: 'Record of what was done with personal data (LGPD art. 37); the id leads to nobody',
+          },
         },
       },
       {
         in: '',
         who: 'rowId',
         by: { rowOf: ['bookings', 'tabs', 'companies', 'rachas'], key: 'id' },
-        then: valuesOf,
+        fates: valuesOf,
       },
       ...values,
     ],
@@ -186,7 +192,7 @@ export const personalData: Readonly<Record<TableName, PersonalData>> = {
         in: '',
         who: 'tabId',
         by: { rowOf: ['tabs'], key: 'id' },
-        then: {
+        fates: {
           'command.customerName': renamed,
           'command.customerPhone': emptied,
           'command.name': renamed,
@@ -195,8 +201,13 @@ export const personalData: Readonly<Record<TableName, PersonalData>> = {
           'before[].customerPhone': emptied,
         },
       },
-      { in: 'command', who: 'customerPhone', by: 'phone', then: { customerPhone: emptied, customerName: 'cleaned' } },
-      { in: 'command', who: 'phone', by: 'phone', then: { phone: emptied, name: 'cleaned' } },
+      {
+        in: 'command',
+        who: 'customerPhone',
+        by: 'phone',
+        fates: { customerPhone: emptied, customerName: 'cleaned' },
+      },
+      { in: 'command', who: 'phone', by: 'phone', fates: { phone: emptied, name: 'cleaned' } },
     ],
     words: ['command.reason', 'command.note', 'before[].discount.reason'],
     exported: 'mentions',
@@ -205,31 +216,31 @@ export const personalData: Readonly<Record<TableName, PersonalData>> = {
     people: [
       doneBy,
       ...within('before[]', bookingPeople),
-      { in: 'command.customer', who: 'athleteId', by: 'id', then: { athleteId: unknown } },
-      { in: 'command.customer', who: 'phone', by: 'phone', then: { phone: emptied, name: 'cleaned' } },
+      { in: 'command.customer', who: 'athleteId', by: 'id', fates: { athleteId: unknown } },
+      { in: 'command.customer', who: 'phone', by: 'phone', fates: { phone: emptied, name: 'cleaned' } },
       {
         in: '',
         who: 'command.bookingId',
         by: { rowOf: ['bookings'], key: 'id' },
-        then: { 'command.reason': blank, 'command.note': blank },
+        fates: { 'command.reason': blank, 'command.note': blank },
       },
     ],
     words: ['command.reason', 'command.priceReason', 'command.note', 'before[].counter.note'],
     exported: 'mentions',
   },
-  sentReceipts: { people: [{ in: '', who: 'userId', by: 'id', then: 'removed' }], exported: 'mentions' },
+  sentReceipts: { people: [{ in: '', who: 'userId', by: 'id', fates: 'removed' }], exported: 'mentions' },
   tills: {
     people: [
-      { in: '', who: 'openedById', by: 'id', then: { openedById: unknown } },
-      { in: '', who: 'closedById', by: 'id', then: { closedById: emptied } },
-      { in: 'movements[]', who: 'byId', by: 'id', then: { byId: unknown } },
+      { in: '', who: 'openedById', by: 'id', fates: { openedById: unknown } },
+      { in: '', who: 'closedById', by: 'id', fates: { closedById: emptied } },
+      { in: 'movements[]', who: 'byId', by: 'id', fates: { byId: unknown } },
     ],
     words: ['differenceReason', 'movements[].reason'],
     exported: 'mentions',
   },
   closings: {
     people: [
-      { in: '', who: 'closedById', by: 'id', then: { closedById: emptied } },
+      { in: '', who: 'closedById', by: 'id', fates: { closedById: emptied } },
       ...within('cash[]', frozen),
       ...within('accrual[]', frozen),
     ],
@@ -242,26 +253,31 @@ export const personalData: Readonly<Record<TableName, PersonalData>> = {
   expenseCommands: { people: [doneBy, ...within('before.expenses[]', expensePeople)], exported: 'mentions' },
   rachas: {
     people: [
-      { in: '', who: 'organizerId', by: 'id', then: { organizerId: unknown } },
-      { in: 'participants[]', who: 'userId', by: 'id', then: { userId: emptied, name: renamed, guestKey: emptied } },
-      { in: 'play.live.setup.teams[].players[]', who: 'id', by: 'theirs', then: { name: renamed } },
-      { in: 'play.live.commands[].player', who: 'id', by: 'theirs', then: { name: renamed } },
-      { in: 'mutedBy[]', who: '', by: 'id', then: 'removed' },
-      { in: 'changes[]', who: 'byId', by: 'id', then: { byId: emptied, command: blank } },
+      { in: '', who: 'organizerId', by: 'id', fates: { organizerId: unknown } },
+      {
+        in: 'participants[]',
+        who: 'userId',
+        by: 'id',
+        fates: { userId: emptied, name: renamed, guestKey: emptied },
+      },
+      { in: 'play.live.setup.teams[].players[]', who: 'id', by: 'theirs', fates: { name: renamed } },
+      { in: 'play.live.commands[].player', who: 'id', by: 'theirs', fates: { name: renamed } },
+      { in: 'mutedBy[]', who: '', by: 'id', fates: 'removed' },
+      { in: 'changes[]', who: 'byId', by: 'id', fates: { byId: emptied, command: blank } },
     ],
     words: ['place', 'cancelReason', 'changes[].command'],
     exported: { part: 'rachas', of: ['organizerId', 'participants[].userId'] },
   },
   splits: {
     people: [
-      { in: '', who: 'organizerId', by: 'id', then: { organizerId: unknown } },
+      { in: '', who: 'organizerId', by: 'id', fates: { organizerId: unknown } },
       {
         in: 'people[]',
         who: 'userId',
         by: 'id',
-        then: { userId: emptied, name: renamed, part: { kept: 'Others owe by it' } },
+        fates: { userId: emptied, name: renamed, part: { kept: 'Others owe by it' } },
       },
-      { in: 'commands[]', who: 'by', by: 'id', then: { by: unknown, command: blank } },
+      { in: 'commands[]', who: 'by', by: 'id', fates: { by: unknown, command: blank } },
     ],
     words: [
       'title',
@@ -286,12 +302,12 @@ export const personalData: Readonly<Record<TableName, PersonalData>> = {
   },
   notifications: {
     people: [
-      { in: '', who: 'userId', by: 'id', then: 'removed' },
+      { in: '', who: 'userId', by: 'id', fates: 'removed' },
       {
         in: '',
         who: 'about.userId',
         by: 'id',
-        then: { message: { from: 'about.nameless' }, about: 'removed' },
+        fates: { message: { from: 'about.nameless' }, about: 'removed' },
       },
     ],
     words: ['actionUrl'],
@@ -303,29 +319,32 @@ export const personalData: Readonly<Record<TableName, PersonalData>> = {
         in: '',
         who: 'userId',
         by: 'id',
-        then: { userId: emptied, last4: { kept: 'Proof of the payment (LGPD art. 16, I)' } },
+        fates: { userId: emptied, last4: { kept: 'Proof of the payment (LGPD art. 16, I)' } },
       },
     ],
     exported: 'mentions',
   },
-  sessions: { people: [{ in: '', who: 'userId', by: 'id', then: 'removed' }], exported: 'secret' },
-  mails: { people: [{ in: '', who: 'to', by: 'email', then: 'removed' }], exported: 'secret' },
+  sessions: { people: [{ in: '', who: 'userId', by: 'id', fates: 'removed' }], exported: 'secret' },
+  mails: { people: [{ in: '', who: 'to', by: 'email', fates: 'removed' }], exported: 'secret' },
   proofs: {
     people: [
-      { in: '', who: 'userId', by: 'id', then: 'removed' },
-      { in: '', who: 'email', by: 'email', then: 'removed' },
+      { in: '', who: 'userId', by: 'id', fates: 'removed' },
+      { in: '', who: 'email', by: 'email', fates: 'removed' },
     ],
     exported: 'secret',
   },
-  attempts: { people: [{ in: '', who: 'id', by: 'mention', then: 'removed' }], exported: 'secret' },
-  interests: { people: [{ in: '', who: 'email', by: 'email', then: 'removed' }], exported: { part: 'interests', of: ['email'] } },
+  attempts: { people: [{ in: '', who: 'id', by: 'mention', fates: 'removed' }], exported: 'secret' },
+  interests: {
+    people: [{ in: '', who: 'email', by: 'email', fates: 'removed' }],
+    exported: { part: 'interests', of: ['email'] },
+  },
   replays: {
     people: [
-      { in: '', who: 'id', by: 'mention', then: 'removed' },
-      { in: '', who: 'body', by: 'mention', then: 'removed' },
-      { in: '', who: 'body', by: { rowOf: answered, key: 'id', inText: true }, then: 'removed' },
+      { in: '', who: 'id', by: 'mention', fates: 'removed' },
+      { in: '', who: 'body', by: 'mention', fates: 'removed' },
+      { in: '', who: 'body', by: { rowOf: answered, key: 'id', inText: true }, fates: 'removed' },
     ],
     exported: 'secret',
   },
-  noticed: { people: [{ in: '', who: 'id', by: 'mention', then: 'removed' }], exported: 'secret' },
+  noticed: { people: [{ in: '', who: 'id', by: 'mention', fates: 'removed' }], exported: 'secret' },
 }

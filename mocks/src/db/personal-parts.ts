@@ -1,13 +1,7 @@
-import {
-  type About,
-  blank,
-  emptied,
-  renamed,
-  within,
-} from '@campo-livre/domain/privacy/personal-data.ts'
+import { type About, blank, emptied, renamed, within } from '@campo-livre/domain/privacy/personal-data.ts'
 
 /** A person who did something, in an object that names them by `byId`. */
-export const doneBy: About = { in: '', who: 'byId', by: 'id', then: { byId: emptied } }
+export const doneBy: About = { in: '', who: 'byId', by: 'id', fates: { byId: emptied } }
 
 /** The payments, codes and credits of an account. Amounts, days and methods stay: others' sums are made of them. */
 const account: readonly About[] = [
@@ -24,7 +18,7 @@ const byPhone: About = {
   in: '',
   who: 'customerPhone',
   by: 'phone',
-  then: { customerPhone: emptied, customerName: 'cleaned' },
+  fates: { customerPhone: emptied, customerName: 'cleaned' },
 }
 
 /** A customer as bookings, tabs and fixed slots name one. */
@@ -33,7 +27,7 @@ export const customer: readonly About[] = [
     in: '',
     who: 'athleteId',
     by: 'id',
-    then: { athleteId: emptied, customerName: renamed, customerPhone: emptied },
+    fates: { athleteId: emptied, customerName: renamed, customerPhone: emptied },
   },
   byPhone,
 ]
@@ -44,7 +38,7 @@ export const bookingPeople: readonly About[] = [
     in: '',
     who: 'athleteId',
     by: 'id',
-    then: {
+    fates: {
       athleteId: emptied,
       customerName: renamed,
       customerPhone: emptied,
@@ -62,7 +56,7 @@ export const tabPeople: readonly About[] = [
   ...customer,
   ...account,
   ...within('discount', [doneBy]),
-  { in: 'items[]', who: 'addedById', by: 'id', then: { addedById: emptied } },
+  { in: 'items[]', who: 'addedById', by: 'id', fates: { addedById: emptied } },
   ...within('items[].returns[]', [doneBy]),
   ...within('items[].courtesies[]', [doneBy]),
 ]
@@ -82,7 +76,7 @@ export const seriesPeople: readonly About[] = [
     in: '',
     who: 'athleteId',
     by: 'id',
-    then: {
+    fates: {
       athleteId: emptied,
       customerName: renamed,
       customerPhone: emptied,

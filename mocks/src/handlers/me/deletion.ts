@@ -38,7 +38,10 @@ export function deletionOf(db: Database, now: string, user: UserRecord): Deletio
   const coming = byStart(db.bookings.by('athleteId', user.id), 1)
   const ending = endingWithSlots(db, now, user)
   const own = comingBookings(coming, now)
-  const inTheWay = comingBookings(coming.filter((each) => !ending.has(each)), now)
+  const inTheWay = comingBookings(
+    coming.filter((each) => !ending.has(each)),
+    now,
+  )
   const atCompany = company === null ? [] : db.bookings.by('companyId', company.id)
   const sold = atCompany.filter((booking) => isUpcoming(booking, now))
   const rachas = db.rachas.where(

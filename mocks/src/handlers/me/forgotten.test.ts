@@ -23,12 +23,12 @@ const lived = ['atleta', 'intensa'] as const
 async function settle(id: string): Promise<void> {
   const { bookings, tabs, rachas, clock } = db()
   const ending = endingWithSlots(db(), clock.now(), userOf(id))
-  for (const booking of [...bookings.by('athleteId', id)])
+  for (const booking of bookings.by('athleteId', id))
     if (booking.end > clock.now() && !ending.has(booking))
       await bookings.update(booking.id, { status: 'cancelled' })
-  for (const tab of [...tabs.by('athleteId', id)])
+  for (const tab of tabs.by('athleteId', id))
     if (tab.status === 'open') await tabs.update(tab.id, { status: 'cancelled' })
-  for (const racha of [...rachas.by('organizerId', id)])
+  for (const racha of rachas.by('organizerId', id))
     await rachas.update(racha.id, { cancelledAt: clock.now() })
 }
 
@@ -63,7 +63,11 @@ describe.each(lived)('a person who has lived here and deletes their account: %s 
     expect(placesOf(user)).toEqual(['mails.to'])
     expect(db().splits.all().map(splitSum)).toEqual(sums)
     const reads = apiCalls.filter(({ method, path }) => method === 'GET' && !path.includes('{'))
-    const others = [personaIds.empresa, personaIds.admin, name === 'atleta' ? personaIds.intensa : personaIds.atleta]
+    const others = [
+      personaIds.empresa,
+      personaIds.admin,
+      name === 'atleta' ? personaIds.intensa : personaIds.atleta,
+    ]
     for (const as of others)
       for (const { path } of reads) {
         if (path === '/admin/mails') continue
@@ -83,15 +87,24 @@ describe('the fixed slot of somebody who deletes their account (N8, H11)', () =>
   const id = personaIds.atleta
   /** Makes the month of the slot one that nobody has paid yet. */
   async function unpaid() {
-    for (const series of db().series.by('athleteId', id)) await db().series.update(series.id, { accounts: [] })
+    for (const series of db().series.by('athleteId', id))
+      await db().series.update(series.id, { accounts: [] })
     await settle(id)
   }
+  const inOrder = (a: string, b: string) => (a < b ? -1 : 1)
   const told = () =>
-    db().notifications.all().filter(({ message }) => message.startsWith('Uma pessoa excluiu a conta'))
+    db()
+      .notifications.all()
+      .filter(({ message }) => message.startsWith('Uma pessoa excluiu a conta'))
 
   it('is in the export, as are the requests for others', async () => {
-    const { series, seriesRequests, mentions } = (await ask('GET /me/export', { as: id })).body.data as DataExport
-    expect(series.map((each) => each.id)).toEqual(db().series.by('athleteId', id).map((each) => each.id))
+    const { series, seriesRequests, mentions } = (await ask('GET /me/export', { as: id })).body
+      .data as DataExport
+    expect(series.map((each) => each.id)).toEqual(
+      db()
+        .series.by('athleteId', id)
+        .map((each) => each.id),
+    )
     expect(seriesRequests).toHaveLength(db().seriesRequests.by('athleteId', id).length)
     expect(series.length * seriesRequests.length).toBeGreaterThan(0)
     expect(Object.keys(mentions)).not.toContain('sessions')
@@ -99,8 +112,12 @@ describe('the fixed slot of somebody who deletes their account (N8, H11)', () =>
 
   it('ends: its dates are free, its request is withdrawn, and the arena is told once, without the name', async () => {
     await unpaid()
-    const slots = db().series.by('athleteId', id).map((each) => each.id)
-    const requests = db().seriesRequests.by('athleteId', id).filter(({ status }) => status === 'open' || status === 'offered')
+    const slots = db()
+      .series.by('athleteId', id)
+      .map((each) => each.id)
+    const requests = db()
+      .seriesRequests.by('athleteId', id)
+      .filter(({ status }) => status === 'open' || status === 'offered')
     expect(slots.length * requests.length).toBeGreaterThan(0)
     const { fixedSlots } = (await ask('GET /me/deletion', { as: id })).body.data as Deletion
     expect(fixedSlots).toBe(1)
@@ -111,10 +128,22 @@ describe('the fixed slot of somebody who deletes their account (N8, H11)', () =>
       .filter(({ start, status }) => start > now && status === 'confirmed')
     expect(coming).toEqual([])
     for (const request of requests)
-      expect(db().seriesRequests.find(request.id)).toMatchObject({ status: 'withdrawn', customerName: 'Pessoa removida' })
-    const arenas = new Set([...slots.map((slot) => db().series.find(slot)?.companyId), ...requests.map(({ companyId }) => companyId)])
-    const owners = [...arenas].map((arena) => db().companies.find(arena ?? '')?.ownerId).filter((owner) => !!owner)
-    expect(told().map(({ userId }) => userId).toSorted()).toEqual(owners.toSorted())
+      expect(db().seriesRequests.find(request.id)).toMatchObject({
+        status: 'withdrawn',
+        customerName: 'Pessoa removida',
+      })
+    const arenas = new Set([
+      ...slots.map((slot) => db().series.find(slot)?.companyId),
+      ...requests.map(({ companyId }) => companyId),
+    ])
+    const owners = [...arenas]
+      .map((arena) => db().companies.find(arena ?? '')?.ownerId)
+      .filter((owner) => typeof owner === 'string')
+    expect(
+      told()
+        .map(({ userId }) => userId)
+        .toSorted(inOrder),
+    ).toEqual(owners.toSorted(inOrder))
     const all = told().map(({ message }) => message)
     expect(all.join(' ')).toMatch(/O horário fixo está livre de novo: tod[ao] /)
     expect(all.join(' ')).toMatch(/O pedido foi retirado: tod[ao] /)

@@ -65,7 +65,14 @@ const company = {
   reviews: 0,
   timeZone: 'America/Fortaleza',
 }
-const deletion = { upcomingBookings: 0, fixedSlots: 0, openTabs: 1, organisedRachas: 0, lastAdmin: false, keptBookings: 12 }
+const deletion = {
+  upcomingBookings: 0,
+  fixedSlots: 0,
+  openTabs: 1,
+  organisedRachas: 0,
+  lastAdmin: false,
+  keptBookings: 12,
+}
 
 /** Answers every request with `data`; returns the list of requests, which grows. */
 function answering(data: unknown) {

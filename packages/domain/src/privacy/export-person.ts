@@ -1,4 +1,12 @@
-import { type Declared, isAbout, type Known, knownOf, partsAbout, type Row, type Tables } from './find-person.ts'
+import {
+  type Declared,
+  isAbout,
+  type Known,
+  knownOf,
+  partsAbout,
+  type Row,
+  type Tables,
+} from './find-person.ts'
 import { allAt } from './map-at.ts'
 import type { About, ExportPart, Fate, Person, PersonalData } from './personal-data.ts'
 
@@ -31,7 +39,8 @@ export function exportPerson(tables: Tables, declared: Declared, person: Person)
       const found = partsAbout(row, data, known).filter(
         ({ about }) => exported === 'mentions' || !exported.of.includes(pathOf(about)),
       )
-      if (found.length > 0) (mentions[table] ??= []).push(...found.map(({ part, about }) => mentionIn(row, part, about)))
+      if (found.length > 0)
+        (mentions[table] ??= []).push(...found.map(({ part, about }) => mentionIn(row, part, about)))
     }
   }
   return { rows, mentions }
@@ -45,8 +54,8 @@ function isOwn(row: Row, { people }: PersonalData, of: readonly string[], known:
   )
 }
 
-function mentionIn({ id }: Row, part: unknown, { who, then }: About): Mention {
-  const columns = then === 'removed' ? [] : Object.entries(then).filter(([, fate]) => isTold(fate))
+function mentionIn({ id }: Row, part: unknown, { who, fates }: About): Mention {
+  const columns = fates === 'removed' ? [] : Object.entries(fates).filter(([, fate]) => isTold(fate))
   const paths = ['at', who, ...columns.map(([path]) => path)].filter((path) => path !== '' && path !== 'id')
   const told = paths.flatMap((path) => {
     const found = allAt(part, path)

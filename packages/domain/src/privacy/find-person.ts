@@ -38,7 +38,9 @@ export function knownOf(tables: Tables, declared: Declared, person: Person): Kno
   for (const { table, key } of asked) {
     const name = `${table}.${key}`
     if (keys.has(name)) continue
-    const whole = (declared[table]?.people ?? []).filter(({ in: at, by }) => at === '' && (by === 'id' || by === 'email'))
+    const whole = (declared[table]?.people ?? []).filter(
+      ({ in: at, by }) => at === '' && (by === 'id' || by === 'email'),
+    )
     const own = (tables[table] ?? []).filter((row) => whole.some((about) => isAbout(row, about, known)))
     keys.set(name, new Set(own.flatMap((row) => allAt(row, key)).filter((each) => typeof each === 'string')))
   }
@@ -52,18 +54,26 @@ export function mentionOf(words: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}_.+-])(?:${any.join('|')})(?![\\p{L}\\p{N}_-]|\\.\\w)`, 'giu')
 }
 
-const escaped = (text: string): string =>
-  text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
+const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
 
 /** Returns whether an object of a row is about the person. `theirs`: ids of objects of the same row that are. */
-export function isAbout(part: unknown, { who, by }: About, known: Known, theirs?: ReadonlySet<string>): boolean {
+export function isAbout(
+  part: unknown,
+  { who, by }: About,
+  known: Known,
+  theirs?: ReadonlySet<string>,
+): boolean {
   const [value] = allAt(part, who)
   if (typeof value !== 'string') return false
   return by === 'theirs' ? theirs?.has(value) === true : tells(value, by, known)
 }
 
 /** Returns the objects of a row that are about the person, each with its declaration. */
-export function partsAbout(row: Row, { people }: PersonalData, known: Known): { part: unknown; about: About }[] {
+export function partsAbout(
+  row: Row,
+  { people }: PersonalData,
+  known: Known,
+): { part: unknown; about: About }[] {
   const theirs = new Set<string>()
   return people.flatMap((about) =>
     allAt(row, about.in).flatMap((part) => {

@@ -5,33 +5,46 @@ import type { Declared, Row } from './find-person.ts'
 import { forget } from './forget.ts'
 import { blank, emptied, type Person, REMOVED_ID, REMOVED_NAME, renamed, unknown } from './personal-data.ts'
 
-const person: Person = { id: 'u1', name: 'Ana Lima', email: 'ana@x.test', phone: '5585901234567', document: null }
+const person: Person = {
+  id: 'u1',
+  name: 'Ana Lima',
+  email: 'ana@x.test',
+  phone: '5585901234567',
+  document: null,
+}
 const declared: Declared = {
   tabs: {
     people: [
-      { in: '', who: 'athleteId', by: 'id', then: { athleteId: emptied, name: renamed, sum: { kept: 'Books' } } },
-      { in: '', who: 'phone', by: 'phone', then: { phone: emptied, name: 'cleaned' } },
-      { in: 'lines[]', who: 'byId', by: 'id', then: { byId: emptied } },
+      {
+        in: '',
+        who: 'athleteId',
+        by: 'id',
+        fates: { athleteId: emptied, name: renamed, sum: { kept: 'Books' } },
+      },
+      { in: '', who: 'phone', by: 'phone', fates: { phone: emptied, name: 'cleaned' } },
+      { in: 'lines[]', who: 'byId', by: 'id', fates: { byId: emptied } },
     ],
     words: ['note'],
     exported: { part: 'tabs', of: ['athleteId'] },
   },
   commands: {
     people: [
-      { in: '', who: 'byId', by: 'id', then: { byId: unknown } },
-      { in: '', who: 'tabId', by: { rowOf: ['tabs'], key: 'id' }, then: { name: renamed, note: blank } },
+      { in: '', who: 'byId', by: 'id', fates: { byId: unknown } },
+      { in: '', who: 'tabId', by: { rowOf: ['tabs'], key: 'id' }, fates: { name: renamed, note: blank } },
     ],
     exported: 'mentions',
   },
   notes: {
-    people: [{ in: '', who: 'about.id', by: 'id', then: { text: { from: 'about.nameless' }, about: 'removed' } }],
+    people: [
+      { in: '', who: 'about.id', by: 'id', fates: { text: { from: 'about.nameless' }, about: 'removed' } },
+    ],
     exported: 'mentions',
   },
-  letters: { people: [{ in: '', who: 'to', by: 'email', then: 'removed' }], exported: 'secret' },
+  letters: { people: [{ in: '', who: 'to', by: 'email', fates: 'removed' }], exported: 'secret' },
   answers: {
     people: [
-      { in: '', who: 'key', by: 'mention', then: 'removed' },
-      { in: '', who: 'key', by: { rowOf: ['tabs'], key: 'id', inText: true }, then: 'removed' },
+      { in: '', who: 'key', by: 'mention', fates: 'removed' },
+      { in: '', who: 'key', by: { rowOf: ['tabs'], key: 'id', inText: true }, fates: 'removed' },
     ],
     exported: 'secret',
   },
@@ -47,7 +60,13 @@ const after = (table: string, row: object) => {
 
 describe('a person who is forgotten (H11)', () => {
   it('leaves a row with what the law wants, without them', () => {
-    const tab = { athleteId: 'u1', name: 'Ana L.', sum: 900, lines: [{ byId: 'u1' }, { byId: 'u2' }], note: 'da Ana L.' }
+    const tab = {
+      athleteId: 'u1',
+      name: 'Ana L.',
+      sum: 900,
+      lines: [{ byId: 'u1' }, { byId: 'u2' }],
+      note: 'da Ana L.',
+    }
     expect(after('tabs', tab)).toEqual({
       id: 'r',
       athleteId: null,
@@ -130,7 +149,11 @@ test('forgetting twice is forgetting once, and touches nobody else (H11)', () =>
       expect(left.map(({ sum }) => sum)).toEqual(tabs.map(({ sum }) => sum))
       expect(JSON.stringify(left.map(({ note: _note, ...each }) => each))).not.toMatch(/"u1"|5585901234567/)
       for (const [at, each] of tabs.entries())
-        if (!JSON.stringify(each).includes('"u1"') && each.phone !== person.phone && !each.note.includes('u1'))
+        if (
+          !JSON.stringify(each).includes('"u1"') &&
+          each.phone !== person.phone &&
+          !each.note.includes('u1')
+        )
           expect(left[at]).toBe(each)
     }),
   )

@@ -1,6 +1,22 @@
-import { type Declared, isAbout, type Known, knownOf, mentionOf, noteOwn, type Row, type Tables } from './find-person.ts'
+import {
+  type Declared,
+  isAbout,
+  type Known,
+  knownOf,
+  mentionOf,
+  noteOwn,
+  type Row,
+  type Tables,
+} from './find-person.ts'
 import { GONE, mapAt } from './map-at.ts'
-import { type Fate, type Person, type PersonalData, REMOVED_ID, REMOVED_NAME } from './personal-data.ts'
+import {
+  type About,
+  type Fate,
+  type Person,
+  type PersonalData,
+  REMOVED_ID,
+  REMOVED_NAME,
+} from './personal-data.ts'
 
 /** A row as a deletion leaves it; null where it goes. */
 export type Forgotten = { table: string; id: string; after: Row | null }
@@ -24,18 +40,18 @@ export function forgetInRow(row: Row, { people, words = [] }: PersonalData, know
   const names = new Set([known.person.name])
   let left: unknown = row
   const theirs = new Set<string>()
-  let found = false
+  const found: About[] = []
   for (const about of people) {
     left = mapAt(left, about.in, (part) => {
       if (!isAbout(part, about, known, theirs)) return part
-      found = true
+      found.push(about)
       noteOwn(part, theirs)
-      return about.then === 'removed' ? GONE : forgetColumns(part, about.then, { names, known })
+      return about.fates === 'removed' ? GONE : forgetColumns(part, about.fates, { names, known })
     })
     if (left === GONE) return null
   }
   // Whoever is not in the row may be somebody else of the same name.
-  const clean = found ? cleanerOf(names, known) : withoutKeys(known)
+  const clean = found.length > 0 ? cleanerOf(names, known) : withoutKeys(known)
   for (const path of words) left = mapAt(left, path, clean)
   return left as Row
 }

@@ -44,7 +44,7 @@ export type About = {
   who: string
   by: ToldBy
   /** `removed` for all of the object, or the fate of each column, by its path in the object. */
-  then: 'removed' | Readonly<Record<string, Fate>>
+  fates: 'removed' | Readonly<Record<string, Fate>>
 }
 
 /** The parts of an export in which rows stand whole, as their person sees them. */

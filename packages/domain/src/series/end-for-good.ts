@@ -42,7 +42,8 @@ type Slot = Parameters<typeof slotWords>[0]
  */
 export function toldLeaving(ended: readonly Slot[], withdrawn: readonly Slot[]): string {
   const list = (slots: readonly Slot[]) => new Intl.ListFormat('pt-BR').format(slots.map(slotWords))
-  const freed = ended.length === 1 ? 'O horário fixo está livre de novo' : 'Os horários fixos estão livres de novo'
+  const freed =
+    ended.length === 1 ? 'O horário fixo está livre de novo' : 'Os horários fixos estão livres de novo'
   const asked = withdrawn.length === 1 ? 'O pedido foi retirado' : 'Os pedidos foram retirados'
   const told = [
     ...(ended.length > 0 ? [`${freed}: ${list(ended)}.`] : []),

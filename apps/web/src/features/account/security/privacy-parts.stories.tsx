@@ -13,7 +13,14 @@ import { WhatGoes } from './privacy/what-goes.tsx'
 
 const athlete = { role: 'athlete' } as const
 const company = { role: 'company' } as const
-const nothing = { upcomingBookings: 0, fixedSlots: 0, openTabs: 0, organisedRachas: 0, lastAdmin: false, keptBookings: 0 }
+const nothing = {
+  upcomingBookings: 0,
+  fixedSlots: 0,
+  openTabs: 0,
+  organisedRachas: 0,
+  lastAdmin: false,
+  keptBookings: 0,
+}
 
 const meta = {
   title: 'Parts/Account/Privacy',

@@ -147,8 +147,8 @@ export const privacySections: readonly LegalSection[] = [
         <p>
           Quase tudo está no <Link to="/atleta/perfil">seu perfil</Link>: os dados que você corrige, “Baixar
           meus dados” e “Excluir minha conta”. Para apagar, não pode haver reserva por vir, comanda aberta nem
-          racha que você organiza; a tela mostra o que falta. Horários fixos terminam com a conta. Contas de arena fazem o mesmo na página Minha
-          conta.
+          racha que você organiza; a tela mostra o que falta. Horários fixos terminam com a conta. Contas de
+          arena fazem o mesmo na página Minha conta.
         </p>
         <p>
           Para o resto, ou se não conseguir entrar, escreva para <Mail to="privacidade" />. É de graça, e a
