@@ -139,8 +139,8 @@ export const backend: Subject = {
     {
       name: 'A notice that somebody turned off comes all the same',
       file: `${mocks}/handlers/notifications/notify.ts`,
-      find: 'if (kind !== null && db.users.find(userId)?.muted?.includes(kind)) return',
-      replace: 'if (kind !== null && db.users.find(userId)?.muted === undefined) return',
+      find: 'if (kind !== null && user.muted?.includes(kind)) return',
+      replace: 'if (kind !== null && user.muted === undefined) return',
       run: unit(`${mocks}/handlers/me/account.test.ts`),
     },
     {

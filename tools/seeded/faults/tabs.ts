@@ -236,7 +236,7 @@ export const tabs: Subject = {
     {
       name: 'A receipt stays when its account is deleted',
       file: 'mocks/src/db/personal-data.ts',
-      find: "sentReceipts: { people: [{ in: '', who: 'userId', by: 'id', then: 'removed' }]",
+      find: "sentReceipts: { people: [{ in: '', who: 'userId', by: 'id', fates: 'removed' }]",
       replace: 'sentReceipts: { people: []',
       run: receipt,
     },

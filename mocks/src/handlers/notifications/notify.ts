@@ -28,7 +28,8 @@ export async function notify(
   { kind, about, ...notice }: Notice,
 ): Promise<void> {
   const user = userId === null ? undefined : db.users.find(userId)
-  if (!user || (kind !== null && user.muted?.includes(kind))) return
+  if (!user) return
+  if (kind !== null && user.muted?.includes(kind)) return
   await db.notifications.insert({
     id: newId('ntf'),
     userId: user.id,
