@@ -72,7 +72,7 @@ const frozen: readonly About[] = [
 const answered = ['bookings', 'tabs', 'series', 'seriesRequests', 'reviews']
 
 /**
- * What each table of `recordSchemas` has of people, and what deletion does to it (LGPD): deletion and export are made of
+ * The declaration of what each table of `recordSchemas` has of people, and what deletion does to it (LGPD): deletion and export are made of
  * this alone. A table that is not here does not compile, and a test looks in all schemas for a person's column that is not.
  */
 export const personalData: Readonly<Record<TableName, PersonalData>> = {

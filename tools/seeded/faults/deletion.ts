@@ -6,7 +6,7 @@ const everyTable = unit('mocks/src/db/personal-data.test.ts')
 const forget = unit('packages/domain/src/privacy/forget.test.ts')
 const lived = unit('mocks/src/handlers/me/forgotten.test.ts')
 
-/** What stays of somebody who is gone (LGPD). */
+/** The traces of somebody who is gone (LGPD). */
 export const deletion: Subject = {
   title: 'A deleted account',
   faults: [

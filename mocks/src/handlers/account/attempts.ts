@@ -55,12 +55,6 @@ function forgetOld({ db, now }: Tried): void {
   for (const { id } of db.attempts.where(isOld)) db.attempts.remove(id)
 }
 
-/** Removes all tries of these e-mails and user ids. */
-export function forgetAttempts(db: Database, people: readonly string[]): void {
-  const whose = new Set(people.map((each) => each.toLowerCase()))
-  for (const { id } of db.attempts.where((each) => whose.has(splitId(each.id)[1]))) db.attempts.remove(id)
-}
-
 /** Forgets the wrong tries, after a right one. */
 export function forgetTries(tried: Tried): void {
   const id = idOf(tried)

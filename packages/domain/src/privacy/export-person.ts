@@ -10,7 +10,7 @@ import {
 import { allAt } from './map-at.ts'
 import type { About, ExportPart, Fate, Person, PersonalData } from './personal-data.ts'
 
-/** What of a row is about a person: its id, and their columns. */
+/** The part of a row that is about a person: its id, and their columns. */
 export type Mention = Record<string, unknown>
 
 /** All that is kept about a person: their own rows by the part of an export, and where else they stand, by table. */

@@ -13,7 +13,7 @@ export type Person = {
 }
 
 /**
- * What deletion does to a column: it takes a value that tells nobody, goes, takes the value of another column of the same
+ * The fate of a column by a deletion: it takes a value that tells nobody, goes, takes the value of another column of the same
  * object (`from`), loses the person's name out of a text that says more (`cleaned`), or stays for a reason of the law.
  * `where` narrows it to objects with one of these values.
  */
@@ -59,13 +59,13 @@ export type ExportPart =
   | 'notifications'
   | 'interests'
 
-/** What a table has of people. It is data: a store in memory and one in SQL forget and export by the same. */
+/** The declaration of what a table has of people. It is data: a store in memory and one in SQL forget and export by the same. */
 export type PersonalData = {
   people: readonly About[]
   /** Paths of texts in anybody's words: where a row is about the person, their name is taken out of them. */
   words?: readonly string[]
   /**
-   * How an export has it: rows whole for the person whom one of these columns names, else the columns about them
+   * The place in an export: rows whole for the person whom one of these columns names, else the columns about them
    * (`mentions`). `account` has parts of its own; who has what is `secret` could act for the person.
    */
   exported: { part: ExportPart; of: readonly string[] } | 'mentions' | 'account' | 'secret'
