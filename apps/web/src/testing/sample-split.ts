@@ -78,6 +78,7 @@ export function sampleShare(changes: Partial<LinkedShare> = {}): LinkedShare {
     saidAt: null,
     settledPeople: 1,
     people: 2,
+    rule: null,
     taken: false,
     ...changes,
   }

@@ -115,6 +115,8 @@ export const linkedShareSchema = z.object({
   saidAt: z.nullable(instantSchema),
   settledPeople: z.int(),
   people: z.int(),
+  /** The sentence by which a racha's bill is divided among day players and regulars; null where all pay equally. */
+  rule: z.nullable(z.string()),
   /** True for a share that is on somebody's account. */
   taken: z.boolean(),
 })

@@ -1,5 +1,6 @@
 import { shortName } from '../rachas/short-name.ts'
 import { undoProblem } from './commands/paying.ts'
+import { partsRule } from './parts-rule.ts'
 import { reminderRefusal } from './reminder.ts'
 import type { Split } from './split.ts'
 import type { LinkedShare, SplitDetail, SplitPersonDetail } from './split-view.ts'
@@ -97,6 +98,7 @@ export function toLinkedShare(
     arenaCredit,
     saidAt: said?.createdAt ?? null,
     ...countSettled(each),
+    rule: split.origin.kind === 'racha' ? partsRule(split) : null,
     taken: person.userId !== null,
   }
 }

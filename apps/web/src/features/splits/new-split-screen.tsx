@@ -11,6 +11,7 @@ import { QueryState } from '../../lib/query/query-state.tsx'
 import { draftOfProposal } from './editor/draft.ts'
 import { lazyEditor } from './lazy-editor.ts'
 import { originOf } from './origin-of.ts'
+import { partsRule } from '@campo-livre/domain/splits/parts-rule.ts'
 import { ofWhat } from '@campo-livre/domain/splits/of-what.ts'
 import { capital } from '@campo-livre/domain/text/capital.ts'
 import classes from './split.module.css'
@@ -47,8 +48,10 @@ export function NewSplitScreen() {
   )
 }
 
-/** Returns what a bill is of; where its invitation named a price that nobody is to pay, that too. */
-function aboutOf({ title, pricePerHeadCents, people }: SplitProposal): string {
+/** Returns what a bill is of, and who pays the price of its invitation; where nobody is to pay that, this too. */
+function aboutOf({ title, pricePerHeadCents, items, people }: SplitProposal): string {
+  const rule = pricePerHeadCents > 0 ? partsRule({ items, people }) : null
+  if (rule !== null) return `${capital(ofWhat(title))}. ${rule}`
   const shared = pricePerHeadCents > 0 && people.every(({ part }) => part.as === 'rest')
   const told = ` O convite diz ${formatCents(pricePerHeadCents)} por pessoa; aqui todos dividem por igual.`
   return `${capital(ofWhat(title))}.${shared ? told : ''}`

@@ -2,6 +2,7 @@ import '@campo-livre/ui/styles/controls.css'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import type { SplitDetail } from '@campo-livre/domain/splits/split-view.ts'
 import { countSettled } from '@campo-livre/domain/splits/standing.ts'
+import { partsRule } from '@campo-livre/domain/splits/parts-rule.ts'
 import { ofWhat } from '@campo-livre/domain/splits/of-what.ts'
 import { capital } from '@campo-livre/domain/text/capital.ts'
 import button from '@campo-livre/ui/button/button.module.css'
@@ -19,6 +20,7 @@ export function SplitView({ split }: { split: SplitDetail }) {
   const { title, sum, people, cancelledAt, cancelReason } = split
   const { totalCents, paidCents, openCents, creditCents, unclaimedCents } = sum
   const { settledPeople, people: paying } = countSettled(people)
+  const rule = split.origin.kind === 'racha' ? partsRule(split) : null
   const part = totalCents === 0 ? 100 : Math.min(100, ((totalCents - openCents) / totalCents) * 100)
   return (
     <div className={classes.screen}>
@@ -52,6 +54,7 @@ export function SplitView({ split }: { split: SplitDetail }) {
       </section>
       <section aria-labelledby="quem-pagou" className={classes.section}>
         <h2 id="quem-pagou">Quem paga</h2>
+        {rule !== null && <p className={rows.facts}>{rule}</p>}
         <SplitPeople people={people} />
       </section>
       <section aria-labelledby="o-que-e" className={classes.section}>

@@ -77,6 +77,15 @@ export const CreditUsed: Story = {
   parameters: answer(sampleShare({ taken: true, paidCents: 2000, openCents: 3000 })),
   play: says(/20,00 já saíram do seu crédito na arena\.$/),
 }
+/** Day players pay the price of the invitation, regulars the rest. */
+export const ByPrice: Story = {
+  parameters: answer(
+    sampleShare({
+      rule: 'Os 2 diaristas pagam o preço do convite, R$ 25,00 cada. O resto, R$ 150,00, os 6 mensalistas dividem.',
+    }),
+  ),
+  play: says(/^Os 2 diaristas pagam o preço do convite/),
+}
 /** The choice stands in the address, so that it is still there after a reload. */
 export const InCash: Story = {
   parameters: answer(sampleShare()),

@@ -22,6 +22,7 @@ export function LinkedShareView({ token, share }: Props) {
       <p role="status" className={classes.told}>
         {statusOf(share)}
       </p>
+      {share.rule !== null && <p className={classes.facts}>{share.rule}</p>}
       {supplement && (
         <p className={classes.facts}>
           Você já pagou {formatCents(paidCents)}. Isto é o complemento do que entrou depois.
