@@ -16,7 +16,9 @@ export type Table<T extends Row, I extends string = never> = {
   insert(row: T): Promise<T>
   update(id: string, patch: Partial<Omit<T, 'id'>>): Promise<T>
   remove(id: string): void
-  /** Adds a row that was checked when it was stored; replaces the one with its id. */
+  /** Adds a checked row at the end, or in place of the one with its id. */
+  take(row: T): Promise<void>
+  /** As `take`; a row that was removed comes back to its place. */
   restore(row: T): Promise<void>
   /**
    * Puts seeded rows into an empty table, unchecked (a test of the seed checks them) and without calling `onChange`.
@@ -28,14 +30,16 @@ export type Table<T extends Row, I extends string = never> = {
   collected(): Promise<void>
   /** The collections that hold the rows; a change made in one of them shows in the table. */
   readonly collections: readonly RowCollection<T>[]
+} & Described<T, I>
+
+/** What a table holds: its name, the schema of its rows and their secondary keys. */
+type Described<T extends Row, I extends string> = {
+  readonly name: string
+  readonly schema: z.ZodMiniType<T, T>
+  readonly indexes: Indexes<T, I>
 }
 
-export type TableOptions<T extends Row, I extends string> = {
-  name: string
-  schema: z.ZodMiniType<T, T>
-  indexes: Indexes<T, I>
-  onChange: OnChange<T>
-}
+export type TableOptions<T extends Row, I extends string> = Described<T, I> & { onChange: OnChange<T> }
 
 /**
  * Creates a table whose rows are records of `Collection`s, with an index that follows them (decision 031). It adds what
@@ -57,6 +61,9 @@ export function createTable<T extends Row, I extends string>(options: TableOptio
   }
 
   return {
+    name,
+    schema,
+    indexes,
     all: () => settled().all(),
     find: (id) => settled().find(id),
     where: (predicate) => settled().all().filter(predicate),
@@ -71,6 +78,10 @@ export function createTable<T extends Row, I extends string>(options: TableOptio
       return store.update(existing(id), patch as Partial<T>)
     },
     remove: (id) => store.remove(existing(id)),
+    take: async (row) => {
+      await store.collected()
+      return store.take(row)
+    },
     restore: async (row) => {
       await store.collected()
       return store.restore(row)

@@ -27,12 +27,6 @@ const placeOf = (number: number) => `undo/${number % REMEMBERED}`
 
 type Row = { readonly id: string } | null
 
-/** Returns whether a change only notes that a session is in use, which is no effect of a call. */
-function isMark({ table, before, after }: RowChange): boolean {
-  const unmarked = (row: Row) => row && { ...row, seenAt: '' }
-  return table === 'sessions' && isSame(unmarked(before), unmarked(after))
-}
-
 /**
  * Records the changes of the last writes. The tables pass every change to `note`; `begin` and `end` mark the start and
  * the end of a call. Stored beside the rows themselves, each write as an entry of its own (persistence.ts).
@@ -71,14 +65,10 @@ export function createHistory() {
     },
     /** Marks the start of a call: the changes noted so far belong to none. */
     begin: () => void (running = new Map()),
-    /** The changes of the running call so far. */
-    get running(): readonly RowChange[] {
-      return [...running.values()]
-    },
     end: (call: string, at: string): void => {
       const rows = [...running.values()].filter(({ before, after }) => !isSame(before, after))
       running = new Map()
-      if (rows.every(isMark)) return
+      if (rows.length === 0) return
       const step = { id: newId('stp'), call, at, rows }
       unsaved.set(placeOf(from + steps.length), JSON.stringify(step))
       steps.push(step)

@@ -105,6 +105,12 @@ export function createRecordStore<T extends Row>({ schema, index, onChange }: Re
       }
     }
   }
+  /** Adds a checked row; replaces the one with its id. */
+  const take = async (row: T): Promise<void> => {
+    const [before, page] = [index.find(row.id), pageOf.get(row.id)]
+    await lastPage().create(new CheckedRow(row))
+    if (before) page?.delete((query) => query.where((each: T) => each === before))
+  }
 
   return {
     get collections(): readonly Page[] {
@@ -143,12 +149,11 @@ export function createRecordStore<T extends Row>({ schema, index, onChange }: Re
       index.drop(row)
       onChange(row.id, null, row)
     },
-    /** Adds a checked row; replaces the one with its id. */
-    restore: async (row: T): Promise<void> => {
-      const [before, page] = [index.find(row.id), pageOf.get(row.id)]
+    take,
+    /** Adds a checked row, in its place where it was removed; replaces the one with its id. */
+    restore: (row: T): Promise<void> => {
       returning.add(row.id)
-      await lastPage().create(new CheckedRow(row))
-      if (before) page?.delete((query) => query.where((each: T) => each === before))
+      return take(row)
     },
     /** Adds checked rows to an empty table without calling `onChange`. */
     load: (rows: readonly T[]): void => {

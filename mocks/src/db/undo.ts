@@ -30,13 +30,6 @@ export async function undoLast(db: Database): Promise<HistoryStep | 'changed' | 
   return step
 }
 
-/** Puts back all that the running call has changed so far, as if it had written nothing. */
-export async function putBack(db: Database): Promise<void> {
-  const before = asBefore(db, db.history.running)
-  if (before) await applyChanges(db, before)
-  db.history.begin()
-}
-
 /** Returns the rows as they were before their changes. */
 function asBefore(db: Database, rows: readonly RowChange[]) {
   const changes: Record<string, [string, unknown][]> = {}

@@ -2,9 +2,9 @@ import type { CallSpec } from '@campo-livre/contract/call.ts'
 import type { PathParams } from '@campo-livre/contract/call-types.ts'
 import type * as z from 'zod/mini'
 import type { Database } from '../db/database.ts'
-import type { UserRecord } from '../db/records.ts'
+import type { TableName, UserRecord } from '../db/records.ts'
 import type { Answer } from './answer.ts'
-import { authenticate, refuseLooking, requireRole, touchSession } from './authenticate.ts'
+import { authenticate, refuseLooking, requireRole } from './authenticate.ts'
 import { idempotent } from './idempotency.ts'
 import { parseBody, parseQuery, type Texts } from './parse.ts'
 import { pathMatcher } from './path.ts'
@@ -46,11 +46,17 @@ export type MockOptions = {
   taken?: (db: Database, typed: Texts) => FieldErrors
   /** True when its writes can be undone as one; by default for everything but GET. */
   undoable?: boolean
+  /** The tables whose rows are stored even if the call refuses: wrong tries count. All else is stored only by a good answer. */
+  keeps?: readonly TableName[]
+  /** True for a control that begins new data or puts rows back: it writes without a unit of work. */
+  direct?: boolean
 }
 
 /** A call: its declaration and the function that answers it. */
 export type Call = CallSpec & {
   readonly undoable: boolean
+  readonly keeps: readonly TableName[]
+  readonly direct: boolean
   match(path: string): Record<string, string> | null
   answer(db: Database, incoming: Incoming, params: Record<string, string>): Promise<Answer>
 }
@@ -62,19 +68,20 @@ export type Call = CallSpec & {
 export function answer<S extends CallSpec>(
   spec: S,
   handle: Handle<S>,
-  { taken, undoable = spec.method !== 'GET' }: MockOptions = {},
+  { taken, undoable = spec.method !== 'GET', keeps = [], direct = false }: MockOptions = {},
 ): Call {
   const { method, path, who, body, query } = spec
   return {
     ...spec,
     undoable,
+    keeps,
+    direct,
     match: pathMatcher(path),
     answer: async (db, incoming, params) => {
       const user = authenticate(db, incoming.headers)
       refuseLooking(db, spec, incoming.headers)
       requireRole(user, who, incoming.headers)
       const now = db.clock.now()
-      await touchSession(db, now, incoming.headers)
       const foreseen = body && taken ? precognition(db, incoming, body, (typed) => taken(db, typed)) : null
       if (foreseen) return foreseen
       const context = {

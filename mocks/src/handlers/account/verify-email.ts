@@ -25,6 +25,6 @@ export const verifyEmail = answer(verifyEmailSpec, async ({ db, now, body }) => 
   await db.proofs.update(proof.id, { usedAt: now })
   await db.users.update(user.id, { emailVerifiedAt: now })
   return ok(null, { message: 'E-mail verificado com sucesso!' })
-})
+}, { keeps: ['attempts'] })
 
 const verifiedBefore = () => new Refused('email_already_verified', 'E-mail já verificado.')

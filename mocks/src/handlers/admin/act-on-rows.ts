@@ -5,6 +5,7 @@ import { rowFilter } from '@campo-livre/domain/lists/apply-filters.ts'
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import { readFilters } from '@campo-livre/domain/lists/list-query.ts'
 import { HOME_ZONE } from '../../home-zone.ts'
+import { inUnit } from '../../db/unit-of-work.ts'
 import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
 import { invalid, Refused } from '../../http/refused.ts'
@@ -45,7 +46,7 @@ async function actOn(
   const command: AdminCommand =
     action === 'remove' ? { ...own, type: 'remove' } : { ...own, type: 'act', action }
   try {
-    await carryOutAdmin({ ...context, commandId: own.id }, command)
+    await inUnit(context.db, (db) => carryOutAdmin({ ...context, db, commandId: own.id }, command))
     return DONE
   } catch (error) {
     if (!(error instanceof Refused)) throw error

@@ -32,5 +32,5 @@ export const putCase = control(
     if (!read.ok) throw new Refused('invalid', read.message)
     return ok(await openCase(db, read.file), { message: 'O caso está aberto: tudo está como estava.' })
   },
-  { undoable: false },
+  { undoable: false, direct: true },
 )

@@ -16,4 +16,5 @@ export const postData = control(
     await db.reset({ data, clock: db.settings.clock })
     return ok({ now: db.clock.now() }, { message: `Os dados recomeçaram: ${dataWords[data].label}.` })
   },
+  { direct: true },
 )

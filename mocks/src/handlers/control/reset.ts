@@ -14,4 +14,5 @@ export const reset = control(
     await db.reset()
     return ok({ now: db.clock.now() }, { message: 'Os dados recomeçaram.' })
   },
+  { direct: true },
 )

@@ -16,7 +16,7 @@ export const postSession = control(
     const token = await signInPersona(db, body.persona, headers)
     return ok({ token }, { message: 'Sessão aberta.' })
   },
-  { undoable: false },
+  { undoable: false, keeps: ['proofs', 'mails'] },
 )
 
 /** Ends every session without telling the app. */

@@ -34,5 +34,5 @@ export const putSituation = control(
     const token = await applySituation(db, situationOf(body), headers)
     return ok({ now: db.clock.now(), token }, { message: 'A situação está montada.' })
   },
-  { undoable: false },
+  { undoable: false, direct: true },
 )

@@ -27,5 +27,5 @@ export const postUndo = control(
     if (name === callName(postEvent)) db.settings.events = db.settings.events.slice(0, -1)
     return ok({ call: name, at }, { message: 'A última mudança foi desfeita.' })
   },
-  { undoable: false },
+  { undoable: false, direct: true },
 )

@@ -32,6 +32,7 @@ export const askEmailChange = answer(
     const changed = await db.users.update(user.id, { pendingEmail: email })
     return ok(toAccount(changed), { message: `O código foi para ${email}.` })
   },
+  { keeps: ['attempts'] },
 )
 
 /** Cancels a change of e-mail (H11). */

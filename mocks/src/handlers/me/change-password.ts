@@ -16,4 +16,4 @@ export const changePassword = answer(changePasswordSpec, async ({ db, now, user,
   await endWhatWasAsked(db, user)
   await mailPasswordChanged(db, now, user)
   return ok(null, { message: 'Senha nova salva. Os outros aparelhos saíram da conta.' })
-})
+}, { keeps: ['attempts'] })

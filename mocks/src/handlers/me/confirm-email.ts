@@ -31,4 +31,5 @@ export const confirmEmailChange = answer(
     await mailEmailChanged(db, now, user, email)
     return ok(toAccount(changed), { message: 'Pronto: seu e-mail novo está confirmado.' })
   },
+  { keeps: ['attempts'] },
 )

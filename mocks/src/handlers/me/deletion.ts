@@ -26,7 +26,7 @@ export const deleteAccount = answer(deleteAccountSpec, async ({ db, now, user, b
   await forgetPerson(db, now, user)
   await mailDeleted(db, now, user)
   return ok(null, { message: 'Sua conta foi excluída.' })
-})
+}, { keeps: ['attempts'] })
 
 /** Returns what the deletion of an account means now, and what is in its way. */
 export function deletionOf(db: Database, now: string, user: UserRecord): Deletion {

@@ -1,5 +1,6 @@
 import { canPay } from '@campo-livre/domain/bookings/status.ts'
 import type { Database } from '../../db/database.ts'
+import { inUnit } from '../../db/unit-of-work.ts'
 import { newId } from '../../db/ids.ts'
 import type { CardRecord } from '../../db/records.ts'
 import { Refused } from '../../http/refused.ts'
@@ -29,7 +30,7 @@ export async function decideCard(db: Database, cardId: string, decision: Decisio
   if (!charge?.waits) return
   await db.cards.update(cardId, { charge: { ...charge, waits: null } })
   try {
-    await decide(db, charge, decision)
+    await inUnit(db, (unit) => decide(unit, charge, decision))
   } catch (error) {
     if (!(error instanceof Refused)) throw error
   }

@@ -1,0 +1,18 @@
+import type { Database } from '../db/database.ts'
+import { isSame } from '../db/is-same.ts'
+import { type TableName, tableNames } from '../db/records.ts'
+import type { Row } from '../db/row-index.ts'
+
+/** The rows of every table, in order. They never change in place, so keeping them costs nothing. */
+export type Content = ReadonlyMap<TableName, readonly Row[]>
+
+export function contentOf(db: Database): Content {
+  return new Map(tableNames.map((name) => [name, db[name].all()]))
+}
+
+/** Returns the tables whose rows or their order differ. A list that is the same one has not changed. */
+export function changedTables(before: Content, after: Content): TableName[] {
+  return tableNames.filter(
+    (name) => before.get(name) !== after.get(name) && !isSame(before.get(name), after.get(name)),
+  )
+}
