@@ -90,7 +90,7 @@ test('a list that no write touches stays the same one, so that what was worked o
 
 test('a wrong row is refused as it is written', async () => {
   const { db: own } = beginUnit(await fresh())
-  await expect(own.bookings.update('paid', { priceCents: 0.5 })).rejects.toThrow()
+  await expect(own.bookings.update('paid', { priceCents: 0.5 })).rejects.toThrow('priceCents')
   await expect(own.bookings.insert(tinyBooking({ id: 'paid' }))).rejects.toThrow('exists already')
   await expect(own.bookings.update('nobody', {})).rejects.toThrow('there is no nobody')
   expect(() => own.bookings.remove('nobody')).toThrow('there is no nobody')

@@ -11,7 +11,7 @@ const db = () => backend.server.db
 const changedSince = (before: Content) => changedTables(before, contentOf(db()))
 
 /** Returns what everybody has before a call: those who ask are signed in by then. */
-async function before(): Promise<Content> {
+async function ready(): Promise<Content> {
   for (const id of ['ana', 'bia', 'dono']) await tokenOf(id)
   await ask('GET /me', { as: 'dono' })
   await ask('GET /me', { as: 'ana' })
@@ -24,7 +24,7 @@ describe('a call is stored as a whole or not at all (decision 093)', () => {
     const sale = { kind: 'sale', productId: 'agua', tabId: 'tab-open', lineId: 'new', quantity: 55 } as const
     await moveStock(db(), { userId: 'dono', now: db().clock.now() }, sale)
     expect(db().products.find('agua')?.stock).toBe(-5)
-    const then = await before()
+    const then = await ready()
     const lost = { type: 'return_item', lineId: 'i2', quantity: 1, reason: 'Quebrou', to: 'loss' }
     const body = { id: 'lost', tabId: 'tab-open', ...lost }
     const { status, body: answer } = await ask('POST /company/tabs/commands', { as: 'dono', body })
@@ -55,7 +55,7 @@ describe('a call is stored as a whole or not at all (decision 093)', () => {
       ask('POST /series/serie-1/pay', { as: 'ana', body: { id, month: '2026-11', amountCents } })
     const waiting = ((await pay('p1', 12_000)).body.data as SeriesDetail).bills[0]?.account.pendingPix
     expect(waiting).toHaveLength(1)
-    const then = await before()
+    const then = await ready()
     const { status, body: answer } = await pay('p2', 12_001)
     expect([status, answer.code]).toEqual([409, 'amount_over_due'])
     expect(changedSince(then)).toEqual([])
@@ -67,11 +67,19 @@ describe('a call is stored as a whole or not at all (decision 093)', () => {
     // Its sum is no whole number that a bill can keep.
     const [item] = tinyTab().items
     const items = item ? [{ ...item, id: 'dear', priceCents: Number.MAX_SAFE_INTEGER, quantity: 3 }] : []
-    const open = { status: 'open', payments: [], closedAt: null } as const
     await db().tabs.insert(
-      tinyTab({ id: 'bar', code: 'CMD-BAR2', athleteId: null, bookingId: 'paid', items, ...open }),
+      tinyTab({
+        id: 'bar',
+        code: 'CMD-BAR2',
+        athleteId: null,
+        bookingId: 'paid',
+        items,
+        status: 'open',
+        payments: [],
+        closedAt: null,
+      }),
     )
-    const then = await before()
+    const then = await ready()
     const { status } = await ask('POST /company/tabs/bar/hand-over', { as: 'dono', body: { id: 'h1' } })
     expect(status).toBe(500)
     expect(complain).toHaveBeenCalledOnce()

@@ -25,6 +25,20 @@ export const backend: Subject = {
       run: creating,
     },
     {
+      name: 'A call that refuses half way leaves its first half behind',
+      file: `${mocks}/http/dispatch.ts`,
+      find: 'refused ? call.keeps : undefined',
+      replace: 'undefined',
+      run: unit(`${mocks}/http/whole-or-nothing.test.ts`),
+    },
+    {
+      name: 'A refused call forgets that a password was wrong',
+      file: `${mocks}/http/dispatch.ts`,
+      find: 'refused ? call.keeps : undefined',
+      replace: 'refused ? [] : undefined',
+      run: unit(`${mocks}/http/whole-or-nothing.test.ts`),
+    },
+    {
       name: 'Two tabs may write at once',
       file: `${mocks}/backend.ts`,
       find: 'options.lock ?? ((task) => task())',

@@ -14,16 +14,20 @@ const wrongWords = { seed: 'E-mail ou senha não conferem.', real: 'Credenciais 
  * Signs a user in (D4). Only with the right password does the answer tell that an account is blocked or unverified. A
  * refusal keeps the wrong try, and the code that it says is on its way.
  */
-export const login = answer(loginSpec, async ({ db, now, body, headers }) => {
-  const tried = { db, now, kind: 'login', whose: body.email } as const
-  requireTries(tried)
-  const user = db.users.by('email', body.email.toLowerCase())[0]
-  if (!user || user.password !== body.password) {
-    await countWrong(tried)
-    throw refusedAt('email', 'wrong_credentials', wrongWords[db.settings.dialect])
-  }
-  forgetTries(tried)
-  await requireOpen(db, now, user)
-  const session = await db.sessions.insert(newSession(user.id, now, deviceOf(headers)))
-  return ok({ token: session.id, user: toUser(user) }, { message: 'Bem-vindo de volta!' })
-}, { keeps: ['attempts', 'proofs', 'mails'] })
+export const login = answer(
+  loginSpec,
+  async ({ db, now, body, headers }) => {
+    const tried = { db, now, kind: 'login', whose: body.email } as const
+    requireTries(tried)
+    const user = db.users.by('email', body.email.toLowerCase())[0]
+    if (!user || user.password !== body.password) {
+      await countWrong(tried)
+      throw refusedAt('email', 'wrong_credentials', wrongWords[db.settings.dialect])
+    }
+    forgetTries(tried)
+    await requireOpen(db, now, user)
+    const session = await db.sessions.insert(newSession(user.id, now, deviceOf(headers)))
+    return ok({ token: session.id, user: toUser(user) }, { message: 'Bem-vindo de volta!' })
+  },
+  { keeps: ['attempts', 'proofs', 'mails'] },
+)

@@ -8,12 +8,16 @@ import { invalid } from '../../http/refused.ts'
 import { requireOwnPassword } from './own-password.ts'
 
 /** Changes the password (H11). This session stays; all others end, and so do password links and a change of e-mail. */
-export const changePassword = answer(changePasswordSpec, async ({ db, now, user, body, headers }) => {
-  await requireOwnPassword({ db, now, user }, body.current_password, 'current_password')
-  if (body.password === user.password) throw invalid('password', 'Escolha uma senha diferente da atual.')
-  await db.users.update(user.id, { password: body.password })
-  endSessions(db, user.id, bearerOf(headers))
-  await endWhatWasAsked(db, user)
-  await mailPasswordChanged(db, now, user)
-  return ok(null, { message: 'Senha nova salva. Os outros aparelhos saíram da conta.' })
-}, { keeps: ['attempts'] })
+export const changePassword = answer(
+  changePasswordSpec,
+  async ({ db, now, user, body, headers }) => {
+    await requireOwnPassword({ db, now, user }, body.current_password, 'current_password')
+    if (body.password === user.password) throw invalid('password', 'Escolha uma senha diferente da atual.')
+    await db.users.update(user.id, { password: body.password })
+    endSessions(db, user.id, bearerOf(headers))
+    await endWhatWasAsked(db, user)
+    await mailPasswordChanged(db, now, user)
+    return ok(null, { message: 'Senha nova salva. Os outros aparelhos saíram da conta.' })
+  },
+  { keeps: ['attempts'] },
+)

@@ -19,14 +19,18 @@ import { requireOwnPassword } from './own-password.ts'
 export const getDeletion = answer(getDeletionSpec, ({ db, now, user }) => ok(deletionOf(db, now, user)))
 
 /** Deletes the account (H11). */
-export const deleteAccount = answer(deleteAccountSpec, async ({ db, now, user, body: { password } }) => {
-  await requireOwnPassword({ db, now, user }, password, 'password')
-  const deletion = deletionOf(db, now, user)
-  if (!mayDelete(deletion)) throw new Refused('deletion_blocked', whatIsInTheWay(deletion))
-  await forgetPerson(db, now, user)
-  await mailDeleted(db, now, user)
-  return ok(null, { message: 'Sua conta foi excluída.' })
-}, { keeps: ['attempts'] })
+export const deleteAccount = answer(
+  deleteAccountSpec,
+  async ({ db, now, user, body: { password } }) => {
+    await requireOwnPassword({ db, now, user }, password, 'password')
+    const deletion = deletionOf(db, now, user)
+    if (!mayDelete(deletion)) throw new Refused('deletion_blocked', whatIsInTheWay(deletion))
+    await forgetPerson(db, now, user)
+    await mailDeleted(db, now, user)
+    return ok(null, { message: 'Sua conta foi excluída.' })
+  },
+  { keeps: ['attempts'] },
+)
 
 /** Returns what the deletion of an account means now, and what is in its way. */
 export function deletionOf(db: Database, now: string, user: UserRecord): Deletion {
