@@ -84,8 +84,8 @@ export const expenses: Subject = {
     {
       name: 'The same statement twice counts twice',
       file: `${domain}/statement/match-statement.ts`,
-      find: 'keys.has(line.key) ? line.key : paidByHand(line, own, taken)',
-      replace: 'paidByHand(line, own, taken)',
+      find: 'if (books.isTaken(line.key))',
+      replace: 'if (books.isTaken(line.text))',
       run: unit(`${domain}/statement/match-statement.test.ts`),
     },
     {

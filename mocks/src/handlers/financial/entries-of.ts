@@ -23,7 +23,7 @@ import { type Bill, billsOf } from '@campo-livre/domain/series/bill.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import type { Database } from '../../db/database.ts'
 import { memoize, memoizeByInputs } from '../../db/memoize.ts'
-import type { CompanyRecord, RachaRecord, SeriesRecord } from '../../db/records.ts'
+import type { CompanyRecord, RachaRecord, SeriesRecord, TabRecord } from '../../db/records.ts'
 import { epochOf } from '../bookings/epoch.ts'
 import { seriesContext } from '../series/series-context.ts'
 import { tillRows } from '../tills/till-rows.ts'
@@ -63,7 +63,7 @@ const rachasIn = (() => {
 })()
 
 /** Returns all that the rows of a company are made of. `known` is what they depend on beside its bookings. */
-function sourcesOf(db: Database, company: CompanyRecord, now: string) {
+export function sourcesOf(db: Database, company: CompanyRecord, now: string) {
   const { id, timeZone } = company
   const bookings = db.bookings.by('companyId', id)
   const tabs = db.tabs.by('companyId', id)
@@ -87,7 +87,7 @@ function sourcesOf(db: Database, company: CompanyRecord, now: string) {
 }
 
 /** Returns all money as it was taken and paid: that of cards on the day on which they paid. */
-function takenMoney(db: Database, company: CompanyRecord, now: string): readonly DatedEntry[] {
+export function takenMoney(db: Database, company: CompanyRecord, now: string): readonly DatedEntry[] {
   const { bookings, tabs, series, expenses, tillMoney, known, context } = sourcesOf(db, company, now)
   return takenAt(bookings, known, () => [
     ...bookings.flatMap((booking) => moneyOfBooking(booking, context)),
@@ -144,11 +144,7 @@ export function openItemsOf(db: Database, company: CompanyRecord, now: string): 
   const { cardTerms } = company.money ?? usualSettings
   const taken = takenMoney(db, company, now)
   return openAt(bookings, [...known, taken, cardTerms, epochOf(bookings, now)], () => {
-    const onTabs = new Set(
-      tabs
-        .filter(({ status }) => status !== 'cancelled')
-        .flatMap(({ items }) => items.flatMap(({ bookingId }) => bookingId ?? [])),
-    )
+    const onTabs = bookingsOnTabs(tabs)
     return newestFirst([
       ...bookings.flatMap((booking) => openOfBooking(booking, onTabs.has(booking.id), now, context)),
       ...tabs.flatMap((tab) => openOfTab(tab, context)),
@@ -161,8 +157,17 @@ export function openItemsOf(db: Database, company: CompanyRecord, now: string): 
 
 const openAt = memoizeByInputs<Entry[]>()
 
+/** Returns the ids of the bookings for which a tab asks. */
+export function bookingsOnTabs(tabs: readonly TabRecord[]): Set<string> {
+  return new Set(
+    tabs
+      .filter(({ status }) => status !== 'cancelled')
+      .flatMap(({ items }) => items.flatMap(({ bookingId }) => bookingId ?? [])),
+  )
+}
+
 /** Returns the bills of the fixed slots of a company up to the present month. */
-function billsByNow(
+export function billsByNow(
   db: Database,
   company: CompanyRecord,
   now: string,

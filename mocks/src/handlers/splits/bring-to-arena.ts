@@ -3,6 +3,8 @@ import { statusAt } from '@campo-livre/domain/bookings/status.ts'
 import { counterSum } from '@campo-livre/domain/bookings/venue-part.ts'
 import type { Account } from '@campo-livre/domain/payments/account.ts'
 import { payableCents } from '@campo-livre/domain/payments/account-sum.ts'
+import { billKey, type OpenBill } from '@campo-livre/domain/expenses/statement/bill.ts'
+import { isFreed, type StatementStep } from '@campo-livre/domain/payments/statement-payment.ts'
 import type { SplitPayment, SplitSource } from '@campo-livre/domain/splits/split.ts'
 import { tabSum } from '@campo-livre/domain/tabs/tab-sum.ts'
 import type { Database } from '../../db/database.ts'
@@ -49,17 +51,50 @@ export async function bringToArena(
     left -= amountCents
     const method = payment.kind === 'card' || payment.kind === 'credit' ? payment.kind : 'pix'
     const userId = split.people.find(({ id }) => id === payment.personId)?.userId ?? null
-    await account.pay({ paymentId: paymentIdOf(payment, source), method, amountCents, userId })
+    const { paidAt, statementKey } = payment
+    const statement =
+      paidAt === null || statementKey === undefined ? null : { amountCents, paidAt, statementKey }
+    await account.pay({ paymentId: paymentIdOf(payment, source), method, amountCents, userId, statement })
+  }
+}
+
+/** Takes what a statement brought for a share back from the booking and the tabs of the bill: it was never for them. */
+export async function freeAtArena(
+  db: Database,
+  now: string,
+  split: SplitRecord,
+  payment: SplitPayment,
+): Promise<void> {
+  for (const { source } of split.items) {
+    if (source === null) continue
+    const paymentId = paymentIdOf(payment, source)
+    const thing = source.kind === 'tab' ? db.tabs.find(source.id) : db.bookings.find(source.id)
+    const company = thing && db.companies.find(thing.companyId)
+    if (!company) continue
+    const account = 'openedAt' in thing ? thing : counterPartOf(thing)
+    if (!account.payments.some((each) => isFreed(each, paymentId))) continue
+    const by = { company, now, userId: null }
+    const step = { type: 'statement' as const, id: newId('cmd'), paymentId, paid: null }
+    await (source.kind === 'tab'
+      ? carryOut(db, by, { ...step, tabId: source.id })
+      : carryOutBooking(db, by, { ...step, bookingId: source.id }))
   }
 }
 
 /** Returns the cents that the arena of a bill is still owed of it: credit there pays no more than that. */
 export function owedToArena(db: Database, now: string, split: SplitRecord): number {
-  return split.items.reduce((sum, { source, cents }) => {
+  return arenaAccounts(db, now, split).reduce((sum, { leftCents }) => sum + leftCents, 0)
+}
+
+/** Returns what the booking and the tabs of a bill still take of it, in the order in which they are paid. */
+export function arenaAccounts(db: Database, now: string, split: SplitRecord): OpenBill['accounts'] {
+  return split.items.flatMap(({ source, cents }) => {
     const account = source && accountOf(db, now, source)
-    if (!account) return sum
-    return sum + Math.min(Math.max(0, cents - broughtTo(split, account.account)), account.payable)
-  }, 0)
+    if (!account) return []
+    const wanted = Math.max(0, cents - broughtTo(split, account.account))
+    const ref = { of: source.kind, id: source.id }
+    return [{ id: billKey(ref), leftCents: Math.min(wanted, account.payable) }]
+  })
 }
 
 type ArenaAccount = {
@@ -74,24 +109,30 @@ type Brought = {
   amountCents: number
   /** The person whose share it is; null for a guest. Their credit is what it takes. */
   userId: string | null
+  /** The transaction of a bank's statement that brought it; null where none did. */
+  statement: StatementStep['paid']
 }
 
 function accountOf(db: Database, now: string, source: SplitSource): ArenaAccount | undefined {
   return source.kind === 'tab' ? tabAccount(db, now, source.id) : bookingAccount(db, now, source.id)
 }
 
-const asked = ({ paymentId, method, amountCents }: Brought) =>
-  method === 'credit'
-    ? { type: 'pay_by_credit' as const, id: newId('cmd'), paymentId, amountCents }
-    : {
-        type: 'pay' as const,
-        id: newId('cmd'),
-        receivedCents: null,
-        paymentId,
-        method,
-        amountCents,
-        lines: [],
-      }
+const asked = ({ paymentId, method, amountCents, statement }: Brought) =>
+  statement
+    ? { type: 'statement' as const, id: newId('cmd'), paymentId, paid: statement }
+    : method === 'credit'
+      ? { type: 'pay_by_credit' as const, id: newId('cmd'), paymentId, amountCents }
+      : {
+          type: 'pay' as const,
+          id: newId('cmd'),
+          receivedCents: null,
+          paymentId,
+          method,
+          amountCents,
+          lines: [],
+        }
+/** Returns whether a code is asked for first, and then told as paid. */
+const isCode = ({ method, statement }: Brought) => method === 'pix' && statement === null
 const told = (paymentId: string) => ({ type: 'pix_paid' as const, id: newId('cmd'), paymentId })
 
 function tabAccount(db: Database, now: string, tabId: string): ArenaAccount | undefined {
@@ -104,7 +145,7 @@ function tabAccount(db: Database, now: string, tabId: string): ArenaAccount | un
     pay: async (brought) => {
       const by = byOf(company, now, brought)
       await carryOut(db, by, { ...asked(brought), tabId })
-      if (brought.method === 'pix') await carryOut(db, by, { ...told(brought.paymentId), tabId })
+      if (isCode(brought)) await carryOut(db, by, { ...told(brought.paymentId), tabId })
     },
   }
 }
@@ -121,7 +162,7 @@ function bookingAccount(db: Database, now: string, bookingId: string): ArenaAcco
     pay: async (brought) => {
       const by = byOf(company, now, brought)
       await carryOutBooking(db, by, { ...asked(brought), bookingId })
-      if (brought.method === 'pix') await carryOutBooking(db, by, { ...told(brought.paymentId), bookingId })
+      if (isCode(brought)) await carryOutBooking(db, by, { ...told(brought.paymentId), bookingId })
     },
   }
 }

@@ -6,7 +6,7 @@ import { standings } from '@campo-livre/domain/splits/standing.ts'
 import type { Database } from '../../db/database.ts'
 import type { SplitRecord } from '../../db/records.ts'
 import { Refused } from '../../http/refused.ts'
-import { bringToArena } from './bring-to-arena.ts'
+import { bringToArena, freeAtArena } from './bring-to-arena.ts'
 import { sharePix } from './share-pix.ts'
 import { notifySplit } from './split-notices.ts'
 import { splitContext } from './split-context.ts'
@@ -33,6 +33,9 @@ export async function carryOutSplit(
   for (const payment of split.payments)
     if (isOnline(payment) && payment.status === 'paid' && was.get(payment.id) !== 'paid')
       await bringToArena(db, now, split, payment)
+  for (const payment of split.payments)
+    if (payment.statementKey !== undefined && payment.status === 'undone' && was.get(payment.id) === 'paid')
+      await freeAtArena(db, now, split, payment)
   await markPaid(db, split)
   await notifySplit(db, before, split, command)
   return split

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts'
 import type { SplitRecord } from '../../db/records.ts'
 import { notify } from '../notifications/notify.ts'
 
-const paying: readonly SplitStep['type'][] = ['cash', 'pix_paid', 'card', 'card_decided']
+const paying: readonly SplitStep['type'][] = ['cash', 'pix_paid', 'card', 'card_decided', 'statement']
 
 /** Tells the organiser who has paid and what the counter handed over, and whom they remind of a share. */
 export async function notifySplit(

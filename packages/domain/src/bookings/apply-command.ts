@@ -1,4 +1,13 @@
-import { confirmPix, payByCredit, takePayment, voidPayment } from '../payments/account-changes.ts'
+import {
+  type AccountChange,
+  type AccountMoment,
+  confirmPix,
+  payByCredit,
+  takePayment,
+  voidPayment,
+} from '../payments/account-changes.ts'
+import type { Account } from '../payments/account.ts'
+import { takeTransaction } from '../payments/statement-payment.ts'
 import { refuse } from '../refusals/refusal.ts'
 import type { Booking } from './booking.ts'
 import type { BookingStep, BookingStepOf } from './command.ts'
@@ -110,7 +119,7 @@ function requireLive(booking: Booking, at: string): BookingRefusal | null {
   return refuse('invalid_transition', 'Essa reserva já terminou.')
 }
 
-const payingTypes = ['pay', 'pay_by_credit', 'void_payment', 'pix_paid'] as const
+const payingTypes = ['pay', 'pay_by_credit', 'void_payment', 'pix_paid', 'statement'] as const
 type Paying = BookingStepOf<(typeof payingTypes)[number]>
 
 function isPaying(command: BookingStep): command is Paying {
@@ -124,24 +133,41 @@ function paid(
 ): Changed {
   const counter = counterPartOf(booking)
   const tab = data.onTab(booking.id)
-  const isNew = command.type === 'pay' || command.type === 'pay_by_credit'
+  const isNew =
+    command.type === 'pay' ||
+    command.type === 'pay_by_credit' ||
+    (command.type === 'statement' && command.paid !== null)
   if (isNew && tab !== null)
     return refuse('booking_on_tab', `A reserva está na comanda ${tab}: receba por ela.`)
   if (isNew && (booking.status === 'cancelled' || booking.status === 'rained_out'))
     return refuse('booking_cancelled', 'Essa reserva foi cancelada.')
   if (isNew && statusAt(booking, at) === 'expired')
     return refuse('hold_expired', 'O tempo para pagar acabou e o horário foi liberado.')
-  const change =
-    command.type === 'pay'
-      ? takePayment(counter, counterTotal(booking), command, { at, byId, pixCode })
-      : command.type === 'pay_by_credit'
-        ? payByCredit(counter, counterTotal(booking), command, { at, byId })
-        : command.type === 'pix_paid'
-          ? confirmPix(counter, command.paymentId, at)
-          : voidPayment(counter, command, { at, byId })
+  const change = accountAfter(counter, counterTotal(booking), command, { at, byId, pixCode })
   return change.ok
     ? { ok: true, booking: { ...booking, counter: { ...counter, ...change.account } } }
     : change
+}
+
+function accountAfter(
+  account: Account,
+  totalCents: number,
+  command: Paying,
+  moment: AccountMoment & { pixCode: string | null },
+): AccountChange {
+  switch (command.type) {
+    case 'pay':
+      return takePayment(account, totalCents, command, moment)
+    case 'pay_by_credit':
+      return payByCredit(account, totalCents, command, moment)
+    case 'statement':
+      return takeTransaction(account, totalCents, command, moment.byId)
+    case 'pix_paid':
+      return confirmPix(account, command.paymentId, moment.at)
+    case 'void_payment':
+    default:
+      return voidPayment(account, command, moment)
+  }
 }
 
 function counted(booking: Booking): Booking {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { statementStepSchema } from '../payments/statement-payment.ts'
 import { formatCents } from '../money/money.ts'
 import { creditStepSchema, paymentInputSchema, voidInputSchema } from '../payments/account-input.ts'
 import { madeId } from '../text/made-id.ts'
@@ -84,10 +85,11 @@ export const bookingCommandSchema = z.discriminatedUnion('type', [
 ])
 export type BookingCommand = z.infer<typeof bookingCommandSchema>
 
-/** A change of a booking without anybody at the counter: the bank tells that a Pix is paid, a share is paid by credit. */
+/** A change of a booking without anybody at the counter: the bank tells that a Pix is paid, a share is paid by credit, a bank's statement pays. */
 export const bookingEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('pix_paid'), ...own, paymentId: z.string() }),
   z.extend(creditStepSchema, { type: z.literal('pay_by_credit'), ...own }),
+  z.extend(statementStepSchema, { type: z.literal('statement'), ...own }),
 ])
 
 export type BookingStep = BookingCommand | z.infer<typeof bookingEventSchema>

@@ -28,6 +28,9 @@ export function applyExpenseCommand(command: ExpenseCommand, context: ExpenseCon
     byId,
     before: { expenses: touched, series },
     left: result.expenses.map((expense) => ({ id: expense.id, version: expense.version })),
+    ...(result.bills.length > 0 && {
+      bills: result.bills.map(({ ref, paymentId }) => ({ ref, paymentId })),
+    }),
     undone: false,
   }
   return { ...result, done }

@@ -12,6 +12,7 @@ import {
 import { expenseRowSchema, expenseSchema } from './expense.ts'
 import { expenseKinds, scopes } from './expense-words.ts'
 import { expenseSeriesSchema } from './series.ts'
+import { billRefSchema } from './statement/bill.ts'
 import { takenLineSchema } from './statement/statement-input.ts'
 import { MAX_LINES } from './statement/statement-line.ts'
 import { instantSchema } from '../time/zone.ts'
@@ -57,6 +58,8 @@ export const doneExpenseCommandSchema = z.object({
   before: z.object({ expenses: z.array(expenseSchema), series: z.array(expenseSeriesSchema) }),
   /** The expenses that it left, with their versions; the others it removed. */
   left: z.array(z.object({ id: z.string(), version: z.int() })),
+  /** The bills that it paid by transactions; absent for none. */
+  bills: z.optional(z.array(z.object({ ref: billRefSchema, paymentId: z.string() }))),
   undone: z.boolean(),
 })
 export type DoneExpenseCommand = z.infer<typeof doneExpenseCommandSchema>

@@ -1,6 +1,7 @@
 import { refuse, type Refusal } from '../refusals/refusal.ts'
 import type { DoneExpenseCommand } from './command.ts'
 import type { Expense } from './expense.ts'
+import type { BillEffect, BillRef, OpenBill } from './statement/bill.ts'
 import type { ExpenseSeries } from './series.ts'
 
 /** The data of one company that a command may need. */
@@ -10,6 +11,8 @@ export type ExpenseData = {
   series: (id: string) => ExpenseSeries | undefined
   /** The expenses of a series that are there. */
   ofSeries: (id: string) => readonly Expense[]
+  /** Returns a bill that somebody owes the company; undefined for one that is not open. */
+  bill: (ref: BillRef) => OpenBill | undefined
   /** The payments of the company that came with a transaction of that key, and count. */
   isTaken: (statementKey: string) => boolean
   command: (id: string) => DoneExpenseCommand | undefined
@@ -32,6 +35,8 @@ export type ExpenseEffect = {
   series: ExpenseSeries[]
   removed: Expense[]
   removedSeries: ExpenseSeries[]
+  /** The bills that are paid by transactions, or freed of them. */
+  bills: BillEffect[]
 }
 
 /** A refusal, and the field at which it is shown. */
@@ -43,6 +48,7 @@ export const effect = (parts: Partial<ExpenseEffect>): ExpenseEffect => ({
   series: [],
   removed: [],
   removedSeries: [],
+  bills: [],
   ...parts,
 })
 

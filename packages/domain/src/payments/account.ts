@@ -31,6 +31,8 @@ export const accountPaymentSchema = z.object({
   paidAt: instantSchema,
   /** The user who took it, or who paid by phone; null where that was never stored. */
   byId: z.nullable(z.string()),
+  /** The key of the bank's transaction that brought it, past any till; absent for what was taken otherwise. */
+  statementKey: z.optional(z.string()),
   /** Set once it was taken back: it counts no more, and its money left the till at that instant. */
   voided: voidedSchema,
 })

@@ -10,6 +10,7 @@ import {
   takePayment,
   voidPayment,
 } from '../payments/account-changes.ts'
+import { takeTransaction } from '../payments/statement-payment.ts'
 import type { Account } from '../payments/account.ts'
 import { refuse } from '../refusals/refusal.ts'
 import { withCountry } from '../users/phone.ts'
@@ -203,6 +204,8 @@ function accountAfter(
       return payByCard(account, totalCents, command, moment)
     case 'pay_by_credit':
       return payByCredit(account, totalCents, command, moment)
+    case 'statement':
+      return takeTransaction(account, totalCents, command, moment.byId)
     case 'card_decided':
       return decideCard(account, command, moment.at)
     case 'pix_paid':

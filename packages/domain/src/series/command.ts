@@ -4,6 +4,7 @@ import { formatCents } from '../money/money.ts'
 import { paymentInputSchema, voidInputSchema } from '../payments/account-input.ts'
 import type { CreditStep } from '../payments/account-input.ts'
 import type { CardDecision, CardPaymentStep } from '../payments/card/card-step.ts'
+import type { StatementStep } from '../payments/statement-payment.ts'
 import { madeId } from '../text/made-id.ts'
 import { reasonText } from '../text/reason-text.ts'
 import { monthSchema } from '../time/month.ts'
@@ -107,12 +108,13 @@ export const seriesCommandSchema = z.discriminatedUnion('type', [
 export type SeriesCommand = z.infer<typeof seriesCommandSchema>
 export type SeriesCommandOf<T extends SeriesCommand['type']> = Extract<SeriesCommand, { type: T }>
 
-/** A change of a series without anybody at the counter: the bank tells that a Pix is paid, a card or credit pays. */
+/** A change of a series without anybody at the counter: the bank tells that a Pix is paid, a card, credit or its statement pays. */
 export type SeriesEvent = { id: string; seriesId: string; month: string } & (
   | { type: 'pix_paid'; paymentId: string }
   | ({ type: 'pay_by_card' } & CardPaymentStep)
   | ({ type: 'card_decided' } & CardDecision)
   | ({ type: 'pay_by_credit' } & CreditStep)
+  | ({ type: 'statement' } & StatementStep)
 )
 export type SeriesStep = SeriesCommand | SeriesEvent
 

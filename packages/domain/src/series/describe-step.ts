@@ -25,6 +25,10 @@ export function describeSeriesStep(step: SeriesStep): string {
       return `${step.card.waits === null ? 'Pagamento' : 'Começo do pagamento'} de ${formatCents(step.amountCents)} no ${cardName(step.card)}`
     case 'pay_by_credit':
       return `Pagamento de ${formatCents(step.amountCents)} com crédito na arena`
+    case 'statement':
+      return step.paid
+        ? `Pagamento de ${formatCents(step.paid.amountCents)}, pelo extrato do banco`
+        : 'Pagamento do extrato desfeito'
     case 'card_decided':
       return step.approved ? 'O cartão pagou' : 'O banco recusou o cartão'
     case 'pix_paid':

@@ -10,6 +10,7 @@ import {
   confirm,
   payByCard,
   payByCredit,
+  payByStatement,
   paymentWords,
   pixPaid,
   receive,
@@ -33,6 +34,7 @@ const events: readonly SplitStep['type'][] = [
   'take',
   'pix_paid',
   'card_decided',
+  'statement',
   'hand_tab',
 ]
 /** The steps that a cancelled bill takes: what was paid of it is given back. */
@@ -57,6 +59,7 @@ const told: Record<SplitStep['type'], string> = {
   remind: 'Lembrou',
   renew_link: 'Trocou o link',
   cancel: 'Cancelou a conta',
+  statement: 'Pagou por Pix à arena',
   hand_tab: 'Passou a comanda para a conta',
 }
 
@@ -116,6 +119,8 @@ function onSplit(
       return cardDecided(split, command, context)
     case 'credit':
       return payByCredit(split, command, context)
+    case 'statement':
+      return payByStatement(split, command, context)
     case 'cash':
       return sayCash(split, command.personId, context)
     case 'receive':
@@ -155,6 +160,7 @@ const ownSteps: readonly SplitStep['type'][] = [
   'pix_paid',
   'card',
   'card_decided',
+  'statement',
 ]
 
 /** Returns whether a command changes nothing of a bill: a code is asked for, a bank has not taken a card. */

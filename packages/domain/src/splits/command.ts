@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type CreditStep, enteredCents } from '../payments/account-input.ts'
 import { cardUseSchema } from '../payments/card/card.ts'
 import type { CardDecision, CardPaymentStep } from '../payments/card/card-step.ts'
+import type { StatementStep } from '../payments/statement-payment.ts'
 import { madeId } from '../text/made-id.ts'
 import { reasonText } from '../text/reason-text.ts'
 import { requiredText } from '../text/required-text.ts'
@@ -120,7 +121,7 @@ export const shareCommandSchema = z.discriminatedUnion('type', [
 ])
 export type ShareCommand = z.infer<typeof shareCommandSchema>
 
-/** The changes of a bill without its organiser: a share is paid by its link, a counter hands a tab over. */
+/** The changes of a bill without its organiser: a share is paid by its link or by a bank's statement, a counter hands a tab over. */
 export type SplitEvent =
   | (Exclude<ShareCommand, { type: 'card' | 'credit' | 'take' }> & { splitId: string; personId: string })
   | { type: 'take'; id: string; splitId: string; personId: string; userId: string }
@@ -128,6 +129,7 @@ export type SplitEvent =
   | ({ type: 'credit'; id: string; splitId: string; personId: string } & CreditStep)
   | ({ type: 'card_decided'; id: string; splitId: string } & CardDecision)
   | { type: 'pix_paid'; id: string; splitId: string; paymentId: string }
+  | ({ type: 'statement'; id: string; splitId: string; personId: string } & StatementStep)
   | {
       type: 'hand_tab'
       id: string

@@ -74,6 +74,8 @@ export const splitPaymentSchema = z.object({
   pixCode: z.nullable(z.string()),
   /** The card, and what its payment waits for; only by card. */
   card: z.optional(cardPaymentStepSchema.shape.card),
+  /** The key of the bank's transaction of the arena that brought it; absent for what was paid otherwise. */
+  statementKey: z.optional(z.string()),
   createdAt: instantSchema,
   paidAt: z.nullable(instantSchema),
   undoneAt: z.nullable(instantSchema),

@@ -3,7 +3,15 @@ import { cancelTab, closeTab, reopenTab } from './commands/closing.ts'
 import { followMerges, tabNotFound, requireStatus } from './commands/found.ts'
 import { mergeTabs, moveItems } from './commands/move.ts'
 import { nameCustomer, openTab } from './commands/open-tab.ts'
-import { confirmPix, decideCard, pay, payByCard, payByCredit, voidPayment } from './commands/paying.ts'
+import {
+  confirmPix,
+  decideCard,
+  pay,
+  payByCard,
+  payByCredit,
+  payByStatement,
+  voidPayment,
+} from './commands/paying.ts'
 import { requireStock } from './commands/stock.ts'
 import { linkBooking, setDiscount } from './commands/terms.ts'
 import { undo } from './commands/undo.ts'
@@ -46,6 +54,7 @@ const allowedIn: Readonly<Record<Exclude<TabChange['type'], 'open'>, readonly Ta
   pay_by_card: ['open', 'closed'],
   card_decided: ['open', 'closed'],
   pay_by_credit: ['open', 'closed'],
+  statement: ['open', 'closed', 'paid'],
 }
 
 /**
@@ -127,6 +136,8 @@ function step(
       return payByCredit(tab, command, context)
     case 'card_decided':
       return decideCard(tab, command, context)
+    case 'statement':
+      return payByStatement(tab, command, context)
     case 'pix_paid':
     default:
       return confirmPix(tab, command, context)

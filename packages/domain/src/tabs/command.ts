@@ -5,6 +5,7 @@ import {
   paymentInputSchema,
   voidInputSchema,
 } from '../payments/account-input.ts'
+import { statementStepSchema } from '../payments/statement-payment.ts'
 import { cardDecisionSchema, cardPaymentStepSchema } from '../payments/card/card-step.ts'
 import { madeId } from '../text/made-id.ts'
 import { reasonText } from '../text/reason-text.ts'
@@ -124,13 +125,14 @@ export const tabCommandSchema = z.discriminatedUnion('type', [
 ])
 export type TabCommand = z.infer<typeof tabCommandSchema>
 
-/** The changes of a tab without anybody at the counter: its athlete asks for the bill, a Pix is paid, a card or credit pays. */
+/** The changes of a tab without anybody at the counter: its athlete asks for the bill, a Pix is paid, a card, credit or a bank's statement pays. */
 const tabEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ask_bill'), ...own }),
   z.object({ type: z.literal('pix_paid'), ...own, paymentId: z.string() }),
   z.extend(cardPaymentStepSchema, { type: z.literal('pay_by_card'), ...own }),
   z.extend(cardDecisionSchema, { type: z.literal('card_decided'), ...own }),
   z.extend(creditStepSchema, { type: z.literal('pay_by_credit'), ...own }),
+  z.extend(statementStepSchema, { type: z.literal('statement'), ...own }),
 ])
 
 /** Everything that changes a tab and stands in its history: the commands of the counter, and events from outside. */

@@ -82,6 +82,10 @@ export function describeCommand(command: TabChange, names: CommandNames): string
     }
     case 'pay_by_credit':
       return `Pagou ${formatCents(command.amountCents)} com crédito na arena`
+    case 'statement':
+      return command.paid
+        ? `Pagou ${formatCents(command.paid.amountCents)}, pelo extrato do banco`
+        : 'Desfez um pagamento do extrato'
     case 'card_decided':
       return command.approved
         ? `O cartão pagou ${paid(command.paymentId)}`

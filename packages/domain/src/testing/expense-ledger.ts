@@ -2,11 +2,12 @@ import type { DoneExpenseCommand, ExpenseCommand } from '../expenses/command.ts'
 import { applyExpenseCommand, type ExpenseOutcome } from '../expenses/apply-command.ts'
 import type { Expense } from '../expenses/expense.ts'
 import { validPayments } from '../expenses/expense-sum.ts'
+import { billKey, type OpenBill } from '../expenses/statement/bill.ts'
 import { makeDue } from '../expenses/make-due.ts'
 import type { ExpenseSeries } from '../expenses/series.ts'
 
 /** A ledger in memory: carries commands out, and makes what is due when it is read. */
-export function ledgerOf(today = '2026-11-20') {
+export function ledgerOf(today = '2026-11-20', bills: readonly OpenBill[] = []) {
   const expenses = new Map<string, Expense>()
   const series = new Map<string, ExpenseSeries>()
   const commands = new Map<string, DoneExpenseCommand>()
@@ -41,6 +42,7 @@ export function ledgerOf(today = '2026-11-20') {
           ofSeries: (each) => all().filter((expense) => expense.series?.id === each),
           isTaken: (key) =>
             all().some((each) => validPayments(each).some(({ statementKey }) => statementKey === key)),
+          bill: (ref) => bills.find((each) => billKey(each.ref) === billKey(ref)),
           command: (each) => commands.get(each),
         },
         id,

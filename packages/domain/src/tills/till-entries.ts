@@ -9,19 +9,20 @@ export type TillSource = 'tab' | 'booking'
 export type TillEntry = { source: TillSource; method: TillMethod; cents: number; at: string }
 
 /** The part of a payment of an account that a till needs: one that is voided gives its money back at that instant. */
-export type AccountMoney = Pick<AccountPayment, 'method' | 'amountCents' | 'paidAt'> & {
+export type AccountMoney = Pick<AccountPayment, 'method' | 'amountCents' | 'paidAt' | 'statementKey'> & {
   voided: { at: string } | null
 }
 
 /**
  * Returns the entries of an account that is paid at the venue, each with its source: the money that came, and that which
- * went back. A Pix code that waits is no money.
+ * went back. A Pix code that waits is no money, and what a bank's statement brought never passed a till.
  */
 export function entriesOfAccount(
   source: TillSource,
   { payments }: { payments: readonly AccountMoney[] },
 ): TillEntry[] {
-  return payments.flatMap(({ method, amountCents, paidAt, voided }) => {
+  return payments.flatMap(({ method, amountCents, paidAt, voided, statementKey }) => {
+    if (statementKey !== undefined) return []
     const entry = { source, method }
     const taken = { ...entry, cents: amountCents, at: paidAt }
     return voided === null ? [taken] : [taken, { ...entry, cents: -amountCents, at: voided.at }]

@@ -10,7 +10,9 @@ import {
 import { validPayments } from '../expense-sum.ts'
 import { withVoided } from './pay.ts'
 
-/** Takes a command back as one, as long as nobody has changed the same since. Payments are voided, not removed. */
+/**
+ * Takes a command back as one, as long as nobody has changed the same since. Payments are voided, not removed; the bills that a
+ * statement paid are free again. */
 export function undo(
   { commandId }: Extract<ExpenseCommand, { type: 'undo' }>,
   context: ExpenseContext,
@@ -48,6 +50,7 @@ export function undo(
     : []
   return effect({
     expenses: restored,
+    bills: (done.bills ?? []).map((bill) => ({ ...bill, paid: null })),
     series,
     removed: [...removed, ...later],
     removedSeries: created ? [created] : [],

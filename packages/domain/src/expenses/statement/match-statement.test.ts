@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ledgerOf, tinyCreate } from '../../testing/expense-ledger.ts'
-import { matchStatement as match } from './match-statement.ts'
+import { validPayments } from '../expense-sum.ts'
+import { type Books, matchStatement as match } from './match-statement.ts'
 import type { Expense } from '../expense.ts'
 import type { MatchedLine, StatementLine } from './statement-line.ts'
 
@@ -10,7 +11,13 @@ const line = (day: string, amountCents: number, text = 'Boleto', time = 1): Stat
   amountCents,
   text,
 })
-const matchStatement = (lines: StatementLine[], expenses: Expense[]) => match(lines, expenses, '2026-11-20')
+const books: Books = { expenses: [], bills: [], received: [], isTaken: () => false, today: '2026-11-20' }
+const matchStatement = (lines: StatementLine[], expenses: Expense[]) => {
+  const keys = new Set(
+    expenses.flatMap((each) => validPayments(each).map(({ statementKey }) => statementKey)),
+  )
+  return match(lines, { ...books, expenses, isTaken: (key) => keys.has(key) })
+}
 const taken = (lines: MatchedLine[]) =>
   ({
     type: 'take_statement',

@@ -3,45 +3,89 @@ import { dayNumber } from '../../time/zone.ts'
 import type { Expense } from '../expense.ts'
 import { expenseSum, validPayments } from '../expense-sum.ts'
 import type { LedgerCategory } from '../expense-words.ts'
+import { billKey, type OpenBill } from './bill.ts'
+import { billsFor } from './match-bill.ts'
+import { type Received, receivedBy } from './received.ts'
 import type { MatchedLine, StatementLine } from './statement-line.ts'
 
 /** The days by which a payment may be off the due day of what it pays. */
 const NEAR = 15
 const SHORTEST_WORD = 4
 
-/**
- * Finds for each transaction what it is: known from an earlier statement, or entered by hand on that day; the payment of
- * what is open with that amount, the nearest by its due day; else new, in the category of what was called alike. Each
- * expense and each payment is taken once; what is to come after `today` is not taken (H5).
- */
-export function matchStatement(
-  lines: readonly StatementLine[],
-  expenses: readonly Expense[],
-  today: string,
-): MatchedLine[] {
-  const taken = new Set<string>()
-  const keys = new Set(
-    expenses.flatMap((each) => validPayments(each).map(({ statementKey }) => statementKey)),
-  )
-  return lines.map((line) => {
-    const kind = line.amountCents < 0 ? ('expense' as const) : ('income' as const)
-    const own = expenses.filter((each) => each.kind === kind)
-    const category = categoryOf(line, own) ?? (kind === 'income' ? 'other_income' : 'other')
-    const matched = { ...line, kind, category, pays: null }
-    const paid = keys.has(line.key) ? line.key : paidByHand(line, own, taken)
-    if (paid !== null) {
-      taken.add(paid)
-      return { ...matched, fate: 'known' }
-    }
-    if (line.day > today) return { ...matched, fate: 'ahead' }
-    const pays = openOne(line, own, taken)
-    if (!pays) return { ...matched, fate: 'new' }
-    taken.add(pays.id)
-    const { id, description, dueDay } = pays
-    return { ...matched, category: pays.category, fate: 'pays', pays: { id, description, dueDay } }
-  })
+/** The books of a company that a statement is compared with. */
+export type Books = {
+  expenses: readonly Expense[]
+  bills: readonly OpenBill[]
+  received: readonly Received[]
+  /** The keys of the transactions that pay something. */
+  isTaken: (key: string) => boolean
+  today: string
 }
 
+/**
+ * Finds for each transaction what it is (H5): known from an earlier statement, or entered or paid on that day; the payment
+ * of the one bill whose amount and name it has; the payment of an open expense with that amount, the nearest by its due
+ * day; else new, in the category of what was called alike. Each bill, expense and payment is taken once, and those whose
+ * name a transaction has are taken first. Where several bills fit they are all offered, and none is taken.
+ */
+export function matchStatement(lines: readonly StatementLine[], books: Books): MatchedLine[] {
+  const taken = new Set<string>()
+  const first = lines.map((line) => matchByName(line, books, taken))
+  return lines.map((line, place) => first[place] ?? matchByAmount(line, books, taken))
+}
+
+type Taken = Set<string>
+
+/** Returns what a transaction is for sure, by its key or its name; null where its amount alone may tell. */
+function matchByName(line: StatementLine, books: Books, taken: Taken): MatchedLine | null {
+  const plain = plainly(line, books)
+  if (books.isTaken(line.key)) return { ...plain, fate: 'known' }
+  if (line.day > books.today) return { ...plain, fate: 'ahead' }
+  const received = receivedBy(line, books.received, taken, true)
+  if (received) {
+    taken.add(received.id)
+    return { ...plain, fate: 'known' }
+  }
+  const { named, bills } = billsFor(line, openIn(books, taken))
+  const [only, ...others] = bills
+  if (!named || !only) return null
+  if (others.length === 0) taken.add(billKey(only.ref))
+  return { ...plain, bills: bills.map(toOffered), fate: others.length === 0 ? 'pays' : 'choose' }
+}
+
+function matchByAmount(line: StatementLine, books: Books, taken: Taken): MatchedLine {
+  const plain = plainly(line, books)
+  const own = books.expenses.filter(({ kind }) => kind === plain.kind)
+  const paid = paidByHand(line, own, taken) ?? receivedBy(line, books.received, taken, false)?.id ?? null
+  if (paid !== null) {
+    taken.add(paid)
+    return { ...plain, fate: 'known' }
+  }
+  const pays = openOne(line, own, taken)
+  if (!pays)
+    return { ...plain, fate: 'new', bills: billsFor(line, openIn(books, taken)).bills.map(toOffered) }
+  taken.add(pays.id)
+  const { id, description, dueDay, category } = pays
+  return { ...plain, category, fate: 'pays', pays: { id, description, dueDay } }
+}
+
+/** Returns a transaction as a new one. */
+function plainly(line: StatementLine, { expenses }: Books): MatchedLine {
+  const kind = line.amountCents < 0 ? ('expense' as const) : ('income' as const)
+  const own = expenses.filter((each) => each.kind === kind)
+  const category = categoryOf(line, own) ?? (kind === 'income' ? 'other_income' : 'other')
+  return { ...line, kind, category, fate: 'new', pays: null, bills: [] }
+}
+
+const openIn = ({ bills }: Books, taken: ReadonlySet<string>) =>
+  bills.filter(({ ref }) => !taken.has(billKey(ref)))
+const toOffered = ({ ref, name, what, leftCents, dueDay }: OpenBill) => ({
+  ref,
+  name,
+  what,
+  leftCents,
+  dueDay,
+})
 /** Returns the payment of that day and amount that no statement has named yet. */
 function paidByHand(
   { day, amountCents }: StatementLine,

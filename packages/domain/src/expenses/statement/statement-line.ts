@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { daySchema } from '../../time/zone.ts'
+import { offeredBillSchema } from './bill.ts'
 import { expenseKinds, ledgerCategories } from '../expense-words.ts'
 
 /** The most transactions of one statement. */
@@ -38,12 +39,17 @@ export type ReadStatement = {
 
 /** A file of which nothing can be read, with the reason. */
 export type NoStatement = { refusal: string }
-/** The fate of a transaction: known already, ahead of today, the payment of an open one, or a new one. */
+/**
+ * The fate of a transaction: known already, ahead of today, the payment of what is open, to be chosen among several bills
+ * that it may pay, or a new one.
+ */
 export const matchedLineSchema = z.extend(statementLineSchema, {
-  fate: z.enum(['known', 'ahead', 'pays', 'new']),
+  fate: z.enum(['known', 'ahead', 'pays', 'choose', 'new']),
   kind: z.enum(expenseKinds),
   category: z.enum(ledgerCategories),
-  /** The open one that it pays; null else. */
+  /** The bills that it may pay: the one that it pays, those to choose from, or those of its amount alone. */
+  bills: z.array(offeredBillSchema),
+  /** The open expense or other income that it pays; null else. */
   pays: z.nullable(z.object({ id: z.string(), description: z.string(), dueDay: daySchema })),
 })
 export type MatchedLine = z.infer<typeof matchedLineSchema>

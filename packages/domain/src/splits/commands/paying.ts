@@ -119,6 +119,40 @@ export function payByCredit(
   return outcome.ok && payment ? counted(outcome.split, payment, context.at) : outcome
 }
 
+/**
+ * Takes a transaction of the arena's bank for exactly what a person has open, or frees the share of it again (`paid`
+ * null): then that money was never for it.
+ */
+export function payByStatement(
+  split: Split,
+  { personId, paymentId: id, paid }: SplitStepOf<'statement'>,
+  { at }: SplitContext,
+): SplitOutcome {
+  const standing = standingOf(split, personId)
+  if (!standing) return unknownPerson()
+  const known = split.payments.find((each) => each.id === id)
+  if (paid === null)
+    return known?.statementKey === undefined
+      ? unknownPayment()
+      : changed(split, { ...known, status: 'undone', undoneAt: at })
+  if (waitingOf(split, personId)?.kind === 'card') return cardWaits()
+  if (standing.openCents !== paid.amountCents)
+    return refuse('conflict', `A parte mudou: agora faltam ${formatCents(standing.openCents)}.`)
+  const payment: SplitPayment = {
+    id,
+    personId,
+    kind: 'pix',
+    status: 'waiting',
+    cents: paid.amountCents,
+    pixCode: null,
+    statementKey: paid.statementKey,
+    createdAt: at,
+    paidAt: null,
+    undoneAt: null,
+  }
+  return counted({ ...split, payments: [...split.payments, payment] }, payment, paid.paidAt)
+}
+
 /** The bank of a card decides: it counts, or is declined and nothing is charged. */
 export function cardDecided(
   split: Split,

@@ -7,6 +7,7 @@ import {
   takePayment,
   voidPayment as voidPaymentOf,
 } from '../../payments/account-changes.ts'
+import { takeTransaction } from '../../payments/statement-payment.ts'
 import type { PaidLine } from '../../payments/account.ts'
 import { type Refusal, refuse } from '../../refusals/refusal.ts'
 import type { TabChangeOf } from '../command.ts'
@@ -61,6 +62,15 @@ export function payByCredit(
   context: CommandContext,
 ): AppliedCommand | Refusal {
   return withAccount(tab, payByCreditOf(tab, tabSum(tab).totalCents, command, context))
+}
+
+/** Takes a transaction of a bank's statement for the tab, or frees the tab of it. */
+export function payByStatement(
+  tab: Tab,
+  command: TabChangeOf<'statement'>,
+  { byId }: CommandContext,
+): AppliedCommand | Refusal {
+  return withAccount(tab, takeTransaction(tab, tabSum(tab).totalCents, command, byId))
 }
 
 /** Ends the wait of a payment of the tab by card. */

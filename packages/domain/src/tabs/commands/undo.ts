@@ -92,6 +92,7 @@ function takeBack(
     case 'pay_by_card':
     case 'card_decided':
     case 'pay_by_credit':
+    case 'statement':
       return notUndoable('Um pagamento não se desfaz: devolva o pagamento.')
     case 'note':
     case 'ask_bill':

@@ -1,0 +1,49 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Account } from './account.ts'
+import { voidPayment } from './account-changes.ts'
+import { takeTransaction } from './statement-payment.ts'
+
+const empty: Account = { payments: [], pendingPix: [] }
+const at = '2026-11-12T15:00:00.000Z'
+const paying = (amountCents: number) => ({
+  paymentId: 'p',
+  paid: { amountCents, paidAt: at, statementKey: 'k' },
+})
+const freeing = { paymentId: 'p', paid: null }
+function after(account: Account, step: Parameters<typeof takeTransaction>[2], total = 1000): Account {
+  const change = takeTransaction(account, total, step, 'owner')
+  if (!change.ok) throw new Error(change.message)
+  return change.account
+}
+
+test('a transaction pays what is due and no more, on its own day, and is freed without a trace (rules 7 and 10)', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 1, max: 5000 }), (total, cents) => {
+      const change = takeTransaction(empty, total, paying(cents), 'owner')
+      expect(change.ok).toBe(cents <= total)
+      if (!change.ok) return
+      expect(change.account.payments).toMatchObject([
+        { amountCents: cents, paidAt: at, method: 'pix', statementKey: 'k' },
+      ])
+      expect(after(change.account, freeing)).toEqual(empty)
+    }),
+  )
+})
+
+test('withdraws the codes that would ask for the same money again', () => {
+  const code = { id: 'c', amountCents: 600, pixCode: null, createdAt: at, byId: null }
+  const asked = { ...empty, pendingPix: [code] }
+  expect(after(asked, paying(1000)).pendingPix).toEqual([])
+  expect(after(asked, paying(400)).pendingPix).toEqual([code])
+})
+
+test('frees nothing that was given back since, or that was taken otherwise', () => {
+  const paid = after(empty, paying(1000))
+  const back = voidPayment(paid, { paymentId: 'p', reason: 'Engano' }, { at, byId: null })
+  if (!back.ok) throw new Error(back.message)
+  expect(takeTransaction(back.account, 1000, freeing, null)).toMatchObject({ ok: false, code: 'not_found' })
+  const { statementKey: _, ...cash } = paid.payments[0] ?? { statementKey: '' }
+  const taken = { ...empty, payments: [cash] as Account['payments'] }
+  expect(takeTransaction(taken, 1000, freeing, null)).toMatchObject({ ok: false, code: 'not_found' })
+})
