@@ -79,6 +79,7 @@ describe('a statement that pays what is owed (H5, rule 10)', () => {
       },
     })
     await paysAndFrees('PIX TEREZA QUEIROZ', 12_000, 'series serie-1 2026-11')
+    expect(db().series.find('serie-1')?.accounts).toMatchObject([{ month: '2026-11', payments: [] }])
   })
 
   it('pays a tab, which is closed again when that is undone', async () => {

@@ -1,3 +1,4 @@
+import { tabSum } from '@campo-livre/domain/tabs/tab-sum.ts'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderApp } from '../../../testing/render-app.tsx'
@@ -62,6 +63,26 @@ describe('the import of a bank’s statement (H5)', () => {
     await expect.element(drawer().getByText('1 linha de saldo, total ou valor zero não entra.')).toBeVisible()
     await drawer().getByRole('button', { name: 'Importar 1 lançamento' }).click()
     await expect.element(page.getByText('Do extrato: 1 lançamento')).toBeVisible()
+  })
+
+  it('offers a Pix as the payment of the tab whose amount and name it has (rule 10)', async () => {
+    const { backend } = await open()
+    const [company] = backend.db.companies.where(({ slug }) => slug === 'arena-beira-mar')
+    const tab = backend.db.tabs
+      .by('companyId', company?.id ?? '')
+      .find((each) => ['open', 'closed'].includes(each.status) && tabSum(each).dueCents > 0)
+    if (!tab) throw new Error('no tab waits to be paid')
+    const name = 'Querubina Vasconcelos'
+    await backend.db.tabs.update(tab.id, { customerName: name })
+    const amount = (tabSum(tab).dueCents / 100).toFixed(2)
+    await choose(`${head}20/11/2026;PIX QUERUBINA VASCONCELOS;${amount}\n19/11/2026;Luz;-1,00`)
+    await expect
+      .element(drawer().getByRole('combobox', { name: 'O que é PIX QUERUBINA VASCONCELOS' }))
+      .toHaveTextContent(new RegExp(`Paga ${name}: .*${tab.code}`))
+    await drawer().getByRole('button', { name: 'Importar 2 lançamentos' }).click()
+    await expect.element(page.getByText('Do extrato: 2 lançamentos')).toBeVisible()
+    const paid = backend.db.tabs.find(tab.id)
+    expect(paid && tabSum(paid).dueCents).toBe(0)
   })
 
   it('asks what the amounts of a card are before it says what they become', async () => {
