@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { proposedHourCents, usualHourCents } from './usual-hour.ts'
+import { lessPercent, proposedFields, proposedHourCents, usualHourCents } from './usual-hour.ts'
 
 const evening = { id: 'evening', weekdays: [6], fromMinute: 1080, toMinute: 1320, priceCents: 21_000 }
 const field = { basePriceCents: 14_000, priceRules: [evening], slotMinutes: 60 }
@@ -32,5 +32,23 @@ describe('the price that is proposed for a deal (N9)', () => {
     [300, null, 500],
   ])('for a usual price of %s cents and %s that pay for it is %s', (usual, even, cents) => {
     expect(proposedHourCents(usual, even)).toBe(cents)
+  })
+})
+
+describe('the fields that are proposed for a deal (N9)', () => {
+  const asked = { weekdays: [2], fromMinute: 840, toMinute: 900 }
+  const at = (basePriceCents: number) => ({ ...field, priceRules: [], basePriceCents })
+
+  it('are those that it makes cheaper', () => {
+    const fields = [at(5_000), at(8_000), at(14_000), at(14_000), at(20_000)]
+    expect(proposedFields(fields, asked, null)).toEqual({ hourCents: 10_000, fields: fields.slice(2) })
+    expect(proposedFields([at(5_000)], asked, null)).toEqual({ hourCents: 3_500, fields: [at(5_000)] })
+    expect(proposedFields([], asked, null).fields).toEqual([])
+  })
+
+  it('cost a percentage less, to the cent', () => {
+    expect([lessPercent(14_000, 30), lessPercent(9_999, 15), lessPercent(100, 100)]).toEqual([
+      9_800, 8_499, 0,
+    ])
   })
 })

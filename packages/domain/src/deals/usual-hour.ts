@@ -25,6 +25,26 @@ export function usualHourCents(
   return highest === 0 ? null : highest
 }
 
+/**
+ * Returns the price of an hour that is proposed for a deal, by the middle one of the fields' own prices, and the fields
+ * that it makes cheaper.
+ */
+export function proposedFields<Field extends Priced>(
+  fields: readonly Field[],
+  asked: Pick<DealFacts, 'weekdays' | 'fromMinute' | 'toMinute'>,
+  evenCents: number | null,
+): { fields: Field[]; hourCents: number } {
+  const usual = fields.flatMap((field) => usualHourCents([field], asked) ?? [])
+  const middle = usual.toSorted((a, b) => a - b)[Math.floor(usual.length / 2)] ?? null
+  const hourCents = proposedHourCents(middle, evenCents)
+  return { hourCents, fields: fields.filter((field) => (usualHourCents([field], asked) ?? 0) > hourCents) }
+}
+
+/** Returns the price of an hour that is a percentage less, in whole cents. */
+export function lessPercent(usualCents: number, percent: number): number {
+  return Math.round((usualCents * (100 - percent)) / 100)
+}
+
 const STEP = 500
 const floorToStep = (cents: number) => Math.floor(cents / STEP) * STEP
 

@@ -2,7 +2,7 @@ import { fold } from '../../text/fold.ts'
 import type { PastedAnswer } from './pasted-list.ts'
 import { withoutPictures } from './plain-line.ts'
 
-/** What somebody says in a chat about a game. */
+/** The answer of a message in a chat. */
 export type ChatAnswer = {
   answer: PastedAnswer
   goalkeeper: boolean
@@ -26,7 +26,7 @@ const greeting =
   /^(?:(?:opa|blz|beleza|bom dia|boa tarde|boa noite|fala|salve|galera|pessoal|gente|rapaziada|oi|ola|e ai|ok|claro|certo|deu certo|show|top|entao)[\s,.!]*)+/
 const confirmed =
   /^(?:(?:so )?eu|jogo|vou|vo|bora|vamo|vamos|partiu|dentro|presente|confirmad\w*|confirmo|confirma|sim|(?:to|tou|estou|tamo) (?:dentro|on|confirmad\w*)|to la|tamo junto|pode (?:me )?(?:por|colocar|contar|confirmar|botar)|me (?:coloca|bota|poe|inclui|add)|(?:coloca|bota|poe) (?:eu|meu nome)|cont[ae]m? comigo|(?:com )?certeza|fechado|mais um|\+ ?1)(?![\p{L}\d])/u
-/** What whoever organises says to the others. */
+/** The words by which an organiser calls the others. */
 const call = /^(?:bora|vamos?) (?:confirmar|fechar|pagar|responder|botar|colocar)/
 const paid = /\b(?:paguei|ja pago|pago|pix (?:feito|enviado|ok|mandado)|fiz o pix|mandei o pix|transferi)\b/
 const money = /💰|💸|🤑/u

@@ -3,12 +3,18 @@ import { createDeal } from '@campo-livre/api/deals/change-deals.ts'
 import { type Audience, audienceLabels, audiences, type DealInput } from '@campo-livre/domain/deals/deal.ts'
 import { evenOf } from '@campo-livre/domain/deals/even-of.ts'
 import { expectGain } from '@campo-livre/domain/deals/expect-gain.ts'
-import { proposedHourCents, usualHourCents } from '@campo-livre/domain/deals/usual-hour.ts'
+import {
+  lessPercent,
+  type Priced,
+  proposedFields,
+  usualHourCents,
+} from '@campo-livre/domain/deals/usual-hour.ts'
 import type { HourCell, HoursReport } from '@campo-livre/domain/financial/hours/hours.ts'
 import { countDays, type Days } from '@campo-livre/domain/financial/periods.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { formatMinute, weekdayNames } from '@campo-livre/domain/series/slot-words.ts'
 import { formatDecimal, readDecimal } from '@campo-livre/domain/text/decimal.ts'
+import { inWords } from '@campo-livre/domain/text/in-words.ts'
 import { addDays, daySchema } from '@campo-livre/domain/time/zone.ts'
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
@@ -36,19 +42,16 @@ const inWeek = [1, 2, 3, 4, 5, 6, 0] as const
 
 /** Makes an offer of an idle hour (N9): what it may bring is said before it is made, also when it costs more than it brings. */
 export function DealForm({ cell, cells, period, fields, fieldId, today, onDone }: Props) {
-  const [fieldIds, setFieldIds] = useState(() =>
-    fields.map(({ id }) => id).filter((id) => fieldId === undefined || id === fieldId),
-  )
+  const [proposed] = useState(() => {
+    const asked = { weekdays: [cell.weekday], fromMinute: cell.hour * 60, toMinute: cell.hour * 60 + 60 }
+    const shown = fields.filter(({ id }) => fieldId === undefined || id === fieldId)
+    return proposedFields(shown, asked, evenOf(cells, asked))
+  })
+  const [fieldIds, setFieldIds] = useState(() => proposed.fields.map(({ id }) => id))
   const [weekdays, setWeekdays] = useState<number[]>([cell.weekday])
   const [times, setTimes] = useState({ fromMinute: cell.hour * 60, toMinute: cell.hour * 60 + 60 })
-  const [price, setPrice] = useState(() => {
-    const asked = { weekdays: [cell.weekday], ...times }
-    const usual = usualHourCents(
-      fields.filter(({ id }) => fieldIds.includes(id)),
-      asked,
-    )
-    return formatDecimal(proposedHourCents(usual, evenOf(cells, asked)), 2, true)
-  })
+  const [price, setPrice] = useState(() => formatDecimal(proposed.hourCents, 2, true))
+  const [percent, setPercent] = useState('')
   const [days, setDays] = useState({ from: today, until: addDays(today, PROPOSED_DAYS - 1) })
   const [audience, setAudience] = useState<Audience>('everyone')
   const [belowEven, setBelowEven] = useState(false)
@@ -71,12 +74,17 @@ export function DealForm({ cell, cells, period, fields, fieldId, today, onDone }
     facts,
   )
   const even = evenOf(cells, facts)
+  const usualOf = (field: Priced) => usualHourCents([field], facts)
+  const dearer = fields.filter((field) => fieldIds.includes(field.id) && (usualOf(field) ?? 0) <= hourCents)
   const gain = expectGain(cells, facts, countDays(period) / 7)
   const isBelow = even !== null && hourCents < even
   const problem =
     problemOf({ fieldIds, weekdays, hourCents, ...times, ...days }) ??
     (usual !== null && hourCents >= usual
       ? `A oferta precisa ser menor que o preço de hoje, ${formatCents(usual)} a hora.`
+      : null) ??
+    (usual !== null && dearer.length > 0
+      ? `${inWords(dearer.map(({ name }) => name))} já ${dearer.length === 1 ? 'custa' : 'custam'} isso ou menos: desmarque ou baixe o preço.`
       : null) ??
     (isBelow && !belowEven ? 'Marque que é abaixo do custo mesmo, ou suba o preço.' : null)
   const send = () => {
@@ -91,12 +99,13 @@ export function DealForm({ cell, cells, period, fields, fieldId, today, onDone }
       }}
     >
       <Part name="Campos">
-        {fields.map(({ id, name }) => (
+        {fields.map((field) => (
           <Checkbox
-            key={id}
-            label={name}
-            checked={fieldIds.includes(id)}
-            onChange={() => setFieldIds(toggled(fieldIds, id))}
+            key={field.id}
+            label={field.name}
+            description={priceChange(usualOf(field), hourCents)}
+            checked={fieldIds.includes(field.id)}
+            onChange={() => setFieldIds(toggled(fieldIds, field.id))}
           />
         ))}
       </Part>
@@ -126,16 +135,36 @@ export function DealForm({ cell, cells, period, fields, fieldId, today, onDone }
           onChange={({ currentTarget: { value } }) => setTimes({ ...times, toMinute: Number(value) })}
         />
       </div>
-      <TextInput
-        size="md"
-        label="Preço por hora"
-        description={usual === null ? undefined : `Hoje custa até ${formatCents(usual)}.`}
-        inputMode="decimal"
-        autoComplete="off"
-        leftSection="R$"
-        value={price}
-        onChange={({ currentTarget: { value } }) => setPrice(value)}
-      />
+      <div className={classes.pair}>
+        <TextInput
+          size="md"
+          label="Preço por hora"
+          description={usual === null ? undefined : `Hoje custa até ${formatCents(usual)}.`}
+          inputMode="decimal"
+          autoComplete="off"
+          leftSection="R$"
+          value={price}
+          onChange={({ currentTarget: { value } }) => {
+            setPrice(value)
+            setPercent('')
+          }}
+        />
+        <TextInput
+          size="md"
+          label="Ou desconto"
+          description={usual === null ? undefined : 'Sobre o preço mais alto de hoje.'}
+          inputMode="numeric"
+          autoComplete="off"
+          rightSection="%"
+          value={percent}
+          onChange={({ currentTarget: { value } }) => {
+            setPercent(value)
+            const asked = Number(value)
+            if (usual !== null && value !== '' && asked > 0 && asked < 100)
+              setPrice(formatDecimal(lessPercent(usual, asked), 2, true))
+          }}
+        />
+      </div>
       <div className={classes.pair}>
         <DayInput
           label="Primeiro dia"
@@ -161,13 +190,11 @@ export function DealForm({ cell, cells, period, fields, fieldId, today, onDone }
       />
       {gain && (
         <p>
-          Hoje essas horas ficam {partText(gain.now * 1_000, 1_000)} cheias;{' '}
-          {gain.alike ? 'as que já saíram por esse preço ou menos' : 'as outras da semana'},{' '}
-          {partText(gain.expected * 1_000, 1_000)}. Enchendo igual,{' '}
-          {gain.weekCents >= 0
-            ? `são mais ${formatCents(gain.weekCents)}`
-            : `são menos ${formatCents(-gain.weekCents)}`}{' '}
-          por semana.
+          Hoje {partText(gain.now * 1_000, 1_000)} do tempo dessas horas está reservado.{' '}
+          {gain.alike ? 'Onde já se pagou esse preço ou menos' : 'No resto da semana'}, é{' '}
+          {partText(gain.expected * 1_000, 1_000)}. Se a oferta encher essas horas até lá, a arena recebe{' '}
+          {formatCents(Math.abs(gain.weekCents))} a {gain.weekCents >= 0 ? 'mais' : 'menos'} por semana que
+          hoje.
         </p>
       )}
       {(isBelow || action.error !== null) && (
@@ -196,6 +223,14 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
       {children}
     </fieldset>
   )
+}
+
+/** Returns the price of an hour of a field today and by the offer, in words; undefined where it has none. */
+function priceChange(usual: number | null, hourCents: number): string | undefined {
+  if (usual === null) return undefined
+  if (hourCents <= 0 || hourCents >= usual) return `Hoje ${formatCents(usual)}: não fica mais barato`
+  const less = Math.round((1 - hourCents / usual) * 100)
+  return `De ${formatCents(usual)} por ${formatCents(hourCents)}, ${less}% a menos`
 }
 
 const hourChoice = (minute: number) => ({

@@ -137,6 +137,13 @@ describe('the finances (A9, H6)', () => {
       persona,
     })
     await getByRole('link', { name: 'Fazer uma oferta' }).click()
+    const fields = getByRole('group', { name: 'Campos' })
+    const ticked = [...fields.element().querySelectorAll('input')].filter(({ checked }) => checked).length
+    const cheaper = fields.element().textContent.split('% a menos').length - 1
+    expect([ticked > 0, ticked]).toEqual([true, cheaper])
+    await expect.element(fields.getByText(/^De R\$.+ por R\$.+% a menos$/).first()).toBeVisible()
+    await getByRole('textbox', { name: 'Ou desconto' }).fill('50')
+    await expect.element(fields.getByText(/, 50% a menos$/).first()).toBeVisible()
     const price = getByRole('textbox', { name: 'Preço por hora' })
     await price.fill('9.000,00')
     await expect.element(getByText(/^A oferta precisa ser menor que o preço de hoje, R\$/)).toBeVisible()
