@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { installClock } from './support/install-clock.ts'
 import { test } from './support/pinned.ts'
 import { stubApi } from './support/stub-api.ts'
 import { goWithin, signIn } from './support/steps.ts'
@@ -106,7 +107,7 @@ test('a user that the server never answers shows as a slow start, with a way out
 }) => {
   await stubApi(page, { '/api/me': () => new Promise(() => undefined) })
   await page.addInitScript(() => localStorage.setItem('token', '1|token'))
-  await page.clock.install({ time: process.env.TEST_NOW ?? '' })
+  await installClock(page, process.env.TEST_NOW ?? '')
   await page.goto('/atleta/reservas')
   await page.clock.runFor(9_000)
   await expect(page.getByText('Está demorando mais que o normal.')).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { installClock } from './support/install-clock.ts'
 import { expect, test } from './support/test.ts'
 
 // The demo has one clock, that of its page.
@@ -19,7 +20,7 @@ const [dayBefore, newDay] = [dayAt(midnight - 1), dayAt(midnight)]
 /** Opens a page that asks the API for `call` by and by, and leaves it open until half a minute before midnight. */
 async function openUntilMidnight(page: Page, path: string, call: string): Promise<void> {
   const answered = () => page.waitForResponse((response) => new URL(response.url()).pathname === call)
-  await page.clock.install({ time: now })
+  await installClock(page, now)
   await Promise.all([answered(), page.goto(path)])
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // An answer that is still on its way at midnight would put off the next question by a minute.

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { installClock } from './support/install-clock.ts'
 import { test } from './support/pinned.ts'
 
 test.use({ baseURL: process.env.E2E_DEMO_URL })
@@ -43,7 +44,7 @@ test('a worker that never starts shows as a slow start, with a way out (G4, I1)'
   await page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined)
   })
-  await page.clock.install({ time: process.env.TEST_NOW ?? '' })
+  await installClock(page, process.env.TEST_NOW ?? '')
   await page.goto('/campos')
   await page.clock.runFor(9_000)
   await expect(page.getByText('Está demorando mais que o normal.')).toBeVisible()
