@@ -1,8 +1,15 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createBackend } from '@campo-livre/mocks/backend.ts'
+import { createFixedClock } from '@campo-livre/mocks/clock.ts'
+import { quietStrays } from '@campo-livre/mocks/contract/testing/quiet-strays.ts'
+import { createNodeListener } from '@campo-livre/mocks/http/node-listener.ts'
+import { buildSeed } from '@campo-livre/mocks/seed/build-seed.ts'
 import type { Report } from '@campo-livre/mocks/contract/report.ts'
 import { actors } from '@campo-livre/mocks/contract/client/logins.ts'
 import { personaLogins } from '@campo-livre/mocks/contract/client/persona-logins.ts'
@@ -10,6 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pinnedNode, root } from '../lib/paths.mjs'
 import { testClock } from '../lib/test-clock.ts'
 import { fullCommand } from './full-command.ts'
+import { type Ended, run } from './run.ts'
 import { variableOf } from './variable-of.ts'
 
 const logins = Object.fromEntries(
@@ -18,8 +26,6 @@ const logins = Object.fromEntries(
     `${personaLogins[actor]?.email}:${personaLogins[actor]?.password}`,
   ]),
 )
-
-type Ended = { code: number; said: string; complained: string }
 
 /**
  * Calls with every kind of body and answer: the suite tries all calls in the process (`mocks/src/contract`), and HTTP
@@ -36,30 +42,30 @@ const overTheWire = [
   'GET /me/export',
 ]
 
-/** Runs the command line to its end. */
-function contract(args: readonly string[], env: Record<string, string> = logins): Promise<Ended> {
+/** Runs the command line as a program of its own, to its end. */
+function contract(args: readonly string[]): Promise<Ended> {
   return new Promise((resolve) => {
     const program = join(root, 'tools/contract/main.ts')
-    execFile(pinnedNode, [program, ...args], { env: { ...env, TZ: 'UTC' } }, (error, said, complained) =>
+    execFile(pinnedNode, [program, ...args], { env: { ...logins, TZ: 'UTC' } }, (error, said, complained) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, said, complained }),
     )
   })
 }
 
 describe('the contract suite against the mock over HTTP (I5)', () => {
-  let server: ChildProcess
+  let server: Server
   let origin: string
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
   beforeAll(async () => {
-    const beginning = ['--port', '0', '--now', testClock().now]
-    server = spawn(pinnedNode, [join(root, 'mocks/src/serve.ts'), ...beginning], {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    const [line] = (await once(server.stdout ?? server, 'data')) as [Buffer]
-    origin = new URL(/http:\S+/.exec(String(line))?.[0] ?? '').origin
+    const backend = await createBackend({ seed: buildSeed, clock: createFixedClock(testClock().now) })
+    server = createServer(createNodeListener(backend)).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    return quietStrays()
   })
   afterAll(() => {
-    server.kill()
+    server.close()
+    server.closeAllConnections()
     rmSync(folder, { recursive: true })
   })
 
@@ -89,7 +95,7 @@ describe('the contract suite against the mock over HTTP (I5)', () => {
   it('counts what takes a login or a mailbox as not tried, never as right', async () => {
     const { CONTRACT_ADMIN: _admin, ...others } = logins
     const only = ['--only', 'get-admin-users', '--only', 'POST /me/deletion']
-    const { code, said } = await contract(['--url', `${origin}/api`, ...only], others)
+    const { code, said } = await run(['--url', `${origin}/api`, ...only], others)
     const lines = said.trim().split('\n')
     const untried = lines.flatMap((line) => /^not tried, (\d+): /.exec(line)?.slice(1).map(Number) ?? [])
     expect(lines.slice(0, 2).map((line) => line.replace(/\d+/, 'N'))).toEqual([
@@ -103,7 +109,7 @@ describe('the contract suite against the mock over HTTP (I5)', () => {
   })
 
   it('says how little it has tried without a login, and how all of it is tried', async () => {
-    const { said } = await contract(['--url', `${origin}/api`], {})
+    const { said } = await run(['--url', `${origin}/api`], {})
     const [, tried, all] = /, (\S+) of at least (\S+) cases tried, 0 differ, /.exec(said) ?? []
     const numberOf = (text = '') => Number(text.replace(',', ''))
     expect(numberOf(tried)).toBeLessThan(numberOf(all) / 5)
@@ -115,14 +121,14 @@ describe('the contract suite against the mock over HTTP (I5)', () => {
   })
 
   it('tells of a call that a server lacks in one line, and ends with 1', async () => {
-    const { code, said } = await contract(['--url', `${origin}/nowhere/api`, '--only', 'get-places'], {})
+    const { code, said } = await run(['--url', `${origin}/nowhere/api`, '--only', 'get-places'], {})
     expect(said).toBe('missing: GET /places\n1 call, 0 of 0 cases tried, 0 differ, 1 missing, 0 not tried\n')
     expect(code).toBe(1)
   })
 
   it('tries a login once, and says so when it is of no use', async () => {
     const env = { ...logins, CONTRACT_ADMIN: logins.CONTRACT_ATHLETE ?? '', CONTRACT_COMPANY: 'x@x.test:X' }
-    const { code, said, complained } = await contract(['--url', `${origin}/api`], env)
+    const { code, said, complained } = await run(['--url', `${origin}/api`], env)
     expect(complained.trim().split('\n')).toEqual([
       'CONTRACT_COMPANY is of no use: it cannot sign in: 422 E-mail ou senha não conferem.',
       'CONTRACT_ADMIN is of no use: its profile is athlete',
@@ -132,7 +138,7 @@ describe('the contract suite against the mock over HTTP (I5)', () => {
   })
 
   it('says in a sentence that nothing answers, and ends with 2', async () => {
-    const { code, said, complained } = await contract(['--url', 'http://127.0.0.1:9/api'])
+    const { code, said, complained } = await run(['--url', 'http://127.0.0.1:9/api'], logins)
     expect({ code, said }).toEqual({ code: 2, said: '' })
     expect(complained).toMatch(/^Nothing answers at http:\/\/127\.0\.0\.1:9\/api: \S.*\n$/)
   })

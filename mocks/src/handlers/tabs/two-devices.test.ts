@@ -17,7 +17,7 @@ import { tinyStock } from '../../testing/tiny-stock.ts'
 import { createDevice, type Device, type Send } from './testing/device.ts'
 
 /** The random runs, each of two devices with so many commands. */
-const RUNS = 60
+const RUNS = 20
 const COMMANDS = 100
 const TOKEN = 'token-of-dono'
 const stocked = [

@@ -90,10 +90,11 @@ function exactShare({ people, items }: Divided, person: Person): number {
 const sumOf = (cents: readonly number[]) => cents.reduce((sum, each) => sum + each, 0)
 
 it('divides 10,000 bills to the cent: shares sum to it, and nobody is a cent off (rule 8, H10)', () => {
-  let fitting = 0
+  let [tried, fitting] = [0, 0]
   fc.assert(
     fc.property(bills, (bill) => {
       const { totalCents, shares, missingCents, unclaimedCents, problems } = divide(bill)
+      tried += 1
       if (problems.length > 0) return
       fitting += 1
       expect(missingCents).toBe(0)
@@ -105,7 +106,7 @@ it('divides 10,000 bills to the cent: shares sum to it, and nobody is a cent off
     }),
     { numRuns: 14_000 },
   )
-  expect(fitting).toBeGreaterThanOrEqual(10_000)
+  expect(fitting / tried).toBeGreaterThan(10 / 14)
 })
 
 it('says of every bill what is missing, and the shares sum to the rest', () => {
