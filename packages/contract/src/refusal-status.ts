@@ -64,6 +64,7 @@ export const refusalStatus: Readonly<Record<RefusalCode, number>> = {
   till_open: 409,
   till_closed: 409,
   till_unexplained: 409,
+  drawer_short: 409,
 
   stock_out: 409,
 }

@@ -3,6 +3,7 @@ import { applyBookingCommand } from '@campo-livre/domain/bookings/apply-command.
 import type { BookingStep } from '@campo-livre/domain/bookings/command.ts'
 import type { BookingRefusal } from '@campo-livre/domain/bookings/command-context.ts'
 import type { DoneBookingCommand } from '@campo-livre/domain/bookings/done-booking-command.ts'
+import { cashBackCents } from '@campo-livre/domain/tills/drawer.ts'
 import type { Database } from '../../db/database.ts'
 import { newBookingCode } from '../../db/ids.ts'
 import { isSame } from '../../db/is-same.ts'
@@ -10,6 +11,7 @@ import type { BookingRecord, CompanyRecord } from '../../db/records.ts'
 import { Refused, refusedAt } from '../../http/refused.ts'
 import { pixCodeOf } from '../../pix/pix-code.ts'
 import { soldSchedule } from '../fields/schedule.ts'
+import { requireCashBack } from '../tills/require-cash-back.ts'
 import { alternatives } from './alternatives.ts'
 import { bookingData } from './booking-data.ts'
 import { notifyCommand } from './command-notices.ts'
@@ -38,6 +40,9 @@ export async function carryOutBooking(
   if (!outcome.ok) throw refused(db, by, command, outcome)
   const { bookings, done } = outcome
   const before = bookings.map(({ id }) => db.bookings.find(id))
+  const back = bookings.reduce((sum, { counter }, at) => sum + cashBackCents(before[at]?.counter, counter), 0)
+  const asBefore = before.flatMap((booking) => (booking ? toCompanyBooking(db, now, booking) : []))
+  requireCashBack(db, company, back, { bookings: asBefore })
   // Nothing is refused from here on.
   for (const { id, ...booking } of bookings) {
     const field = db.fields.find(booking.fieldId)

@@ -1,9 +1,12 @@
 import { applySeriesCommand, previewSeries } from '@campo-livre/domain/series/apply-command.ts'
 import type { SeriesStep } from '@campo-livre/domain/series/command.ts'
+import type { Series } from '@campo-livre/domain/series/series.ts'
+import { cashBackCents } from '@campo-livre/domain/tills/drawer.ts'
 import type { Database } from '../../db/database.ts'
 import type { CompanyRecord, SeriesRecord } from '../../db/records.ts'
 import { Refused } from '../../http/refused.ts'
 import { pixCodeOf } from '../../pix/pix-code.ts'
+import { requireCashBack } from '../tills/require-cash-back.ts'
 import { notifySeries } from './series-notices.ts'
 import { keepSeries } from './keep-series.ts'
 import { seriesContext } from './series-context.ts'
@@ -28,7 +31,12 @@ export async function carryOutSeries(db: Database, by: By, command: SeriesStep):
     const { code, message, effect } = outcome
     throw new Refused(code, message, effect ? { data: previewSeries(command, context) } : {})
   }
+  requireCashBack(db, company, cashBackCents(paidOf(known), paidOf(outcome.series)))
   const series = await keepSeries(db, now, outcome)
   await notifySeries(db, command, series, by.userId)
   return series
 }
+
+const paidOf = (series: Pick<Series, 'accounts'> | undefined) => ({
+  payments: (series?.accounts ?? []).flatMap(({ payments }) => payments),
+})

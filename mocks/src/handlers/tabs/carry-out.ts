@@ -2,12 +2,14 @@ import { KEY_REUSED } from '@campo-livre/domain/refusals/key-reused.ts'
 import { applyCommand } from '@campo-livre/domain/tabs/apply-command.ts'
 import type { TabChange } from '@campo-livre/domain/tabs/command.ts'
 import type { DoneCommand } from '@campo-livre/domain/tabs/done-command.ts'
+import { cashBackCents } from '@campo-livre/domain/tills/drawer.ts'
 import type { Database } from '../../db/database.ts'
 import { isSame } from '../../db/is-same.ts'
 import { newTabCode } from '../../db/ids.ts'
 import type { CompanyRecord, TabRecord } from '../../db/records.ts'
 import { Refused, refusedAt } from '../../http/refused.ts'
 import { pixCodeOf } from '../../pix/pix-code.ts'
+import { requireCashBack } from '../tills/require-cash-back.ts'
 import { moveTabStock } from './move-tab-stock.ts'
 import { settleBooking } from './settle-booking.ts'
 import { tabFacts } from './tab-facts.ts'
@@ -38,6 +40,8 @@ export async function carryOut(
   }
   const { tabs, stock, bookings, done } = outcome
   const before = tabs.map(({ id }) => db.tabs.find(id))
+  const back = tabs.reduce((sum, tab, index) => sum + cashBackCents(before[index], tab), 0)
+  requireCashBack(db, company, back, { tabs: before.flatMap((tab) => (tab ? toOpenTab(db, tab) : [])) })
   // Nothing is refused from here on.
   for (const effect of stock) await moveTabStock(db, { now, userId }, effect)
   for (const { id, ...tab } of tabs)

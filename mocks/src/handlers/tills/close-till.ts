@@ -1,4 +1,5 @@
 import { closeTillSpec } from '@campo-livre/contract/tills/close-till.ts'
+import { isOpenTab } from '@campo-livre/domain/tabs/open-tabs.ts'
 import { tabSum } from '@campo-livre/domain/tabs/tab-sum.ts'
 import type { CarriedTab } from '@campo-livre/domain/tills/till.ts'
 import type { Database } from '../../db/database.ts'
@@ -22,7 +23,7 @@ export const closeTill = answer(closeTillSpec, async ({ db, now, user, params, b
 function carriedIn(db: Database, companyId: string): CarriedTab[] {
   return db.tabs
     .by('companyId', companyId)
-    .filter(({ status }) => status === 'open' || status === 'closed')
+    .filter(isOpenTab)
     .toSorted((a, b) => Date.parse(a.openedAt) - Date.parse(b.openedAt))
     .map((tab) => ({ tabId: tab.id, dueCents: tabSum(tab).dueCents }))
 }

@@ -60,6 +60,38 @@ describe('a till (H3)', () => {
     expect(mock.server.db.tills.find(id)?.movements).toHaveLength(1)
   })
 
+  it('refuses to give cash that its drawer does not hold, stores nothing, and tells no amount', async () => {
+    const { id } = await open()
+    const before = mock.server.db.tills.find(id)
+    const refused = await move(id, 'withdrawal', 9_000_000)
+    expect(refused).toMatchObject({ status: 409, body: { code: 'drawer_short' } })
+    expect(refused.body.errors).toEqual({ amountCents: [refused.body.message] })
+    expect(JSON.stringify(refused.body)).not.toMatch(/\d/)
+    expect(mock.server.db.tills.find(id)).toEqual(before)
+    expect((await move(id, 'withdrawal', 10_001)).body.code).toBe('drawer_short')
+    expect((await move(id, 'withdrawal', 10_000)).status).toBe(201)
+  })
+
+  it('refuses to hand cash back that its drawer does not hold, and stores nothing', async () => {
+    const { id } = await open(0)
+    mock.server.db.clock.advance(10)
+    await payCash(1_000)
+    await move(id, 'withdrawal', 1_000)
+    const tab = mock.server.db.tabs.find('tab-open')
+    const voided = () =>
+      ask('POST /company/tabs/commands', {
+        type: 'void_payment',
+        id: `cmd-void-${(key += 1)}`,
+        tabId: 'tab-open',
+        paymentId: 'cash',
+        reason: 'Pagou duas vezes',
+      })
+    expect((await voided()).body.code).toBe('drawer_short')
+    expect(mock.server.db.tabs.find('tab-open')).toEqual(tab)
+    await move(id, 'deposit', 1_000, 1)
+    expect((await voided()).status).toBe(200)
+  })
+
   it('is one at a time', async () => {
     const { id } = await open()
     expect((await ask('POST /company/tills', { floatCents: 0 })).body).toMatchObject({

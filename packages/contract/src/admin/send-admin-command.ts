@@ -33,6 +33,7 @@ export const sendAdminCommandSpec = describeCall(sendAdminCommandCall, () => ({
     tab_paid_in_part: 'Something on the tab is paid.',
     booking_on_tab: 'It is paid on its tab.',
     stock_out: 'Fewer pieces are in stock than would leave it.',
+    drawer_short: 'Cash is to be handed back that the drawer of the open till does not hold.',
     already_undone: 'It was taken back before.',
     not_undoable: 'It cannot be taken back.',
     idempotency_key_reused: 'The id was used for another command.',

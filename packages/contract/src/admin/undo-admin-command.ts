@@ -33,6 +33,7 @@ export const undoAdminCommandSpec = describeCall(undoAdminCommandCall, () => ({
     tab_paid_in_part: 'Something on the tab is paid.',
     booking_on_tab: 'It is paid on its tab.',
     stock_out: 'Fewer pieces are in stock than would leave it.',
+    drawer_short: 'Cash is to be handed back that the drawer of the open till does not hold.',
     conflict: 'A rule of the domain stands against it by now.',
   },
 }))

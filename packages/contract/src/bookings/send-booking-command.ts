@@ -34,6 +34,7 @@ export const sendBookingCommandSpec = describeCall(sendBookingCommandCall, () =>
     hold_expired: 'Its hold has run out.',
     booking_on_tab: 'It is on a tab, where it is paid.',
     amount_over_due: 'A payment of more than is left to pay.',
+    drawer_short: 'Cash is to be handed back that the drawer of the open till does not hold.',
     already_undone: 'The command is undone, or the payment voided, already.',
     not_undoable: 'Somebody has changed the booking since, or such a command is never undone.',
     idempotency_key_reused: 'The id was used before with something else: at `id`.',

@@ -25,6 +25,7 @@ export const sendSeriesCommandSpec = describeCall(sendSeriesCommandCall, () => (
     booking_started: 'The date has passed, or is not booked any more.',
     invalid_transition: 'The pause is over.',
     amount_over_due: 'A payment of more than is left to pay.',
+    drawer_short: 'Cash is to be handed back that the drawer of the open till does not hold.',
     already_undone: 'The payment is voided already.',
   },
 }))

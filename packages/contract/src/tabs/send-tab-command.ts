@@ -28,6 +28,7 @@ export const sendTabCommandSpec = describeCall(sendTabCommandCall, () => ({
     quantity_over_open: 'More pieces than the line has open.',
     product_not_sold: 'The product is paused or archived.',
     booking_on_tab: 'The booking is on another tab, or the tab has one.',
+    drawer_short: 'Cash is to be handed back that the drawer of the open till does not hold.',
     already_undone: 'The command is undone, or the payment voided, already.',
     not_undoable: 'Others have changed the same since, or such a command is never undone.',
     idempotency_key_reused: 'The id was used before with something else: at `id`.',

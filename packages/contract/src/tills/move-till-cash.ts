@@ -14,11 +14,11 @@ export const moveTillCashSpec = describeCall(moveTillCashCall, () => ({
   idempotent: true,
   status: 201,
   extension: true,
-  summary:
-    'Puts cash into the open till or takes it out, with a reason. It is not held against what is expected: a refusal would tell it.',
+  summary: 'Puts cash into the open till or takes it out, with a reason; never more than lies in the drawer.',
   refusals: {
     not_found: 'Not theirs.',
     till_closed: 'The till is closed.',
+    drawer_short: 'The drawer does not hold that much: at `amountCents`. It does not tell how much it holds.',
     stale: 'Another movement was noted meanwhile. `data`: the till as it is now.',
   },
 }))

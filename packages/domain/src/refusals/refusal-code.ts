@@ -130,6 +130,8 @@ export const refusalCodeSchema = z.enum([
   'till_closed',
   /** The difference of the last till still needs a reason. */
   'till_unexplained',
+  /** More cash is to leave the drawer of the open till than lies in it. */
+  'drawer_short',
 
   // Stock
   /** Fewer pieces in stock than are to leave it. */

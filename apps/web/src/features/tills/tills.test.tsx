@@ -35,6 +35,22 @@ describe('the till of the counter (H3, A9)', () => {
     expect(router.latestLocation.pathname).toBe(`/company/till/${till?.id}`)
   })
 
+  it('says at the amount that the drawer does not hold it, and keeps what was typed', async () => {
+    const { getByRole, getByText, backend } = await renderApp({
+      path: '/company/till?fazer=sangria',
+      persona,
+    })
+    const drawer = getByRole('dialog')
+    await drawer.getByLabelText('Valor').fill('90.000,00')
+    await drawer.getByLabelText('Motivo').fill('Cofre')
+    const before = backend.db.tills.find(OPEN)
+    await drawer.getByRole('button', { name: 'Anotar a sangria' }).click()
+    await expect.element(getByText('A gaveta não tem todo esse dinheiro. Confira o valor.')).toBeVisible()
+    await expect.element(drawer.getByLabelText('Motivo')).toHaveValue('Cofre')
+    await expect.element(drawer.getByLabelText('Valor')).toHaveAttribute('aria-invalid', 'true')
+    expect(backend.db.tills.find(OPEN)).toEqual(before)
+  })
+
   it('asks for the reason of a large difference, and opens no other before', async () => {
     const { getByRole, getByText, router, backend } = await renderApp({
       path: '/company/till?fazer=fechar',
@@ -59,7 +75,7 @@ describe('the till of the counter (H3, A9)', () => {
   it('lists what stays open, and the closed ones with their reports, printed on a roll or a sheet', async () => {
     const print = vi.spyOn(window, 'print').mockReturnValue()
     const { getByRole } = await renderApp({ path: '/company/till', persona })
-    await expect.element(getByRole('heading', { name: 'Comandas por receber' })).toBeVisible()
+    await expect.element(getByRole('heading', { name: 'Comandas abertas' })).toBeVisible()
     await getByRole('link', { name: 'Caixas anteriores' }).click()
     await expect.element(getByRole('table', { name: 'Caixas anteriores' })).toBeVisible()
     await getByRole('rowheader').nth(3).getByRole('link').click()
