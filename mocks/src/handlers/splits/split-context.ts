@@ -29,6 +29,10 @@ export function splitContext(
       hasSource: ({ kind, id }) =>
         (kind === 'tab' ? db.tabs.find(id) : db.bookings.find(id))?.athleteId === ownerId,
       known: (sameAs) => peopleOf(db, ownerId).find((each) => each.sameAs === sameAs),
+      hasPaid: ({ kind, id }, participantId) =>
+        gameOf(db, ownerId, kind, id)?.racha?.participants.some(
+          (each) => each.id === participantId && each.paid,
+        ) === true,
     },
   }
 }

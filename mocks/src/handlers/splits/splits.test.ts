@@ -68,6 +68,24 @@ const atVenue = () =>
   )
 
 describe('a bill from a racha (H10, N1)', () => {
+  it('says of nobody who has paid in the racha that they have to pay', async () => {
+    const racha = db().rachas.find('racha')
+    const participants = (racha?.participants ?? []).map((each) => ({
+      ...each,
+      paid: each.status === 'confirmed' && each.userId !== 'ana',
+    }))
+    await db().rachas.update('racha', { participants })
+    const told = participants.filter(({ paid: isPaid }) => isPaid).map(({ name }) => name)
+    const bill = await opened('racha', 'racha')
+    const open = new Map(bill.people.map(({ name, openCents }) => [name, openCents]))
+    expect(told.length).toBeGreaterThan(0)
+    expect(told.map((name) => open.get(name))).toEqual(told.map(() => 0))
+    const marks = db()
+      .rachas.find('racha')
+      ?.participants.filter(({ paid: isPaid }) => isPaid)
+    expect(marks?.map(({ name }) => name)).toEqual(told)
+  })
+
   it('begins with its field and who goes, and is opened once', async () => {
     const { splitId, items, people, contacts } = await proposal('racha/racha')
     expect(splitId).toBeNull()

@@ -60,6 +60,7 @@ export function buildSplits({ users, companies, bookings, now }: Town): SplitRec
           opened: () => undefined,
           hasSource: () => true,
           known: () => ({ userId: atleta.id, participantId: null }),
+          hasPaid: () => false,
         },
       },
     )

@@ -27,6 +27,31 @@ describe('a bill among several people (H10)', () => {
     expect(bill.open([personOf('x')], [itemOf('y', 100)])).toMatchObject({ code: 'conflict' })
   })
 
+  it('takes along who has paid in the racha, whole, and nobody else', () => {
+    const bill = ledger({ paid: ['place-1', 'place-keeper', 'place-late'] })
+    bill.open(
+      [
+        personOf('olga', { name: 'Olga Reis', sameAs: 'olga' }),
+        personOf('p1', { sameAs: 'place-1' }),
+        personOf('p2', { sameAs: 'place-2' }),
+        personOf('keeper', { sameAs: 'place-keeper', exempt: true }),
+      ],
+      [itemOf('field', 3000)],
+    )
+    const open = () => standings(bill.split).map(({ personId, openCents }) => [personId, openCents])
+    expect(open()).toEqual([
+      ['olga', 1000],
+      ['p1', 0],
+      ['p2', 1000],
+      ['keeper', 0],
+    ])
+    expect(bill.split.payments).toMatchObject([{ personId: 'p1', kind: 'cash', status: 'paid', cents: 1000 }])
+    const late = personOf('late', { sameAs: 'place-late' })
+    bill.send({ type: 'edit', edits: [{ do: 'person', person: late }] })
+    expect(Object.fromEntries(open())).toMatchObject({ p1: 0, late: 0, p2: 750 })
+    expect(bill.split.payments).toHaveLength(2)
+  })
+
   it('is opened from one’s own game alone', () => {
     const origin = { kind: 'racha' as const, id: 'of-others' }
     expect(ledger().send({ type: 'open', origin, edits: [] })).toMatchObject({ code: 'not_found' })

@@ -17,6 +17,7 @@ import {
   remind,
   returnCredit,
   sayCash,
+  takeAlong,
   undo,
 } from './commands/paying.ts'
 import { done, type SplitContext, type SplitOutcome, unknownPerson, unknownSplit } from './context.ts'
@@ -87,7 +88,11 @@ export function applySplitCommand(command: SplitStep, context: SplitContext): Sp
   if (!changed.ok) return changed
   const settled = settle(changed.split, context.at)
   if (!settled.ok) return settled
-  return done(noted(stored, settled.split, { command, context, by, text }))
+  const split =
+    command.type === 'open' || command.type === 'edit'
+      ? takeAlong(stored, settled.split, context)
+      : settled.split
+  return done(noted(stored, split, { command, context, by, text }))
 }
 
 function onSplit(

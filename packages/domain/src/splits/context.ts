@@ -17,6 +17,8 @@ export type SplitData = {
   hasSource: (source: SplitSource) => boolean
   /** Somebody whom the organiser knows: of an earlier game or bill, or the organiser by their own id. */
   known: (sameAs: string) => KnownPerson | undefined
+  /** True for somebody who is marked as paid in the racha of the game. */
+  hasPaid: (origin: Split['origin'], participantId: string) => boolean
 }
 
 export type SplitContext = {

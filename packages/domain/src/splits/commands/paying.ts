@@ -24,13 +24,12 @@ function waitingOf({ payments }: Split, personId: string): SplitPayment | undefi
 
 type Made = Pick<SplitPayment, 'personId' | 'kind' | 'status' | 'cents' | 'card'>
 
-function withPayment(
-  split: Split,
-  made: Made,
-  { at, newPaymentId }: SplitContext,
-  id = newPaymentId(),
-): SplitOutcome {
-  const payment: SplitPayment = {
+function withPayment(split: Split, made: Made, context: SplitContext, id?: string): SplitOutcome {
+  return done({ ...split, payments: [...split.payments, paymentOf(made, context, id)] })
+}
+
+function paymentOf(made: Made, { at, newPaymentId }: SplitContext, id = newPaymentId()): SplitPayment {
+  return {
     ...made,
     id,
     pixCode: null,
@@ -38,11 +37,29 @@ function withPayment(
     paidAt: made.status === 'paid' ? at : null,
     undoneAt: null,
   }
-  return done({ ...split, payments: [...split.payments, payment] })
 }
 
 function changed(split: Split, payment: SplitPayment): SplitOutcome {
   return done({ ...split, payments: put(split.payments, payment) })
+}
+
+/**
+ * Takes along what the organiser of a racha has been paid before the bill: who is new on it and marked as paid there has
+ * paid the whole of their share in cash.
+ */
+export function takeAlong(before: Split | undefined, split: Split, context: SplitContext): Split {
+  const old = new Set(before?.people.map(({ id }) => id))
+  const paid = new Set(
+    split.people.flatMap(({ id, participantId }) =>
+      participantId !== null && !old.has(id) && context.data.hasPaid(split.origin, participantId) ? [id] : [],
+    ),
+  )
+  const payments = standings(split)
+    .filter(({ personId, openCents }) => paid.has(personId) && openCents > 0)
+    .map(({ personId, openCents }) =>
+      paymentOf({ personId, kind: 'cash', status: 'paid', cents: openCents }, context),
+    )
+  return { ...split, payments: [...split.payments, ...payments] }
 }
 
 /** Makes a Pix code of exactly what a person has open; one that waits already is kept. */

@@ -26,8 +26,8 @@ export function editsOf(people: readonly PersonInput[], items: readonly ItemInpu
 type Sent = { at?: string; by?: SplitContext['by'] }
 type Without<C> = C extends unknown ? Omit<C, 'id' | 'splitId'> : never
 
-/** A bill of Olga's that carries out commands, each with an id of its own. */
-export function ledger() {
+/** A bill of Olga's that carries out commands, each with an id of its own. `paid`: the places of her racha that are marked as paid. */
+export function ledger({ paid = [] }: { paid?: readonly string[] } = {}) {
   let split: Split | undefined
   let last = 0
   const next = (what: string) => `${what}-${++last}`
@@ -46,7 +46,13 @@ export function ledger() {
             : undefined,
         opened: () => split,
         hasSource: ({ id }) => id === 'own-tab' || id === 'own-booking',
-        known: (sameAs) => (sameAs === 'olga' ? { userId: 'olga', participantId: null } : undefined),
+        known: (sameAs) =>
+          sameAs === 'olga'
+            ? { userId: 'olga', participantId: null }
+            : sameAs.startsWith('place-')
+              ? { userId: null, participantId: sameAs }
+              : undefined,
+        hasPaid: (_origin, participantId) => paid.includes(participantId),
       },
     })
     if (outcome.ok) split = outcome.split
