@@ -8,6 +8,7 @@ import { Link } from '@tanstack/react-router'
 import { useNow } from '../../lib/time/use-now.ts'
 import { hoursOf, leafOf, longDayOf } from '../../shared/bookings/booking-times.ts'
 import classes from './booking-row.module.css'
+import { paymentWords } from './payment-sentence.ts'
 import { BookingRowState } from './booking-row-state.tsx'
 
 type Props = { booking: BookingDetail; headingLevel?: 2 | 3 }
@@ -38,6 +39,7 @@ export function BookingRow({ booking, headingLevel = 2 }: Props) {
         </Heading>
         <p className={classes.place}>
           {company.name}, {company.address.city}
+          {booking.creditUsed && <span className={classes.parts}>{paymentWords(booking, now)}</span>}
         </p>
         <Price cents={priceCents} className={classes.price ?? ''} />
         <p className={classes.code}>{code}</p>

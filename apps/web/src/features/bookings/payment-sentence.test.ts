@@ -40,10 +40,31 @@ describe('how a booking is paid', () => {
     ['Falta pagar', heldBooking()],
     ['Pago com crédito', sampleBooking({ payment: null, creditUsed })],
     [
-      'Pago com crédito, R$\u00A0140,00 no local',
+      'R$\u00A060,00 com crédito, R$\u00A0140,00 no local',
       depositBooking({ payment: null, creditUsed: { ...creditUsed, cents: 6_000 } }),
     ],
-    ['Pago com crédito e por Pix em 20/11/2026 às 10h03', sampleBooking({ creditUsed })],
+    [
+      'Pago: R$\u00A0110,00 com crédito e R$\u00A0130,00 por Pix em 20/11/2026 às 10h03',
+      sampleBooking({
+        payment: samplePayment({ amountCents: 13_000 }),
+        creditUsed: { ...creditUsed, cents: 11_000 },
+      }),
+    ],
+    [
+      'R$\u00A0110,00 com crédito, R$\u00A0330,00 a pagar no local',
+      sampleBooking({
+        priceCents: 44_000,
+        payment: samplePayment({ method: 'venue', status: 'pending', paidAt: null, amountCents: 33_000 }),
+        creditUsed: { ...creditUsed, cents: 11_000 },
+      }),
+    ],
+    [
+      'Sinal de R$\u00A060,00 pago por Pix em 20/11/2026 às 10h03, R$\u00A020,00 com crédito, R$\u00A0120,00 no local',
+      depositBooking({
+        creditUsed: { ...creditUsed, cents: 2_000 },
+        balance: samplePayment({ method: 'venue', status: 'pending', paidAt: null, amountCents: 12_000 }),
+      }),
+    ],
     [
       'R$\u00A0240,00 de volta em crédito',
       sampleBooking({

@@ -1,5 +1,6 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { statusAt } from '@campo-livre/domain/bookings/status.ts'
+import type { CreditUsed } from '@campo-livre/domain/credit/credit-used.ts'
 import { rainStateAt } from '@campo-livre/domain/rain/rain.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import type { Payment } from '@campo-livre/domain/payments/payment.ts'
@@ -19,7 +20,8 @@ export function paymentSentence(booking: BookingDetail, now: string): string {
   if (payment.status !== 'paid') return words
   if (booking.balance === null) return `${words} em ${when}`
   const deposit = `Sinal de ${formatCents(payment.amountCents)} pago ${wayOf(payment)} em ${when}`
-  return `${deposit}${restWords(booking.balance)}`
+  const credit = booking.creditUsed ? `, ${creditWords(booking.creditUsed)}` : ''
+  return `${deposit}${credit}${restWords(booking.balance)}`
 }
 
 /** Returns the same in few words. */
@@ -33,15 +35,22 @@ export function paymentWords(booking: BookingDetail, now: string): string {
   const creditBack = (creditUsed?.returnedCents ?? 0) + (cancellation?.creditCents ?? 0)
   if (status === 'cancelled' && creditBack > 0) return `${formatCents(creditBack)} de volta em crédito`
   if (creditUsed && status !== 'awaiting_payment' && payment === null)
-    return `Pago com crédito${balance ? restWords(balance) : ''}`
+    return balance ? `${creditWords(creditUsed)}${restWords(balance)}` : 'Pago com crédito'
   if (payment?.status === 'paid') {
-    const credit = creditUsed ? 'com crédito e ' : ''
-    if (balance === null) return `Pago ${credit}${wayOf(payment)}`
-    return `Sinal pago${restWords(balance)}`
+    if (balance !== null) return `Sinal pago${restWords(balance)}`
+    if (!creditUsed) return `Pago ${wayOf(payment)}`
+    return `Pago: ${creditWords(creditUsed)} e ${formatCents(payment.amountCents)} ${wayOf(payment)}`
   }
   if (status === 'awaiting_payment') return payment?.pixCode ? 'Esperando o Pix' : 'Falta pagar'
   if (status === 'expired' || status === 'cancelled') return 'Nada foi cobrado'
-  return payment?.method === 'venue' ? 'A pagar no local' : 'Falta pagar'
+  if (payment?.method !== 'venue') return 'Falta pagar'
+  if (!creditUsed) return 'A pagar no local'
+  return `${creditWords(creditUsed)}, ${formatCents(payment.amountCents)} a pagar no local`
+}
+
+/** Returns the part that credit has paid: `R$ 110,00 com crédito`. */
+function creditWords({ cents }: CreditUsed): string {
+  return `${formatCents(cents)} com crédito`
 }
 
 /** Returns the way of a payment, with its instalments: `no cartão em 3x`. */
