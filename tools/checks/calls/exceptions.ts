@@ -35,7 +35,7 @@ export const looseReads: Readonly<Record<string, string>> = {
     'Without the day it begins with the next hour, which the form judges.',
   [`${web}/features/bookings/company/new-booking/new-booking-form.tsx`]:
     'The server judges a time whose day is not read yet.',
-  [`${web}/features/bookings/dashboard/day-needs-list.tsx`]: 'A count that is not read is not there.',
+  [`${web}/features/bookings/dashboard/use-arena-needs.ts`]: 'A count that is not read is not there.',
   [`${web}/features/series/company/request-dialogs.tsx`]:
     'The list of requests behind it tells of the failure.',
   [`${web}/features/series/company/use-preview.ts`]: 'Shown by preview-part.tsx.',

@@ -5,6 +5,7 @@ import { isOpen, isUpcoming } from '@campo-livre/domain/bookings/status.ts'
 import { type Deletion, mayDelete } from '@campo-livre/domain/users/deletion.ts'
 import type { Database } from '../../db/database.ts'
 import type { UserRecord } from '../../db/records.ts'
+import { isOpenTab } from '@campo-livre/domain/tabs/open-tabs.ts'
 import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
 import { Refused } from '../../http/refused.ts'
@@ -55,7 +56,7 @@ export function deletionOf(db: Database, now: string, user: UserRecord): Deletio
   return {
     upcomingBookings: inTheWay.length + sold.length,
     fixedSlots: own.length - inTheWay.length,
-    openTabs: at(db.tabs).filter(({ status }) => status === 'open').length,
+    openTabs: at(db.tabs).filter(isOpenTab).length,
     organisedRachas: rachas.length,
     lastAdmin: isLastAdmin(db, user),
     keptBookings: at(db.bookings).filter((booking) => !isOpen(booking, now)).length,

@@ -38,6 +38,7 @@ function factsOf(db: Database, now: string, series: SeriesRecord) {
       nextStart: next?.start ?? null,
       overdueCents: sum(due.filter(({ state }) => state === 'overdue')),
       dueCents: sum(due),
+      oldestDueDay: due.find(({ dueCents }) => dueCents > 0)?.dueDay ?? null,
     },
   }
 }

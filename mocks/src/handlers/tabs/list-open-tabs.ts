@@ -1,4 +1,5 @@
 import { listOpenTabsSpec } from '@campo-livre/contract/tabs/list-open-tabs.ts'
+import { isOpenTab } from '@campo-livre/domain/tabs/open-tabs.ts'
 import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
 import { ownRows } from '../companies/own-rows.ts'
@@ -8,7 +9,7 @@ import { toOpenTab } from './to-tab-detail.ts'
 export const listOpenTabs = answer(listOpenTabsSpec, ({ db, user }) =>
   ok(
     ownRows(db, user, db.tabs)
-      .filter(({ status }) => status === 'open' || status === 'closed')
+      .filter(isOpenTab)
       .toSorted((a, b) => Date.parse(a.openedAt) - Date.parse(b.openedAt) || (a.id < b.id ? -1 : 1))
       .map((tab) => toOpenTab(db, tab)),
   ),

@@ -2,6 +2,7 @@ import { payTabSpec } from '@campo-livre/contract/tabs/pay-tab.ts'
 import { payableCents } from '@campo-livre/domain/payments/account-sum.ts'
 import { tabSum } from '@campo-livre/domain/tabs/tab-sum.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
+import { isOpenTab } from '@campo-livre/domain/tabs/open-tabs.ts'
 import { newId } from '../../db/ids.ts'
 import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
@@ -27,7 +28,7 @@ export const payTab = answer(
     if (!card && !credit && own.length === 1 && same?.amountCents === amountCents && same.pixCode !== null)
       return ok(toOwnTabDetail(db, now, tab), { message })
     const payable = payableCents(tabSum({ ...tab, pendingPix: others }))
-    const live = tab.status === 'open' || tab.status === 'closed'
+    const live = isOpenTab(tab)
     if (live && amountCents > payable && payable > 0)
       throw new Refused('amount_over_due', `Falta pagar só ${formatCents(payable)}.`, {
         data: toOwnTabDetail(db, now, tab),

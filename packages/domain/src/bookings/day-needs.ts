@@ -1,3 +1,4 @@
+import { isAwaited } from './awaited.ts'
 import type { CalendarBooking } from './calendar.ts'
 import { statusAt } from './status.ts'
 
@@ -15,13 +16,11 @@ export type DayNeeds = {
 /** Returns the bookings that need somebody at the instant `now` (H2). */
 export function dayNeeds(bookings: readonly CalendarBooking[], now: string): DayNeeds {
   const instant = Date.parse(now)
-  const isLate = ({ start, checkedInAt }: CalendarBooking) =>
-    checkedInAt === null && instant >= Date.parse(start) + LATE_MINUTES * 60_000
+  const isLate = (booking: CalendarBooking) =>
+    isAwaited(booking, now) && instant >= Date.parse(booking.start) + LATE_MINUTES * 60_000
   const end = ({ holdExpiresAt, start }: CalendarBooking) => Date.parse(holdExpiresAt ?? start)
   return {
-    late: bookings
-      .filter((booking) => statusAt(booking, now) === 'confirmed' && isLate(booking))
-      .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start)),
+    late: bookings.filter(isLate).toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start)),
     holds: bookings
       .filter((booking) => statusAt(booking, now) === 'awaiting_payment')
       .toSorted((a, b) => end(a) - end(b)),

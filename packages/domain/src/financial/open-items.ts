@@ -5,6 +5,7 @@ import { expenseSum } from '../expenses/expense-sum.ts'
 import type { Expense } from '../expenses/expense.ts'
 import type { Bill } from '../series/bill.ts'
 import type { Series } from '../series/series.ts'
+import { isOpenTab } from '../tabs/open-tabs.ts'
 import { tabSum } from '../tabs/tab-sum.ts'
 import type { Tab } from '../tabs/tab.ts'
 import {
@@ -43,9 +44,9 @@ export function openOfBooking(
 
 /** Returns what is still to be paid of a tab, the field on it too. */
 export function openOfTab(tab: Tab, context: EntryContext): DatedEntry[] {
-  const { id, status, openedAt, mergedIntoId } = tab
+  const { id, openedAt, mergedIntoId } = tab
   const { dueCents } = tabSum(tab)
-  if ((status !== 'open' && status !== 'closed') || mergedIntoId !== null || dueCents === 0) return []
+  if (!isOpenTab(tab) || mergedIntoId !== null || dueCents === 0) return []
   const facts = { ...plain, ...tabFacts(tab), kind: 'income' as const }
   return [dated(openedAt, context, { ...facts, id: `${id}-open`, amountCents: dueCents })]
 }

@@ -46,6 +46,8 @@ const summary = {
   overdueCents: z.int(),
   /** The due cents of all bills up to this month. */
   dueCents: z.int(),
+  /** The day on which the oldest of these bills is or was due; null where nothing is. */
+  oldestDueDay: z.nullable(daySchema),
 }
 
 /** A series in the company's list. */

@@ -1,6 +1,6 @@
 import { companyTabsQuery } from '@campo-livre/api/tabs/list-tabs.ts'
-import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
+import { countTabs, openTabStatuses } from '@campo-livre/domain/tabs/open-tabs.ts'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -17,10 +17,7 @@ const open = companyTabsQuery({
     {
       column: 'status',
       operator: 'or',
-      conditions: [
-        { mode: 'equals', value: 'open' },
-        { mode: 'equals', value: 'closed' },
-      ],
+      conditions: openTabStatuses.map((value) => ({ mode: 'equals', value })),
     },
   ],
 })
@@ -31,23 +28,23 @@ export function CarriedTabs() {
   return (
     <section className={classes.card} aria-labelledby="comandas-abertas">
       <h2 id="comandas-abertas" className={classes.title}>
-        Comandas por receber
+        Comandas abertas
       </h2>
       <QueryState
         query={query}
         skeleton={
-          <div role="status" aria-label="Buscando as comandas por receber">
+          <div role="status" aria-label="Buscando as comandas abertas">
             <Skeleton height="8rem" />
           </div>
         }
-        failure="Não deu para buscar as comandas por receber"
+        failure="Não deu para buscar as comandas abertas"
       >
         {({ items, meta }) => (
           <>
             <p className={classes.note}>
               {meta.total === 0
                 ? 'Nenhuma: tudo que saiu já foi pago.'
-                : 'Elas passam para o próximo caixa, se este fechar antes.'}
+                : `${countTabs(meta.total)}. O que ficar passa para o próximo caixa.`}
             </p>
             <ul className={classes.lines}>
               {items.map(({ id, code, customerName, dueCents }) => (
@@ -59,9 +56,7 @@ export function CarriedTabs() {
                 </li>
               ))}
             </ul>
-            {meta.total > items.length && (
-              <Link to="/company/tabs">Ver as {formatCount(meta.total)} comandas</Link>
-            )}
+            {meta.total > items.length && <Link to="/company/tabs">Ver todas no balcão</Link>}
           </>
         )}
       </QueryState>

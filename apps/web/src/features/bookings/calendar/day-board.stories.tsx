@@ -30,7 +30,9 @@ function boardOf(company = dayCompany(), now = dayNow, changes: Partial<Calendar
 /** The arrows lead from booking to booking. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const [playing] = canvas.getAllByRole('button', { name: /^Letícia Coelho 9h às 11h jogando/ })
+    const [playing] = canvas.getAllByRole('button', {
+      name: /^Letícia Coelho 9h às 11h (jogando|Ainda não chegou)/,
+    })
     await expect(playing).toBeVisible()
     playing?.focus()
     await userEvent.keyboard('{ArrowRight}')

@@ -13,6 +13,7 @@ it.each([
   ['walk-in', sampleBooking({ source: 'counter', athleteId: null, payment: unpaid }), now],
   ['hold', heldBooking(), now],
   ['completed', sampleBooking({ source: 'counter' }), '2026-11-22T01:00:00Z'],
+  ['awaited', sampleBooking(), '2026-11-21T23:30:00Z'],
   ['absent', sampleBooking({ status: 'no_show' }), now],
   [null, heldBooking(), '2026-11-20T13:15:00Z'],
   [null, sampleBooking({ status: 'cancelled' }), now],
@@ -29,10 +30,16 @@ it('says the money in words, and how long a hold lasts', () => {
   expect(words('completed', { dueCents: 5000 })).toMatch(/^R\$\s50 a pagar$/)
 })
 
-it('says of a running one that it is played, in one sentence', () => {
+it('says of one that is going on that nobody has come, as the dashboard does (H2)', () => {
+  const words = (changes = {}) =>
+    blockWords('awaited', sampleCalendarBooking({ priceCents: 24_000, dueCents: 0, ...changes }), true, now)
+  expect(words()).toBe('Ainda não chegou')
+  expect(words({ dueCents: 16_800 })).toMatch(/^Ainda não chegou, R\$\s168 a pagar$/)
+})
+
+it('says of one whose people have come that it is played, in one sentence', () => {
   const words = (kind: Parameters<typeof laneWords>[0], playing = true) =>
     blockWords(kind, sampleCalendarBooking({ priceCents: 24_000, dueCents: 0 }), playing, now)
   expect(words('arrived')).toBe('jogando, chegaram')
-  expect(words('confirmed')).toMatch(/^jogando, R\$\s240 paga$/)
   expect(words('arrived', false)).toBe('Chegaram')
 })

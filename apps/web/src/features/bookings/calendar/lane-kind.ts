@@ -1,3 +1,4 @@
+import { AWAITED_WORDS, isAwaited } from '@campo-livre/domain/bookings/awaited.ts'
 import type { CalendarBooking } from '@campo-livre/domain/bookings/calendar.ts'
 import { holdSecondsLeft, statusAt } from '@campo-livre/domain/bookings/status.ts'
 import { formatCentsShort } from '@campo-livre/domain/money/money.ts'
@@ -7,6 +8,7 @@ export const laneKindLabels: Record<LaneKind, string> = {
   confirmed: 'Paga',
   venue: 'A pagar no local',
   'walk-in': 'Do balcão',
+  awaited: AWAITED_WORDS,
   arrived: 'Chegaram',
   hold: 'Aguardando pagamento',
   completed: 'Concluída',
@@ -26,14 +28,17 @@ export function laneKind(booking: Omit<Stated, 'priceCents'>, now: string): Lane
   if (status === 'completed') return 'completed'
   if (status === 'no_show') return 'absent'
   if (booking.checkedInAt !== null) return 'arrived'
+  if (isAwaited(booking, now)) return 'awaited'
   if (booking.source === 'counter') return 'walk-in'
   return booking.dueCents === 0 ? 'confirmed' : 'venue'
 }
 
-/** Returns the words of a block: the state, after what is being played. */
+/** Returns the words of a block: the state, after what is being played by people who have arrived. */
 export function blockWords(kind: LaneKind, booking: Stated, playing: boolean, now: string): string {
   const words = laneWords(kind, booking, now)
-  return playing ? `jogando, ${words.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}` : words
+  return playing && kind === 'arrived'
+    ? `jogando, ${words.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`
+    : words
 }
 
 /** Returns the state of a booking and its money in few words: `R$ 120 paga`, `R$ 80 a pagar`. */
@@ -44,7 +49,9 @@ export function laneWords(kind: LaneKind, booking: Stated, now: string): string 
     return `${formatCentsShort(priceCents)}, ${minutes} min`
   }
   if (kind === 'absent') return 'Faltou'
-  if (dueCents > 0) return `${formatCentsShort(dueCents)} a pagar`
+  const due = dueCents > 0 ? `${formatCentsShort(dueCents)} a pagar` : null
+  if (kind === 'awaited') return due === null ? AWAITED_WORDS : `${AWAITED_WORDS}, ${due}`
+  if (due !== null) return due
   if (kind === 'arrived') return 'Chegaram'
   return kind === 'completed' ? 'Concluída' : `${formatCentsShort(priceCents)} paga`
 }

@@ -31,6 +31,7 @@ const inks: Record<LaneKind, string> = {
   confirmed: 'var(--cl-primary)',
   venue: 'var(--cl-primary)',
   'walk-in': 'var(--cl-line-strong)',
+  awaited: 'var(--cl-accent)',
   arrived: 'var(--cl-primary)',
   hold: 'var(--cl-accent)',
   completed: 'var(--cl-line-hover)',

@@ -12,6 +12,8 @@ import { DashboardBoard } from './dashboard-board.tsx'
 import { DayFigures } from './day-figures.tsx'
 import { FieldToday } from './field-today.tsx'
 import { FieldsToday } from './fields-today.tsx'
+import { NeedLink } from './need-link.tsx'
+import { needWords } from './need-words.ts'
 import { FirstSteps } from './first-steps/first-steps.tsx'
 import { dayOf } from '../calendar/lanes.ts'
 import { calendarOf, sampleCalendarBooking } from '../calendar/testing/sample-calendar.ts'
@@ -21,7 +23,7 @@ import { todaysBookings } from './todays-bookings.ts'
 
 const meta = {
   title: 'Parts/Dashboard/Parts',
-  subcomponents: { DashboardBoard, DashboardMoney, DayNeedsList, FieldToday, OwnLinks },
+  subcomponents: { DashboardBoard, DashboardMoney, DayNeedsList, FieldToday, NeedLink, OwnLinks },
 } satisfies Meta
 export default meta
 
@@ -96,3 +98,18 @@ export const Steps: Story = {
   render: () => <FirstSteps company={{ ...dayCompany(0), status: 'awaiting_approval', description: '' }} />,
 }
 export const StepsLongText: Story = { ...Steps, globals: { text: 'long', viewport: { value: 'small' } } }
+
+/** Everything that can wait at an arena, each with its link. */
+export const Needs: Story = {
+  render: () => (
+    <ul>
+      {(['bill', 'request', 'till', 'expenses', 'overdue', 'owing', 'tabs', 'stock'] as const).map((kind) => (
+        <li key={kind}>
+          <NeedLink need={{ kind, count: 2, since: null, id: 'till-1' }} today="2026-11-20">
+            {needWords({ kind, count: 2, since: null })}
+          </NeedLink>
+        </li>
+      ))}
+    </ul>
+  ),
+}

@@ -56,7 +56,7 @@ describe('the dashboard of a company', () => {
     const owing = getByRole('link', { name: /mensalistas? com conta em aberto/ })
     await expect.element(owing).toBeVisible()
     const count = Number.parseInt(owing.element().textContent, 10)
-    await getByRole('link', { name: '1 mensalista em atraso' }).click()
+    await getByRole('link', { name: /^1 mensalista em atraso desde / }).click()
     await expect.element(getByText(/^Em atraso: /)).toBeVisible()
     expect(getByRole('heading', { name: 'Pedidos de horário fixo' }).elements()).toEqual([])
     expect(getByText(/^(Em dia|A pagar: .*)$/).elements()).toEqual([])
@@ -64,6 +64,33 @@ describe('the dashboard of a company', () => {
     await expect.element(getByText(/^Em atraso: /)).not.toBeInTheDocument()
     expect(getByText(/^A pagar: /).elements()).toHaveLength(count)
     await expect.poll(() => router.latestLocation.search).toEqual({ conta: 'aberta' })
+  })
+
+  it('has the requests that wait for an answer, and leads to them (H2)', async () => {
+    const waiting = backend.db.seriesRequests.where(
+      ({ status, companyId }) =>
+        status === 'open' && backend.db.companies.find(companyId)?.ownerId === 'usr-empresa',
+    ).length
+    expect(waiting).toBeGreaterThan(0)
+    const { getByRole, router } = await renderApp({ path: '/company', persona })
+    const needs = getByRole('region', { name: 'Para resolver' })
+    await needs.getByRole('link', { name: new RegExp(`^${waiting} pedidos? de horário fixo desde`) }).click()
+    await expect.element(getByRole('heading', { name: 'Pedidos de horário fixo' })).toBeVisible()
+    expect(router.latestLocation.pathname).toBe('/company/series')
+  })
+
+  it('counts the open tabs that the counter and the till have (H3)', async () => {
+    const open = backend.db.tabs.where(
+      ({ status, companyId }) =>
+        (status === 'open' || status === 'closed') &&
+        backend.db.companies.find(companyId)?.ownerId === 'usr-empresa',
+    ).length
+    const { getByRole, getByText, router } = await renderApp({ path: '/company', persona })
+    const needs = getByRole('region', { name: 'Para resolver' })
+    await needs.getByRole('link', { name: new RegExp(`^${open} comandas abertas desde `) }).click()
+    await expect.element(getByText(`${open} comandas abertas`, { exact: true })).toBeVisible()
+    await router.navigate({ to: '/company/till' })
+    await expect.element(getByText(new RegExp(`^${open} comandas abertas\\. `))).toBeVisible()
   })
 
   it('shows another day, of which only the bookings matter (A9)', async () => {
@@ -99,7 +126,7 @@ describe('the dashboard of a company', () => {
       end: '2026-11-20T13:30:00.000Z',
     })
     const { getByRole, router } = await renderApp({ path: '/company', persona })
-    const block = getByRole('button', { name: /^Dona Zuleide 9h às 10h30 jogando, R\$\s240 paga$/ })
+    const block = getByRole('button', { name: /^Dona Zuleide 9h às 10h30 Ainda não chegou$/ })
     await expect.element(block).toBeVisible()
     const board = getByRole('region', { name: 'Campos do dia' }).element().getBoundingClientRect()
     expect(block.element().getBoundingClientRect().left).toBeGreaterThan(board.left)

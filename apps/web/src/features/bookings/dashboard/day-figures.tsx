@@ -5,7 +5,7 @@ import type { Today } from './todays-bookings.ts'
 /** The day in three figures, readable from a distance. */
 export function DayFigures({ today: { all, playing, next } }: { today: Today }) {
   const figures = [
-    { label: 'Jogando agora', value: playing.length, live: playing.length > 0 },
+    { label: 'Agora nos campos', value: playing.length, live: playing.length > 0 },
     { label: 'Ainda por vir', value: next.length, live: false },
     { label: 'Reservas hoje', value: all.length, live: false },
   ]

@@ -32,13 +32,12 @@ export function FieldToday({ lane: { field, blocks }, part, now, timeZone }: Pro
         </Link>
       </div>
       <div className={classes.line} aria-hidden>
-        {blocks.map(({ booking, kind, place, playing: live }) => (
+        {blocks.map(({ booking, kind, place }) => (
           <span
             key={booking.id}
             className={classes.part}
             style={{ left: `${place.left}%`, width: `${place.width}%` }}
             data-kind={kind}
-            data-playing={live || undefined}
           />
         ))}
         <span className={classes.tick} style={{ left: `${part * 100}%` }} />

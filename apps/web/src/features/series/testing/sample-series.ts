@@ -89,6 +89,7 @@ export function sampleSeries(changes: Partial<SeriesDetail> = {}): SeriesDetail 
     nextStart: sampleDate('2026-11-26').start,
     overdueCents: 0,
     dueCents: 48_000,
+    oldestDueDay: '2026-11-25',
     company,
     dates: [
       sampleDate('2026-11-05', played),

@@ -1,3 +1,4 @@
+import { isOpenTab } from '@campo-livre/domain/tabs/open-tabs.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { tabStatusLabels } from '@campo-livre/domain/tabs/tab-status.ts'
 import type { TabRow } from '@campo-livre/domain/tabs/tab.ts'
@@ -11,7 +12,7 @@ import { tabTones } from '../tab-tones.ts'
 /** A tab in its athlete's list: the whole card leads to it, where it is paid (H3). */
 export function MyTabCard({ tab }: { tab: TabRow }) {
   const { id, code, companyName, status, itemCount, dueCents, totalCents, openedAt, timeZone } = tab
-  const live = status === 'open' || status === 'closed'
+  const live = isOpenTab({ status })
   const items = itemCount === 1 ? '1 item' : `${itemCount} itens`
   return (
     <RowCard

@@ -1,3 +1,4 @@
+import { isOpenTab } from '@campo-livre/domain/tabs/open-tabs.ts'
 import { tabQuery } from '@campo-livre/api/tabs/get-tab.ts'
 import type { TabDetail } from '@campo-livre/domain/tabs/tab.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -23,7 +24,7 @@ const WAITING_MS = 3_000
 function readAgain(tab: TabDetail | undefined): number | false {
   const own = tab && ownWaiting(tab, tab.athleteId)
   if (own?.pix ?? own?.card) return WAITING_MS
-  return tab?.status === 'open' || tab?.status === 'closed' ? OPEN_TAB_MS : false
+  return tab && isOpenTab(tab) ? OPEN_TAB_MS : false
 }
 
 /** A tab of the athlete (A10, H3). */

@@ -1,3 +1,4 @@
+import { isOpenTab } from '@campo-livre/domain/tabs/open-tabs.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { payableCents } from '@campo-livre/domain/payments/account-sum.ts'
 import { tabSum } from '@campo-livre/domain/tabs/tab-sum.ts'
@@ -36,7 +37,7 @@ export function PayTab({ tab, search, onMethod }: Props) {
       setAsked(false)
     },
   })
-  const isLive = tab.status === 'open' || tab.status === 'closed'
+  const isLive = isOpenTab(tab)
   if (!isLive || (payable === 0 && waiting === null)) return null
   const method = methodIn(ways, search)
   return (

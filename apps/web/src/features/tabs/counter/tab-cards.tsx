@@ -1,3 +1,4 @@
+import { countTabs } from '@campo-livre/domain/tabs/open-tabs.ts'
 import type { OpenTab } from '@campo-livre/domain/tabs/tab.ts'
 import { tillQuery } from '@campo-livre/api/tills/get-till.ts'
 import { IconPlus } from '@tabler/icons-react'
@@ -43,6 +44,7 @@ export function TabCards({ tabs, chosen, onChoose }: Props) {
           Nova comanda
         </Link>
       </div>
+      {tabs.length > 0 && <p className={classes.counted}>{countTabs(tabs.length)}</p>}
       {found.length === 0 ? (
         <p className={classes.nothing}>
           {tabs.length === 0

@@ -1,0 +1,52 @@
+import type { ArenaNeed } from '@campo-livre/domain/companies/arena-needs.ts'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { dueSearch, lowSearch } from './need-filters.ts'
+
+type Props = { need: ArenaNeed; today: string; children: ReactNode }
+
+/** A link to where that which waits is dealt with. */
+export function NeedLink({ need: { kind, id }, today, children }: Props) {
+  switch (kind) {
+    case 'bill':
+      return (
+        <Link to="/company/tabs" search={{ comanda: id }}>
+          {children}
+        </Link>
+      )
+    case 'request':
+      return (
+        <Link to="/company/series" hash="pedidos">
+          {children}
+        </Link>
+      )
+    case 'till':
+      return (
+        <Link to="/company/till/$id" params={{ id: id ?? '' }}>
+          {children}
+        </Link>
+      )
+    case 'expenses':
+      return (
+        <Link to="/company/expenses" search={dueSearch(today)}>
+          {children}
+        </Link>
+      )
+    case 'overdue':
+    case 'owing':
+      return (
+        <Link to="/company/series" search={{ conta: kind === 'overdue' ? 'atrasada' : 'aberta' }}>
+          {children}
+        </Link>
+      )
+    case 'stock':
+      return (
+        <Link to="/company/products" search={lowSearch}>
+          {children}
+        </Link>
+      )
+    case 'tabs':
+    default:
+      return <Link to="/company/tabs">{children}</Link>
+  }
+}

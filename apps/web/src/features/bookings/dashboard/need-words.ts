@@ -1,0 +1,29 @@
+import type { ArenaNeed, NeedKind } from '@campo-livre/domain/companies/arena-needs.ts'
+import { formatCount } from '@campo-livre/domain/lists/count.ts'
+import { countTabs } from '@campo-livre/domain/tabs/open-tabs.ts'
+import { formatPlannedDay } from '@campo-livre/domain/time/format-days.ts'
+import { localDay } from '@campo-livre/domain/time/zone.ts'
+
+const words: Readonly<Record<Exclude<NeedKind, 'tabs'>, { one: string; more: string }>> = {
+  bill: { one: 'comanda pediu a conta', more: 'comandas pediram a conta' },
+  request: { one: 'pedido de horário fixo', more: 'pedidos de horário fixo' },
+  till: { one: 'caixa sem o motivo da diferença', more: 'caixas sem o motivo da diferença' },
+  expenses: { one: 'despesa vence até amanhã', more: 'despesas vencem até amanhã' },
+  overdue: { one: 'mensalista em atraso', more: 'mensalistas em atraso' },
+  owing: { one: 'mensalista com conta em aberto', more: 'mensalistas com conta em aberto' },
+  stock: { one: 'produto no fim', more: 'produtos no fim' },
+}
+
+/** Says what waits, and how many: `2 pedidos de horário fixo`. */
+export function needWords({ kind, count }: ArenaNeed): string {
+  if (kind === 'tabs') return countTabs(count)
+  const { one, more } = words[kind]
+  return `${formatCount(count)} ${count === 1 ? one : more}`
+}
+
+/** Says since when the oldest waits, or until when it may; null where that is not known. */
+export function sinceWords({ since }: ArenaNeed, today: string, timeZone: string): string | null {
+  if (since === null) return null
+  const day = localDay(timeZone, since)
+  return `${day > today ? 'até' : 'desde'} ${formatPlannedDay(day, today)}`
+}

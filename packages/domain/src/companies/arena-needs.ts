@@ -1,0 +1,83 @@
+import type { CurrentTill } from '../tills/till-row.ts'
+import { billStanding } from '../series/bill-standing.ts'
+import type { SeriesRequest } from '../series/request.ts'
+import type { SeriesRow } from '../series/series-answer.ts'
+import { isOpenTab } from '../tabs/open-tabs.ts'
+import type { Tab } from '../tabs/tab.ts'
+import { fromLocal, toInstant } from '../time/zone.ts'
+
+/** The kinds of things that wait for somebody at an arena; of two of the same age the one that stands first here comes first. */
+const needKinds = ['bill', 'request', 'till', 'expenses', 'overdue', 'owing', 'tabs', 'stock'] as const
+export type NeedKind = (typeof needKinds)[number]
+
+/** Things of one kind that wait, `since` the instant from which the oldest does; null where none is known. */
+export type ArenaNeed = {
+  kind: NeedKind
+  count: number
+  since: string | null
+  /** The oldest one, where it has a place of its own. */
+  id?: string
+}
+
+/** The data of an arena from which its needs are found. What is not known yet is empty. */
+export type ArenaFacts = {
+  timeZone: string
+  tabs: readonly Pick<Tab, 'id' | 'status' | 'openedAt' | 'billAskedAt'>[]
+  requests: readonly Pick<SeriesRequest, 'status' | 'createdAt'>[]
+  till: Pick<CurrentTill, 'unexplainedId' | 'lastClosedAt'> | null
+  series: readonly Pick<SeriesRow, 'overdueCents' | 'dueCents' | 'oldestDueDay'>[]
+  /** The expenses that are overdue or due soon, and the day on which the first of them is due. */
+  expenses: { count: number; firstDueDay: string | null }
+  /** The number of products that are low or out. */
+  lowProducts: number
+}
+
+/** Returns all that waits for an answer or a hand at an arena, the oldest first; of each kind there is one entry at most. */
+export function arenaNeeds({
+  timeZone,
+  tabs,
+  requests,
+  till,
+  series,
+  expenses,
+  lowProducts,
+}: ArenaFacts): ArenaNeed[] {
+  const open = tabs.filter(isOpenTab)
+  const asked = open.filter(({ billAskedAt }) => billAskedAt !== null)
+  const since = (days: readonly (string | null)[]) =>
+    oldest(days.map((day) => day && toInstant(fromLocal(timeZone, day, 0))))
+  const standing = (wanted: ReturnType<typeof billStanding>, kind: NeedKind): ArenaNeed => {
+    const rows = series.filter((row) => billStanding(row) === wanted)
+    return { kind, count: rows.length, since: since(rows.map(({ oldestDueDay }) => oldestDueDay)) }
+  }
+  const waiting = requests.filter(({ status }) => status === 'open').map(({ createdAt }) => createdAt)
+  const needs: ArenaNeed[] = [
+    {
+      kind: 'bill',
+      count: asked.length,
+      ...firstOf(asked.map(({ id, billAskedAt }) => ({ id, at: billAskedAt ?? '' }))),
+    },
+    { kind: 'request', count: waiting.length, since: oldest(waiting) },
+    ...(till === null || till.unexplainedId === null
+      ? []
+      : [{ kind: 'till' as const, count: 1, since: till.lastClosedAt, id: till.unexplainedId }]),
+    { kind: 'expenses', count: expenses.count, since: since([expenses.firstDueDay]) },
+    standing('overdue', 'overdue'),
+    standing('open', 'owing'),
+    { kind: 'tabs', count: open.length, since: oldest(open.map(({ openedAt }) => openedAt)) },
+    { kind: 'stock', count: lowProducts, since: null },
+  ]
+  return needs.filter(({ count }) => count > 0).toSorted((a, b) => ageOf(a) - ageOf(b))
+}
+
+const ageOf = ({ since }: ArenaNeed) => (since === null ? Number.POSITIVE_INFINITY : Date.parse(since))
+
+function firstOf(all: readonly { id: string; at: string }[]): Pick<ArenaNeed, 'since' | 'id'> {
+  const [first] = all.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
+  return first ? { since: first.at, id: first.id } : { since: null }
+}
+
+function oldest(instants: readonly (string | null)[]): string | null {
+  const known = instants.flatMap((at) => at ?? [])
+  return known.toSorted((a, b) => Date.parse(a) - Date.parse(b))[0] ?? null
+}
