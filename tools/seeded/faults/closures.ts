@@ -24,6 +24,20 @@ export const closures: Subject = {
       run: intervals,
     },
     {
+      name: 'A closure proposes midnight for a game at 21h',
+      file: `${domain}/suggest-times.ts`,
+      find: 'Math.abs(start - wanted) <= within',
+      replace: 'within >= 0',
+      run: choices,
+    },
+    {
+      name: 'What nobody chose because of a closure is cancelled',
+      file: 'apps/web/src/features/closures/new/choose.ts',
+      find: "return target === null ? null : 'move'",
+      replace: "return target === null ? 'cancel' : 'move'",
+      run: unit('apps/web/src/features/closures/new/choose.test.ts'),
+    },
+    {
       name: 'A booking that only touches a closure is in its way',
       file: `${domain}/affected-bookings.ts`,
       find: 'start < closed.end',

@@ -23,7 +23,7 @@ export function closingOf(db: Database, now: string, company: CompanyRecord, clo
     const closures = [...closuresOf(db, field), ...(closed.includes(field) ? [closure] : [])]
     return {
       fieldId: field.id,
-      sports: field.sports,
+      field,
       occupiedBy: occupiedBy(field, groundOf(db, field)),
       schedule: { ...openingAt({ field, company }), field, closures, now },
     }

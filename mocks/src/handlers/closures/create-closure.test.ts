@@ -4,6 +4,7 @@ import type { ClosureOutcome } from '@campo-livre/domain/closures/outcome.ts'
 import { usualRules } from '@campo-livre/domain/companies/arena-rules.ts'
 import { describe, expect, it } from 'vitest'
 import { testBackend } from '../../testing/test-backend.ts'
+import { tinyField } from '../../testing/tiny-places.ts'
 import { tinyBooking } from '../../testing/tiny-booking.ts'
 
 const mock = testBackend()
@@ -32,7 +33,7 @@ const state = () => {
 }
 
 describe('a preview', () => {
-  it('tells the bookings in the way, what was paid, and the nearest equal free time (H1)', async () => {
+  it('tells the bookings in the way and what was paid; where only other hours are free the arena chooses (H1)', async () => {
     const { body } = await preview()
     expect(body.data as ClosurePreview).toEqual({
       timeZone: 'America/Sao_Paulo',
@@ -48,16 +49,22 @@ describe('a preview', () => {
           end: '2026-11-22T00:00:00.000Z',
           priceCents: 15_000,
           paidCents: 15_000,
-          nearest: {
-            fieldId: 'society',
-            fieldName: 'Campo 1',
-            start: '2026-11-21T21:00:00.000Z',
-            end: '2026-11-21T22:00:00.000Z',
-          },
+          nearest: null,
         },
       ],
     })
     expect((await preview({ fieldIds: ['futsal'] })).body.data).toMatchObject({ bookings: [] })
+  })
+
+  it('suggests the same hour on a field of the same kind (H1)', async () => {
+    await mock.server.db.fields.insert(tinyField('gemeo', { name: 'Campo 2' }))
+    const { body } = await preview({ fieldIds: ['society'] })
+    expect((body.data as ClosurePreview).bookings[0]?.nearest).toEqual({
+      fieldId: 'gemeo',
+      fieldName: 'Campo 2',
+      start: '2026-11-21T23:00:00.000Z',
+      end: '2026-11-22T00:00:00.000Z',
+    })
   })
 
   it('changes nothing', async () => {

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts'
 import type { CompanyRecord } from '../../db/records.ts'
 import type { Closing } from './closure-grounds.ts'
 
-/** Returns the bookings in the way of a closure as the company decides about them, each with its nearest free time. */
+/** Returns the bookings in the way of a closure as the company decides about them, each with a free time that is suggested. */
 export function toPreview(
   db: Database,
   now: string,

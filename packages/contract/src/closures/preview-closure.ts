@@ -13,7 +13,7 @@ export const previewClosureSpec = describeCall(previewClosureCall, () => ({
   body: closurePreviewRequestSchema,
   extension: true,
   summary:
-    'The bookings that a closure would overlap, each with the nearest free time of the same length. Writes nothing.',
+    'The bookings that a closure would overlap, each with a free time of the same length that its people are likely to take: the same hour on a field of the same kind, else at most an hour away. Writes nothing.',
   refusals: {
     not_found: 'The person has no company yet.',
     conflict: 'The same fields are closed at the same times already.',

@@ -94,7 +94,12 @@ function groundsOf(closure: Pick<Closure, 'fieldIds' | 'when'>): Ground[] {
       closures: isClosed ? [closure] : [],
     })
     const field = made.find(({ id }) => id === fieldId)
-    return { fieldId, sports: ['society'], occupiedBy: field ? occupiedBy(field, made) : new Map(), schedule }
+    return {
+      fieldId,
+      field: { sports: ['society'], surface: 'synthetic-grass', parts: field?.parts ?? [] },
+      occupiedBy: field ? occupiedBy(field, made) : new Map(),
+      schedule,
+    }
   })
 }
 
@@ -203,5 +208,5 @@ it('what it suggests can be chosen, all of it together', () => {
     }),
     { numRuns: 200 },
   )
-  expect(suggestions).toBeGreaterThan(100)
+  expect(suggestions).toBeGreaterThan(30)
 })

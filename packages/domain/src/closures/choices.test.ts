@@ -20,14 +20,16 @@ const game = {
 const affected = (booking: Partial<typeof game>, fieldIds: string[] | null = null) =>
   affectedBookings({ fieldIds, when: evening }, [{ ...game, ...booking }], NOW, zone).length
 
-function ground(fieldId: string, rest: Partial<Ground> = {}, closed = true): Ground {
+const grass: Ground['field'] = { sports: ['society'], surface: 'synthetic-grass', parts: [] }
+
+function ground(fieldId: string, rest: Partial<Ground['field']> = {}, closed = true): Ground {
   const { occupied: _, ...schedule } = scheduleWith({
     timeZone: zone,
     now: NOW,
     openingHours: everyDay({ opens: 18 * 60, closes: 23 * 60 }),
     closures: closed ? [{ when: evening }] : [],
   })
-  return { fieldId, sports: ['society'], occupiedBy: new Map([[fieldId, 0]]), schedule, ...rest }
+  return { fieldId, field: { ...grass, ...rest }, occupiedBy: new Map([[fieldId, 0]]), schedule }
 }
 
 describe('the bookings that a closure overlaps', () => {
@@ -49,27 +51,33 @@ describe('the time that is suggested', () => {
   const suggested = (grounds: readonly Ground[]) =>
     suggestTimes([game], grounds, []).map((to) => to && `${to.fieldId} ${toInstant(to.start).slice(5, 16)}`)
 
-  it('is the nearest of its field, even if another field is free at the same hour', () => {
-    expect(suggested([ground('norte'), ground('sul', {}, false)])).toEqual(['norte 11-23T21:00'])
+  it('is the same hour on another field of the same kind: a sport, the surface and the size fit', () => {
+    const others = [
+      ground('areia', { sports: ['volleyball'] }, false),
+      ground('quadra', { surface: 'wood' }, false),
+      ground('inteiro', { parts: ['a', 'b'] }, false),
+    ]
+    expect(suggested([ground('norte'), ...others])).toEqual([null])
+    const sul = ground('sul', { sports: ['futsal', 'society'] }, false)
+    expect(suggested([ground('norte'), ...others, sul])).toEqual(['sul 11-23T23:00'])
   })
 
-  it('is on another field with a sport in common where its own has none', () => {
-    const paused = ground('norte')
-    paused.schedule.field.status = 'inactive'
-    const volley = ground('areia', { sports: ['volleyball'] }, false)
-    expect(suggested([paused, volley])).toEqual([null])
-    expect(suggested([paused, volley, ground('sul', { sports: ['futsal', 'society'] }, false)])).toEqual([
-      'sul 11-23T23:00',
-    ])
+  it('is on its own field at most an hour away, else the arena chooses', () => {
+    const late = { ...evening, start: '2026-11-23T23:00:00Z' }
+    const near = ground('norte')
+    near.schedule.closures = [{ when: late }]
+    expect(suggested([near])).toEqual(['norte 11-23T22:00'])
+    // Closed from an hour before it: the next free one is two hours away.
+    expect(suggested([ground('norte')])).toEqual([null])
   })
 
   it('is as long as the booking, where the field is booked for that', () => {
-    const short = ground('norte')
+    const short = ground('sul', {}, false)
     short.schedule.field.minSlots = 2
-    expect(suggested([short])).toEqual([null])
-    const long = ground('norte')
+    expect(suggested([ground('norte'), short])).toEqual([null])
+    const long = ground('sul', {}, false)
     long.schedule.field.slotMinutes = 45
-    expect(suggested([long])).toEqual([null])
+    expect(suggested([ground('norte'), long])).toEqual([null])
   })
 })
 

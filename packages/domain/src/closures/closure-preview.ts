@@ -15,7 +15,7 @@ export const affectedBookingSchema = z.object({
   priceCents: centsSchema,
   /** The money that has been paid for it, and that goes back when the company cancels it (rule 5). */
   paidCents: centsSchema,
-  /** The nearest free time of the same length; null where none was found. */
+  /** A free time of the same length: the same hour on a field of its kind, or its own an hour away at most; else null. */
   nearest: z.nullable(
     z.object({ fieldId: z.string(), fieldName: z.string(), start: instantSchema, end: instantSchema }),
   ),

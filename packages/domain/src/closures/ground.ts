@@ -6,7 +6,8 @@ import type { MinuteInterval } from '../time/interval.ts'
 /** A field of an arena into which bookings may be moved. Its schedule has the new closure, and no bookings. */
 export type Ground = {
   fieldId: string
-  sports: Field['sports']
+  /** What tells whether it is of the same kind as another one. */
+  field: Pick<Field, 'sports' | 'surface' | 'parts'>
   occupiedBy: OccupiedBy
   schedule: Omit<BookableSchedule, 'occupied'>
 }

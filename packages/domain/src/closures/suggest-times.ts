@@ -9,12 +9,13 @@ export type Suggestion = { fieldId: string; start: number; end: number }
 
 type Affected = Pick<Booking, 'id' | 'fieldId' | 'start' | 'end'>
 
-/** The days before and after a booking in which a new time for it is searched. */
-const DAYS_AROUND = 7
+/** The farthest that a time of the same field is from the booked one, in minutes: people can be told to come then. */
+const MINUTES_AROUND = 60
 
 /**
- * Finds for each booking the nearest free time of the same length: of its field, else of another one with a sport in
- * common; null where there is none. No time is suggested twice, and none that another booking keeps now.
+ * Finds for each booking a time of the same length that its people are likely to take: the same hour on a field of the
+ * same kind, else the nearest one of its own field, at most an hour away; null where there is none, and the arena
+ * chooses. No time is suggested twice, and none that another booking keeps now.
  */
 export function suggestTimes(
   affected: readonly Affected[],
@@ -24,27 +25,33 @@ export function suggestTimes(
   const promised: KeptTime[] = []
   return affected.map((booking) => {
     const others = [...kept, ...promised].filter(({ bookingId }) => bookingId !== booking.id)
-    const found = nearestTime(booking, grounds, others)
+    const found = likelyTime(booking, grounds, others)
     if (found) promised.push({ ...found, bookingId: `for ${booking.id}` })
     return found
   })
 }
 
-function nearestTime(
+function likelyTime(
   booking: Affected,
   grounds: readonly Ground[],
   others: readonly KeptTime[],
 ): Suggestion | null {
   const own = grounds.find(({ fieldId }) => fieldId === booking.fieldId)
-  const alike = grounds.filter(
-    (ground) => ground !== own && own && ground.sports.some((sport) => own.sports.includes(sport)),
-  )
-  const nearestOf = (ground: Ground): Suggestion[] =>
-    equalTimes(scheduleWithTimes(ground, others), booking, { daysAround: DAYS_AROUND, limit: 1 }).map(
-      ({ start, end }: Run) => ({ fieldId: ground.fieldId, start, end }),
-    )
+  if (!own) return null
   const wanted = toMinutes(booking.start)
-  const [first] = own ? nearestOf(own) : []
-  const distance = ({ start }: Suggestion) => Math.abs(start - wanted)
-  return first ?? alike.flatMap(nearestOf).toSorted((a, b) => distance(a) - distance(b))[0] ?? null
+  const nearestOf = (ground: Ground, within: number): Suggestion[] =>
+    equalTimes(scheduleWithTimes(ground, others), booking, { daysAround: 1, limit: 1 })
+      .filter(({ start }: Run) => Math.abs(start - wanted) <= within)
+      .map(({ start, end }: Run) => ({ fieldId: ground.fieldId, start, end }))
+  const alike = grounds.filter((ground) => ground !== own && isSameKind(ground, own))
+  return alike.flatMap((ground) => nearestOf(ground, 0))[0] ?? nearestOf(own, MINUTES_AROUND)[0] ?? null
+}
+
+/** Returns whether people who booked one field can play on the other as well: a sport, the surface and the size fit. */
+function isSameKind({ field: one }: Ground, { field: other }: Ground): boolean {
+  return (
+    one.surface === other.surface &&
+    one.parts.length === other.parts.length &&
+    one.sports.some((sport) => other.sports.includes(sport))
+  )
 }

@@ -62,7 +62,7 @@ describe('a new closure (H1)', () => {
     await expect.element(getByText('Fechamento criado', { exact: true })).toBeVisible()
     await expect.poll(() => router.latestLocation.pathname).toBe('/company/closures')
     expect(bookingsOn(app, day)).toHaveLength(1)
-    const moved = before.filter(({ id, start }) => backend.db.bookings.find(id)?.start !== start)
+    const moved = before.filter((each) => backend.db.bookings.find(each.id)?.fieldId !== each.fieldId)
     expect(moved.length).toBeGreaterThan(0)
     expect(moved.every(({ id, priceCents }) => backend.db.bookings.find(id)?.priceCents === priceCents)).toBe(
       true,
@@ -100,6 +100,7 @@ describe('a new closure (H1)', () => {
     const day = '2026-11-23'
     const count = bookingsOn(app, day).length
     await closeDay(app, day)
+    await getByRole('button', { name: 'Cancelar todas' }).click()
     await getByRole('combobox').first().selectOptions('Manter mesmo assim')
     const [like] = bookingsOn(app, day)
     if (!like) throw new Error('no booking')
@@ -112,9 +113,13 @@ describe('a new closure (H1)', () => {
       end: at(day, 8),
     })
     await getByRole('button', { name: 'Fechar esse horário' }).click()
-    await expect.element(getByText(/^Chegou reserva nova nesse horário/)).toBeVisible()
+    await expect.element(getByText(/Chegou reserva nova nesse horário/)).toBeVisible()
     await expect.element(getByRole('heading', { name: `${count + 1} reservas nesse horário` })).toBeVisible()
     await expect.element(getByText('Chegou Agora')).toBeVisible()
+    await expect.element(getByText(/^Falta escolher o que fazer com 1 reserva\./)).toBeVisible()
+    await getByRole('button', { name: 'Fechar esse horário' }).click()
+    await expect.element(getByRole('combobox', { name: 'O que fazer com RSV-MEAN' })).toHaveFocus()
+    await expect.element(getByText('Escolha o que fazer com essa reserva.')).toBeVisible()
     expect(backend.db.closures.where(({ reason }) => reason === 'Troca do gramado')).toEqual([])
     await expect.element(getByText(/1 fica como está/)).toBeVisible()
   })

@@ -16,10 +16,11 @@ type Props = {
   /** The fields of the arena, to which it can move. */
   fields: readonly { id: string; name: string }[]
   timeZone: string
-  action: ChoiceKind
+  /** Null while the arena has to choose. */
+  action: ChoiceKind | null
   /** The time to which it would move; null for none. */
   target: PickedTime | null
-  /** The sentence about a time that was refused; null for none. */
+  /** The sentence about a time that was refused, or a choice that is missing; null for none. */
   problem: string | null
   onAction: (action: ChoiceKind) => void
   /** Called with another time to which it moves. */
@@ -41,6 +42,7 @@ export function AffectedItem(props: Props) {
   const when = `${formatShortDay(start, timeZone)}, ${formatTimes({ start, end }, timeZone)}`
   const back = paidCents > 0 ? ` e devolver ${formatCents(paidCents)}` : ''
   const choices = [
+    ...(action === null ? [{ value: '', label: 'Escolha' }] : []),
     ...(target ? [{ value: 'move', label: `Mudar para ${targetWords(target, fieldId, timeZone)}` }] : []),
     { value: 'cancel', label: `Cancelar${back}` },
     { value: 'keep', label: 'Manter mesmo assim' },
@@ -65,7 +67,8 @@ export function AffectedItem(props: Props) {
         <NativeSelect
           label={`O que fazer com ${code}`}
           data={choices}
-          value={action}
+          value={action ?? ''}
+          data-choice={booking.id}
           error={problem}
           onChange={({ currentTarget: { value } }) => {
             const known = actions.find((each) => each === value)

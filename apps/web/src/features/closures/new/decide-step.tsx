@@ -2,13 +2,14 @@ import '@campo-livre/ui/styles/form.css'
 import type { ClosurePreview } from '@campo-livre/domain/closures/closure-preview.ts'
 import { describeOutcome, outcomeOf } from '@campo-livre/domain/closures/outcome.ts'
 import button from '@campo-livre/ui/button/button.module.css'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ActionButton } from '../../../lib/action/action-button.tsx'
 import type { ActionState } from '../../../lib/action/action.ts'
 import { AffectedItem } from './affected-item.tsx'
 import {
   type ChoiceKind,
   actionFor,
+  chooseForAll,
   type ChoicesById,
   choicesFor,
   refusedTimes,
@@ -40,8 +41,21 @@ export function DecideStep(props: Props) {
   const { summary, preview, fields, chosen, action, onChoose, onBack, onSend } = props
   const { bookings, timeZone } = preview
   const title = useRef<HTMLHeadingElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   useEffect(() => title.current?.focus(), [])
   const refused = refusedTimes(action.error, bookings)
+  const [asked, setAsked] = useState(false)
+  const undecided = bookings.filter((booking) => actionFor(booking, chosen) === null)
+  const send = () => {
+    const [first] = undecided
+    if (first === undefined) return onSend()
+    setAsked(true)
+    list.current?.querySelector<HTMLElement>(`[data-choice="${CSS.escape(first.id)}"]`)?.focus()
+  }
+  const problemOf = (booking: ClosurePreview['bookings'][number]) =>
+    asked && undecided.includes(booking)
+      ? 'Escolha o que fazer com essa reserva.'
+      : (refused[booking.id] ?? null)
   const outcome = describeOutcome(outcomeOf(bookings, choicesFor(bookings, chosen)))
   return (
     <section className={classes.step} aria-labelledby="decidir">
@@ -58,9 +72,7 @@ export function DecideStep(props: Props) {
               key={each}
               type="button"
               className={button.secondary}
-              onClick={() =>
-                onChoose(Object.fromEntries(bookings.map(({ id }) => [id, { ...chosen[id], action: each }])))
-              }
+              onClick={() => onChoose(chooseForAll(bookings, chosen, each))}
             >
               {label}
             </button>
@@ -68,7 +80,7 @@ export function DecideStep(props: Props) {
         </div>
       )}
       {bookings.length > 0 && (
-        <ul className={classes.list} aria-label="Reservas nesse horário">
+        <ul ref={list} className={classes.list} aria-label="Reservas nesse horário">
           {bookings.map((booking) => (
             <AffectedItem
               key={booking.id}
@@ -77,7 +89,7 @@ export function DecideStep(props: Props) {
               timeZone={timeZone}
               action={actionFor(booking, chosen)}
               target={targetFor(booking, chosen)}
-              problem={refused[booking.id] ?? null}
+              problem={problemOf(booking)}
               onAction={(wish) =>
                 onChoose({ ...chosen, [booking.id]: { ...chosen[booking.id], action: wish } })
               }
@@ -87,12 +99,13 @@ export function DecideStep(props: Props) {
         </ul>
       )}
       <p role="status" className={classes.outcome}>
-        {outcome}.
+        {undecided.length > 0 && `${undecidedWords(undecided.length)} `}
+        {outcome !== '' && `${outcome}.`}
         {bookings.length > 0 && ' Quem mudar de horário ou for cancelado recebe um aviso com o motivo.'}
       </p>
       <ActionButton
         action={action}
-        onClick={onSend}
+        onClick={send}
         beside={
           <button type="button" className={button.secondary} onClick={onBack}>
             Voltar
@@ -103,6 +116,12 @@ export function DecideStep(props: Props) {
       </ActionButton>
     </section>
   )
+}
+
+function undecidedWords(count: number): string {
+  return count === 1
+    ? 'Falta escolher o que fazer com 1 reserva.'
+    : `Falta escolher o que fazer com ${count} reservas.`
 }
 
 function titleOf(count: number): string {
