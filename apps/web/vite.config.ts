@@ -4,6 +4,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { writtenPaths } from './vite/addresses.ts'
 import { appForTheRest } from './vite/app-for-the-rest.ts'
 import { askAhead } from './vite/ask-ahead.ts'
+import { screenChunks } from './vite/chunks.ts'
 import { chunksFrom } from './vite/first-screen-chunks.ts'
 import { firstScreen } from './vite/first-screen.ts'
 import { forSearchEngines } from './vite/for-search-engines.ts'
@@ -46,52 +47,25 @@ const field = [
 /** Modules of the prerendered pages. Their dependencies are small and go into a file of their own. */
 const ofWritten = new RegExp(`/features/marketing/|/_public(${writtenPaths.join('|')})\\.tsx\\?`)
 
-/** Code that later screens share goes into a few files, instead of one for every pair of screens. */
+/** What none of the screens that are opened most has: other people's code, and ours. */
 const shared = [
-  { name: 'written', test: /\/features\/marketing\//, minShareCount: 2, priority: 4 },
-  { name: 'areas', test: /routes\/_\w+\.tsx\?tsr-split|\/themed(-outlet)?\.tsx$/, priority: 3 },
-  { name: 'narrowing', test: /features\/fields\/(active-filters|listing-empty|filters)/, priority: 3 },
-  {
-    name: 'signs',
-    test: /\/(access-denied|error|not-found)-screen|_public\/(acesso-negado|erro)\.tsx\?/,
-    priority: 3,
-  },
-  // Screens that are opened from links, and the notifications of every signed-in one, need these parts, but not all of
-  // Mantine nor each other's code.
-  {
-    name: 'changes',
-    test: /react-query.*useMutation|query-core.*mutationObserver|\/(use-abortable|use-idempotency-key|loading-title)\.tsx?$|ui\/src\/(empty-state|drawing)\/|domain\/src\/payments\/(card\/(brand|card|card-kind|card-step)|money-methods)\.ts/,
-    priority: 93,
-  },
-  { name: 'icons', test: /@tabler\/icons-react/, minShareCount: 2, priority: 3 },
-  { name: 'controls', test: /node_modules/, minShareCount: 2, priority: 2 },
-  // The calendar is its own file, which the dashboard has too; what its address means is known to the start.
-  {
-    name: 'parts',
-    test: /(apps|packages)\/(?!.*features\/bookings\/calendar\/)(?!.*shared\/payments\/form\/(?!lazy|pay-)).*\.tsx?(\?|$)/,
-    minShareCount: 2,
-    priority: 1,
-  },
-  // Only screens on which something is paid have the form of a payment.
-  {
-    name: 'payment',
-    test: /shared\/payments\/form\/(?!lazy|pay-)/,
-    minShareCount: 2,
-    priority: 0,
-  },
-  {
-    name: 'calendar',
-    test: /features\/bookings\/calendar\/(?!calendar-search|lane-kinds)/,
-    priority: 0,
-  },
+  { name: 'parts', test: /node_modules/, minShareCount: 2, priority: 2 },
+  { name: 'rest', test: /(apps|packages)\/.*\.tsx?(\?|$)/, minShareCount: 2, priority: 1 },
 ]
 
 /** Short class names, as they are in the CSS and in the code. */
 const shortName = '[hash:base64:5]'
 
-/** Leaves out files that the first screen has loaded. */
-const withoutStart = (_file: string, names: string[]) =>
-  names.filter((name) => !/\/(start|first|rolldown-runtime)-/.test(name))
+/**
+ * Leaves out files that every page has loaded. What is seldom needed names its style sheets alone, as the start of every
+ * page would carry the names of all files otherwise.
+ */
+const withoutStart = (_file: string, names: string[], { hostId }: { hostId: string }) =>
+  names.filter(
+    (name) =>
+      !/\/(start|first|pager|rolldown-runtime)-/.test(name) &&
+      (name.endsWith('.css') || !/\/(start|pager)-/.test(hostId)),
+  )
 
 /** `API_PROXY=http://localhost:4010` forwards `/api` to another server, and `/__mock`, where a mock one is controlled. */
 const { API_PROXY: target } = process.env
@@ -149,22 +123,21 @@ export default defineConfig(({ mode, command }) => {
                   // What hears of a lost network, or of an admin who looks, follows as early.
                   pager: [
                     source('lib/list/pager.tsx'),
+                    source('shell/between-screens.tsx'),
                     source('lib/browser/use-online.ts'),
                     source('session/look-atom.ts'),
                   ],
-                  basics: writtenPaths.map(screenAt),
-                  venue: Object.values(venue),
-                  share: Object.values(share),
                 },
                 ofWritten,
               ),
+              ...screenChunks,
               ...shared,
             ],
           },
           // The first screen's code names every file of later screens, so names are short.
           entryFileNames: 'assets/[name]-[hash:7].js',
           chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '' : '[name]-'}[hash:7].js`,
-          assetFileNames: 'assets/[hash:7][extname]',
+          assetFileNames: 'assets/[hash:6][extname]',
         },
       },
     },

@@ -2,7 +2,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { firstScreenOf, readAhead, readFirstScreen, readFollowed } from './first-screen.ts'
+import { firstScreenOf, readAhead, readFirstScreen } from './first-screen.ts'
 
 const html = `<!doctype html><html><head>
   <link rel="icon" href="/favicon.svg">
@@ -49,18 +49,6 @@ describe('in a build', () => {
     const { scripts } = readFirstScreen(dist)
     expect(scripts).toContain('assets/deep-6.js')
     expect(scripts).not.toContain('assets/later-5.js')
-  })
-
-  it('tells what follows the first screen, known by its words', () => {
-    writeFileSync(join(dist, 'assets/later-5.js'), 'import"./own-8.js";"Página anterior"')
-    writeFileSync(join(dist, 'assets/own-8.js'), '')
-    const added = readFollowed(dist, ['Página anterior']).filter(
-      (file) => !readFirstScreen(dist).scripts.includes(file),
-    )
-    expect(added).toEqual(['assets/later-5.js', 'assets/own-8.js'])
-    expect(() => readFollowed(dist, ['Próxima página'])).toThrow('“Próxima página” stands not in one script')
-    writeFileSync(join(dist, 'assets/own-8.js'), '"Página anterior"')
-    expect(() => readFollowed(dist, ['Página anterior'])).toThrow('stands not in one script alone')
   })
 
   it('tells what is preloaded for an address, without the first screen and what is for others', () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
 /** The files that the browser fetches for the first screen, by kind, relative to the build. */
@@ -54,26 +54,8 @@ export function readAhead(dist: string, address: string): FirstScreen {
   }
 }
 
-/**
- * Returns the first screen's scripts and those that its code loads at once without being asked, each known by words that
- * stand in it alone; throws for words that do not.
- */
-export function readFollowed(dist: string, followers: readonly string[]): string[] {
-  const { scripts } = readFirstScreen(dist)
-  const later = readdirSync(join(dist, 'assets'))
-    .map((file) => `assets/${file}`)
-    .filter((file) => file.endsWith('.js') && !scripts.includes(file))
-  const following = followers.map((words) => {
-    const [file, another] = later.filter((each) => readFileSync(join(dist, each), 'utf8').includes(words))
-    if (file === undefined || another !== undefined)
-      throw new Error(`“${words}” stands not in one script alone`)
-    return file
-  })
-  return withImports(dist, [...scripts, ...following])
-}
-
 /** Returns scripts with all that they import, in turn, before they run. */
-export function withImports(dist: string, scripts: readonly string[]): string[] {
+function withImports(dist: string, scripts: readonly string[]): string[] {
   const all = new Set(scripts)
   // The loop also visits the items that it adds.
   for (const script of all) {

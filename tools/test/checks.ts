@@ -29,5 +29,6 @@ export const buildChecks: readonly Check[] = [
   { title: 'no words of the reference in production', command: ['node', 'tools/checks/no-reference.ts'] },
   { title: 'nothing of the tests in production', command: ['node', 'tools/checks/only-product.ts'] },
   { title: 'budgets', command: ['size-limit'] },
+  { title: 'what a browser receives', command: ['node', 'tools/budgets/main.ts'] },
   { title: 'demo build', command: ['node', '--run', 'build:demo'], cwd: 'apps/web' },
 ]

@@ -20,6 +20,7 @@ export const stepsOf = (tier: Tier, again: boolean): Step[] => [
   {
     name: 'build',
     after: ['structure'], // both write routeTree.gen.ts
+    chromium: true, // which weighs the pages
     work: () => notingSources(() => runChecks(buildChecks)),
   },
   ...(tier === 'first'

@@ -10,16 +10,16 @@ test(
     await expect(page.locator('main article').first()).toBeVisible()
     const calls = () => asked.filter((path) => path.startsWith('/api/')).toSorted()
     await expect.poll(calls).toContain('/api/places')
-    // The budget of the listing's JavaScript knows these files, two of which come after the paint; the code that sends
+    // The budget of the listing's JavaScript knows these files, one of which comes after the paint; the code that sends
     // calls waits for a touch.
     const scripts = () => asked.filter((path) => path.endsWith('.js'))
-    await expect.poll(() => scripts().length).toBe(7)
+    await expect.poll(() => scripts().length).toBe(6)
     await page.waitForLoadState('networkidle')
     expect(calls()).toEqual(['/api/fields?perPage=12', '/api/places'])
     expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(14)
-    expect(scripts().length, scripts().join('\n')).toBe(7)
+    expect(scripts().length, scripts().join('\n')).toBe(6)
     await page.mouse.move(40, 40)
-    await expect.poll(() => scripts().length).toBe(8)
+    await expect.poll(() => scripts().length).toBe(7)
   },
 )
 
@@ -37,8 +37,12 @@ test(
     const share = '/conta/cota-atleta-06'
     const expected = {
       '/arenas': ['/api/fields?perPage=12', '/api/places'],
-      [field]: [`/api/fields/${id}`, `/api/fields/${id}/availability?days=7`],
-      [arena]: [arena.replace('/company/', '/api/companies/')],
+      [field]: ['', '/availability?days=7', '/reviews?page=1&perPage=5'].map(
+        (part) => `/api/fields/${id}${part}`,
+      ),
+      [arena]: ['', '/fields?page=1&perPage=12', '/reviews?page=1&perPage=5'].map(
+        (part) => arena.replace('/company/', '/api/companies/') + part,
+      ),
       [share]: ['/api/share-links/cota-atleta-06'],
     }
     for (const [address, early] of Object.entries(expected)) {

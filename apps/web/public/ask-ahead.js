@@ -10,15 +10,20 @@
     // The storage is blocked: there is no session.
   }
   const { pathname, search } = location
-  const [, place, id] = /^\/(field|company|conta)\/([^/]+)\/?$/.exec(pathname) ?? []
+  const [, place, id] = /^\/(field|company|conta|racha)\/([^/]+)\/?$/.exec(pathname) ?? []
   const asked = []
   if (place === 'field') {
     asked.push(`fields/${id}`)
     if (!/[?&](semana|dia|inicio)=/.test(search)) asked.push(`fields/${id}/availability?days=7`)
+    if (!/[?&]avaliacoes=/.test(search)) asked.push(`fields/${id}/reviews?page=1&perPage=5`)
   }
   if (place === 'conta') asked.push(`share-links/${id}`)
   // Below `/company/` there are the company's own areas, too (A12).
-  if (place === 'company' && !areas.split(' ').includes(id)) asked.push(`companies/${id}`)
+  if (place === 'company' && !areas.split(' ').includes(id)) {
+    asked.push(`companies/${id}`)
+    if (!/[?&]pagina=/.test(search)) asked.push(`companies/${id}/fields?page=1&perPage=12`)
+    if (!/[?&]avaliacoes=/.test(search)) asked.push(`companies/${id}/reviews?page=1&perPage=5`)
+  }
   if (/^\/(arenas|campos)?\/?$/.test(pathname) && !search) asked.push('fields?perPage=12', 'places')
   const ask = async (address) => {
     const askedAt = Date.now()
@@ -37,8 +42,8 @@
   }
   const answers = asked.map((address) => [address, ask(address).catch(() => null)])
   globalThis.askedAhead = { token, answers: Object.fromEntries(answers) }
-  // Without data to request, the code that sends calls is needed at once.
+  // Without data to request, the code that sends calls is needed at once: by an account, or behind a link.
   const code = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: http })
   code.crossOrigin = ''
-  if (asked.length === 0) document.head.append(code)
+  if (asked.length === 0 && (token || place)) document.head.append(code)
 }

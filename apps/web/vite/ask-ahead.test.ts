@@ -50,11 +50,19 @@ describe('what the page requests before its code is there (decision 040)', () =>
     expect(askedAt(`${path}/`), 'with a slash at the end').toEqual([])
   })
 
-  it('is the arena at its public page', () =>
-    expect(askedAt('/company/cmp-arena-beira-mar')).toEqual(['/api/companies/cmp-arena-beira-mar']))
+  it('is the arena, its fields and its reviews at its public page', () =>
+    expect(askedAt('/company/cmp-1')).toEqual([
+      '/api/companies/cmp-1',
+      '/api/companies/cmp-1/fields?page=1&perPage=12',
+      '/api/companies/cmp-1/reviews?page=1&perPage=5',
+    ]))
 
-  it('is the field and its week', () =>
-    expect(askedAt('/field/fld-1')).toEqual(['/api/fields/fld-1', '/api/fields/fld-1/availability?days=7']))
+  it('is the field, its week and its reviews', () =>
+    expect(askedAt('/field/fld-1')).toEqual([
+      '/api/fields/fld-1',
+      '/api/fields/fld-1/availability?days=7',
+      '/api/fields/fld-1/reviews?page=1&perPage=5',
+    ]))
 
   it('is the first page of the listing, and the cities of its search', () =>
     expect(askedAt('/')).toEqual(['/api/fields?perPage=12', '/api/places']))

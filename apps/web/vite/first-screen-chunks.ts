@@ -1,6 +1,6 @@
-type ModuleInfo = { importedIds: readonly string[] }
-type Context = { getModuleInfo(id: string): ModuleInfo | null }
-type Group = { name: (id: string, context: Context) => string | null; priority: number }
+import type { Context } from './module-graph.ts'
+
+type Group = { name: (id: string, context: Context) => string | null; priority: number; debugName: string }
 
 /** Chunks by name, with the modules that they begin with; earlier names win. */
 type Starts = Readonly<Record<string, readonly string[]>>
@@ -16,6 +16,7 @@ const later =
 export function chunksFrom(starts: Starts, apart: RegExp): Group[] {
   let owners: Map<string, string> | null = null
   return Object.keys(starts).map((name, index) => ({
+    debugName: name,
     priority: 100 - 2 * index,
     name: (id, context) => {
       owners ??= findOwners(starts, context)

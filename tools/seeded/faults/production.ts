@@ -33,7 +33,7 @@ export const production: Subject = {
       find: 'export function prepareFormats(): void {\n',
       replace:
         "import * as parts from '@mantine/core'\nexport function prepareFormats(): void {\n  document.documentElement.dataset.parts = Object.keys(parts).join()\n",
-      run: check('budgets'),
+      run: check('what a browser receives'),
     },
     {
       name: 'The page may run scripts that stand in it',

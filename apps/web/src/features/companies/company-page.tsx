@@ -12,11 +12,12 @@ import { Hours } from './hours/hours.tsx'
 import { Reviews } from './reviews/reviews.tsx'
 import { Terms } from './terms.tsx'
 
-type Props = { company: Company; page: number; reviewsPage: number }
+/** `id` is that of the address, which may be the company's name in it: by it the lists were asked for ahead. */
+type Props = { id: string; company: Company; page: number; reviewsPage: number }
 
 /** The page of an existing company. */
-export function CompanyPage({ company, page, reviewsPage }: Props) {
-  const fields = useQuery({ ...companyFieldsQuery(company.id, page), placeholderData: keepPreviousData })
+export function CompanyPage({ id, company, page, reviewsPage }: Props) {
+  const fields = useQuery({ ...companyFieldsQuery(id, page), placeholderData: keepPreviousData })
   const uncovered = fields.data?.items.some((field) => !field.indoor) ?? false
   return (
     <div className={styles.page}>
@@ -27,7 +28,7 @@ export function CompanyPage({ company, page, reviewsPage }: Props) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <Terms company={company} uncovered={uncovered} />
-          <Reviews of="companies" id={company.id} timeZone={company.timeZone} page={reviewsPage} />
+          <Reviews of="companies" id={id} timeZone={company.timeZone} page={reviewsPage} />
         </div>
         <aside className={styles.aside} aria-label="Funcionamento e contato">
           <h2>Visite</h2>

@@ -201,7 +201,7 @@ export const PageBeyondTheLast: Story = {
 export const Missing: Story = { render: () => <CompanyMissing /> }
 export const Skeleton: Story = { render: () => <CompanySkeleton /> }
 export const Page: Story = {
-  render: () => <CompanyPage company={company} page={1} reviewsPage={1} />,
+  render: () => <CompanyPage id={company.id} company={company} page={1} reviewsPage={1} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
   },

@@ -26,7 +26,7 @@ export function CompanyScreen() {
         missing={<CompanyMissing />}
       >
         {(company) => (
-          <CompanyPage key={company.id} company={company} page={pagina} reviewsPage={avaliacoes} />
+          <CompanyPage key={company.id} id={id} company={company} page={pagina} reviewsPage={avaliacoes} />
         )}
       </QueryState>
     </>

@@ -1,6 +1,7 @@
 import { countUnread } from '@campo-livre/domain/notifications/notification.ts'
 import { IconBell, IconBellFilled } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
+import { whenTouched } from '../../lib/browser/when-touched.ts'
 import { lazyComponent } from '../../lib/loading/lazy-component.tsx'
 import { useAtomValue } from '../../lib/state/store.ts'
 import { toasts } from '../../lib/toasts/toasts.ts'
@@ -23,12 +24,15 @@ function BellOf({ token }: { token: string | null }) {
   const notifications = useNotifications(token)
   const { list } = notifications
   const unread = list === null ? 0 : countUnread(list)
-  const loaded = list !== null
-  useEffect(() => {
-    if (!loaded) return
-    panel.prefetch()
-    toasts.prefetch()
-  }, [loaded])
+  // Both are wanted soon after somebody has touched the page, and by nobody before.
+  useEffect(
+    () =>
+      whenTouched(() => {
+        panel.prefetch()
+        toasts.prefetch()
+      }),
+    [],
+  )
   const close = (returning: boolean) => {
     setOpened(false)
     if (returning) button.current?.focus()

@@ -4,10 +4,8 @@ import { FieldGallery } from '@campo-livre/ui/court/field-gallery.tsx'
 import { Price } from '@campo-livre/ui/price/price.tsx'
 import { Rating } from '@campo-livre/ui/rating/rating.tsx'
 import { Link } from '@tanstack/react-router'
-import { lazyComponent } from '../../../lib/loading/lazy-component.tsx'
+import { FavouriteButton } from '../favourites/favourite-button.tsx'
 import { FieldFacts } from './field-facts.tsx'
-
-const heart = lazyComponent(() => import('../favourites/favourite-button.tsx'))
 
 type Props = {
   field: FieldDetail
@@ -23,7 +21,7 @@ export function FieldHead({ field, preview = false }: Props) {
     <header className="cl-field-head">
       <div className="cl-field-picture">
         <FieldGallery field={field} className="cl-field-court" />
-        {!preview && <heart.Component fieldId={field.id} />}
+        {!preview && <FavouriteButton fieldId={field.id} />}
       </div>
       <div className="cl-field-words">
         <Name className="cl-field-name">{field.name}</Name>

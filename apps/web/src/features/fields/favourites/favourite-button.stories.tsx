@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import FavouriteButton from './favourite-button.tsx'
+import { FavouriteButton } from './favourite-button.tsx'
 
 const meta = {
   title: 'Parts/Field/Favourite',

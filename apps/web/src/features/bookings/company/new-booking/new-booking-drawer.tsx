@@ -9,15 +9,21 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { randomKey } from '../../../../lib/action/use-idempotency-key.ts'
 import { SideDrawer } from '../../../../lib/drawer/side-drawer.tsx'
+import { lazyComponent } from '../../../../lib/loading/lazy-component.tsx'
 import { mergeSearch } from '../../../../lib/navigation/merge-search.ts'
 import { useCloseDialog } from '../../../../lib/navigation/use-close-dialog.ts'
 import { QueryState } from '../../../../lib/query/query-state.tsx'
 import { newBookingLink } from '../../booking-place.ts'
 import type { CompanyBookingsSearch } from '../company-bookings-search.ts'
 import { firstFree } from './first-free.ts'
-import { NewBookingForm } from './new-booking-form.tsx'
 import { newBookingDraft } from './new-booking-draft.ts'
 import { type NewBookingValues, timeOf } from './new-booking-values.ts'
+
+/** The calendar does not wait for the form of a booking. */
+const form = lazyComponent(async () => {
+  const { NewBookingForm } = await import('./new-booking-form.tsx')
+  return { default: NewBookingForm }
+})
 
 /** The drawer in which the counter books, by the address: for the field and the time that were picked, if any (H2). */
 export function NewBookingDrawer({ search }: { search: CompanyBookingsSearch }) {
@@ -44,7 +50,9 @@ export function NewBookingDrawer({ search }: { search: CompanyBookingsSearch }) 
           ) : isLooking ? (
             <FormSkeleton />
           ) : (
-            <NewBookingForm
+            <form.Component
+              asked
+              meanwhile={<FormSkeleton />}
               company={own}
               initial={initialValues(own, search, calendar.data)}
               onChange={(values) => newBookingDraft.keep({ ...values, athleteId: values.athleteId ?? '' })}

@@ -1,0 +1,50 @@
+import { dirname, join } from 'node:path'
+
+type ModuleInfo = { importedIds: readonly string[]; code: string | null }
+export type Context = { getModuleInfo(id: string): ModuleInfo | null }
+
+/** Indexes of packages that re-export their own files and have no side effects. */
+const index = /@mantine[/\\]\w+[/\\]esm[/\\]index\.mjs$/
+
+/** The module behind each name that an index exports. */
+type Names = ReadonlyMap<string, string>
+
+/**
+ * Returns a function that lists what a module imports and runs before it. Of a package's index it lists the files of the
+ * names that are imported, as only those are in the build.
+ */
+export function importsIn(context: Context): (id: string) => readonly string[] {
+  const indexes = new Map<string, Names>()
+  const namesOf = (id: string) => {
+    const known = indexes.get(id) ?? readNames(id, context.getModuleInfo(id)?.code ?? '')
+    indexes.set(id, known)
+    return known
+  }
+  return (id) => {
+    const { importedIds = [], code = '' } = context.getModuleInfo(id) ?? {}
+    if (index.test(id)) return []
+    return importedIds.flatMap((imported) => {
+      if (!index.test(imported)) return [imported]
+      const names = namesOf(imported)
+      return wantedOf(code ?? '', imported).flatMap((name) => names.get(name) ?? [])
+    })
+  }
+}
+
+const imports = /import\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g
+/** Returns the imported names in `{ a, b as c }`. */
+const listed = (names: string) => names.split(',').map((name) => name.trim().split(/\s+as\s+/)[0] ?? '')
+
+function readNames(id: string, code: string): Names {
+  return new Map(
+    [...code.matchAll(imports)].flatMap(([, names = '', path = '']) =>
+      listed(names).map((name) => [name, join(dirname(id), path)] as const),
+    ),
+  )
+}
+
+/** Returns the names that code imports from the package of an index. */
+function wantedOf(code: string, id: string): string[] {
+  const name = /@mantine[/\\]\w+/.exec(id)?.[0].replace('\\', '/')
+  return [...code.matchAll(imports)].flatMap(([, names = '', from]) => (from === name ? listed(names) : []))
+}
