@@ -47,7 +47,7 @@ const field = [
 /** Modules of the prerendered pages. Their dependencies are small and go into a file of their own. */
 const ofWritten = new RegExp(`/features/marketing/|/_public(${writtenPaths.join('|')})\\.tsx\\?`)
 
-/** What none of the screens that are opened most has: other people's code, and ours. */
+/** The chunks of what none of the screens opened most has: other people's code, and ours. */
 const shared = [
   { name: 'parts', test: /node_modules/, minShareCount: 2, priority: 2 },
   { name: 'rest', test: /(apps|packages)\/.*\.tsx?(\?|$)/, minShareCount: 2, priority: 1 },

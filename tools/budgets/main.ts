@@ -21,7 +21,10 @@ stopAllOnSignal()
 process.env.CHROMIUM_PATH = await ensureChromium()
 
 const { now } = testClock()
-const backend = await createBackend({ seed: buildSeed, clock: createClock(() => Date.parse(now) + performance.now()) })
+const backend = await createBackend({
+  seed: buildSeed,
+  clock: createClock(() => Date.parse(now) + performance.now()),
+})
 const host = await serve(join(root, 'apps', 'web', 'dist'), (request) => backend.handle(request))
 const browser = await chromium.launch(await chromiumLaunch())
 

@@ -3,7 +3,7 @@ import type { PersonaName } from '@campo-livre/mocks/personas/persona-ids.ts'
 /** A page that is opened cold, and the most that a browser may receive for it: KB of 1,024 bytes, and requests. */
 export type Budget = {
   path: string
-  /** Who opens it; null for a guest. */
+  /** The persona that opens it; null for a guest. */
   as: PersonaName | null
   scripts: number
   styles: number

@@ -1,7 +1,7 @@
 import { shiftDate } from '@campo-livre/mocks/testing/shift-date.ts'
 import type { Browser, CDPSession, Page } from 'playwright'
 
-/** What a browser has received for a page: bytes with the heads of the answers, and the number of all requests. */
+/** The sums of what a browser has received for a page: bytes with the heads of the answers, and the number of all requests. */
 export type Weight = { scripts: number; styles: number; requests: number; files: Received[] }
 
 /** One request: its address, its kind as Chromium names it (`Script`, `Stylesheet`, `Fetch` …), and its bytes. */

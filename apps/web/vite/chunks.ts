@@ -103,7 +103,7 @@ const chunks: readonly Shared<Name>[] = [
       (isStyle && count('bookings', 'rachas', ...daily) > 0),
   },
   { name: 'more-forms', of: (count) => count('guests') > 0 && count(...areas) > 0 },
-  // What belongs to the calendar alone, and to the choice of a day, is apart from what the daily screens share.
+  // The calendar's own code and the choice of a day are apart from what the daily screens share.
   {
     name: 'company',
     of: (count) =>

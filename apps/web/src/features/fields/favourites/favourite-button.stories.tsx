@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import AccountFavourite from './account-favourite.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
+import { Heart } from './heart.tsx'
 
 const meta = {
   title: 'Parts/Field/Favourite',
   component: FavouriteButton,
+  subcomponents: { AccountFavourite, Heart },
   args: { fieldId: 'fld-arena-beira-mar-campo-norte' },
 } satisfies Meta<typeof FavouriteButton>
 export default meta
