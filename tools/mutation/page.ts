@@ -24,7 +24,7 @@ export function pageOf(scores: readonly FolderScore[], explained: readonly Expla
       row('all', sumOf(scores.map(([, score]) => score))),
     ].join('\n'),
     '## What survives, and why',
-    'Written in `tools/mutation/explained.ts`.',
+    'Written in `tools/mutation/explained.ts`. A survivor that is not here lacks a test; the command names it.',
     ...explained.map(({ why, edits }) => [why, '', ...edits.map(editItem)].join('\n')),
   ]
     .join('\n\n')
