@@ -8,7 +8,6 @@ import { scoresOn } from './page.ts'
 const untried: readonly string[] = [
   'packages/domain/src/admin',
   'packages/domain/src/bookings/commands',
-  'packages/domain/src/deals',
   'packages/domain/src/expenses/commands',
   'packages/domain/src/expenses/statement',
   'packages/domain/src/fields/prices',
