@@ -21,7 +21,7 @@ export const budgets: readonly Budget[] = [
   { path: '/anunciar-campo', as: null, scripts: 220, styles: 26, requests: 20 },
   { path: '/atleta/reservas', as: 'atleta', scripts: 257, styles: 45, requests: 31 },
   { path: '/atleta/rachas', as: 'atleta', scripts: 257, styles: 45, requests: 32 },
-  { path: '/company', as: 'empresa', scripts: 337, styles: 44, requests: 38 },
+  { path: '/company', as: 'empresa', scripts: 337, styles: 44, requests: 40 },
   { path: '/company/tabs', as: 'empresa', scripts: 308, styles: 45, requests: 31 },
   { path: '/company/bookings', as: 'empresa', scripts: 346, styles: 45, requests: 34 },
   { path: '/company/financial', as: 'empresa', scripts: 327, styles: 45, requests: 35 },
