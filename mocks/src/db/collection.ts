@@ -32,7 +32,7 @@ export type Table<T extends Row, I extends string = never> = {
   readonly collections: readonly RowCollection<T>[]
 } & Described<T, I>
 
-/** What a table holds: its name, the schema of its rows and their secondary keys. */
+/** The description of a table: its name, the schema of its rows and their secondary keys. */
 type Described<T extends Row, I extends string> = {
   readonly name: string
   readonly schema: z.ZodMiniType<T, T>

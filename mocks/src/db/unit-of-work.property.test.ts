@@ -25,7 +25,7 @@ async function write({ bookings }: Database, { id, athleteId, how }: Write): Pro
 }
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
-/** What a call reads of the bookings: all in order, those of each person, each by its id. */
+/** Returns the bookings as a call reads them: all in order, those of each person, each by its id. */
 const readOf = ({ bookings }: Database) => ({
   all: bookings.all(),
   of: ['ana', 'bia'].map((key) => new Set(idsOf(bookings.by('athleteId', key)))),

@@ -6,7 +6,7 @@ import type { MinuteInterval } from '../time/interval.ts'
 /** A field of an arena into which bookings may be moved. Its schedule has the new closure, and no bookings. */
 export type Ground = {
   fieldId: string
-  /** What tells whether it is of the same kind as another one. */
+  /** The facts by which two fields are of the same kind. */
   field: Pick<Field, 'sports' | 'surface' | 'parts'>
   occupiedBy: OccupiedBy
   schedule: Omit<BookableSchedule, 'occupied'>
