@@ -2,6 +2,7 @@ import { browser, type Subject, unit } from '../fault.ts'
 
 const domain = 'packages/domain/src/fields'
 const handlers = 'mocks/src/handlers/fields'
+const week = 'apps/web/src/features/fields/week'
 const setup = 'apps/web/src/features/fields/setup'
 const screen = `${setup}/field-setup-screen.test.tsx`
 const queue = unit(`${setup}/photos/photo-queue.test.ts`)
@@ -12,6 +13,28 @@ const painter = `${setup}/prices/prices-form.test.tsx`
 export const fields: Subject = {
   title: 'Setting a field up',
   faults: [
+    {
+      name: 'A touch on the hour beside the chosen one adds it',
+      file: `${week}/selection.ts`,
+      find: '  return begin(shortestRuns(',
+      replace:
+        '  if (interval && start === interval.end) return { interval: { ...interval, end: start + limits.slotMinutes }, hit: null }\n  return begin(shortestRuns(',
+      run: unit(`${week}/selection.test.ts`),
+    },
+    {
+      name: 'One more hour is offered where it is taken',
+      file: `${week}/selection.ts`,
+      find: "start === interval.end && status === 'free'",
+      replace: 'start === interval.end',
+      run: unit(`${week}/selection.test.ts`),
+    },
+    {
+      name: 'One more hour is offered at the price of that hour alone',
+      file: 'apps/web/src/features/fields/reserve/more-time.tsx',
+      find: 'priceCents + next.priceCents',
+      replace: 'next.priceCents',
+      run: browser('apps/web/src/features/fields/field-picking.test.tsx', 'offers one more hour'),
+    },
     {
       name: 'A closed tab loses what was typed about a field',
       file: `${setup}/section-form.tsx`,

@@ -1,5 +1,5 @@
 import { priceOf } from '@campo-livre/domain/availability/runs.ts'
-import { formatCents } from '@campo-livre/domain/money/money.ts'
+import { formatCents, formatCentsShort } from '@campo-livre/domain/money/money.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -20,15 +20,16 @@ async function open(count: number) {
   await expect.element(tile(0)).toBeVisible()
   /** The page's text has its spaces normalized. */
   const total = (from: number, to: number) => formatCents(priceOf(slots.slice(from, to))).replace(/\s/g, ' ')
-  return { ...app, slots, tile, total, bar: app.getByRole('region', { name: 'Sua reserva' }) }
+  const bar = app.getByRole('region', { name: 'Sua reserva' })
+  return { ...app, slots, tile, total, bar, more: () => bar.getByRole('button', { name: /^Mais uma hora/ }) }
 }
 
 describe('picking times on a wide screen', () => {
   it('sums what is picked, in the bar and in the address', async () => {
-    const { tile, bar, total, slots, router } = await open(4)
+    const { tile, bar, more, total, slots, router } = await open(4)
     await tile(0).click()
     await expect.element(bar).toMatchTextContent(total(0, 1))
-    await tile(1).click()
+    await more().click()
     await expect.element(bar).toMatchTextContent(/^2 h · /)
     await expect.element(bar).toMatchTextContent(total(0, 2))
     await expect.element(tile(0)).toHaveAttribute('aria-pressed', 'true')
@@ -38,22 +39,53 @@ describe('picking times on a wide screen', () => {
     await expect.element(bar).toMatchTextContent(total(3, 4))
   })
 
-  it('says how much the field allows', async () => {
-    const { tile, bar } = await open(4)
-    for (const index of [0, 1, 2, 3]) await tile(index).click()
+  it('chooses the neighbour that is touched in place of the one before (A2)', async () => {
+    const { tile, bar, total, slots, router } = await open(2)
+    await tile(1).click()
+    await tile(0).click()
+    await expect.element(tile(1)).toHaveAttribute('aria-pressed', 'false')
+    await expect.element(bar).toMatchTextContent(/^1 h · /)
+    await expect.element(bar).toMatchTextContent(total(0, 1))
+    expect(router.latestLocation.search).toMatchObject({ inicio: slots[0]?.start, fim: slots[0]?.end })
+    await tile(0).click()
+    await expect.element(bar).toMatchTextContent(/Escolha seus horários/)
+  })
+
+  it('chooses what a mouse is drawn over, and no more than the field allows (A2)', async () => {
+    const { tile, bar, total } = await open(4)
+    await userEvent.dragAndDrop(tile(0), tile(1))
+    await expect.element(bar).toMatchTextContent(total(0, 2))
+    await userEvent.dragAndDrop(tile(0), tile(3))
     await expect.element(bar.getByRole('status')).toMatchTextContent('Aqui cada reserva pode ter até 3 h.')
+    await expect.element(tile(2)).toHaveAttribute('aria-pressed', 'true')
     await expect.element(tile(3)).toHaveAttribute('aria-pressed', 'false')
   })
 
+  it('offers one more hour with its price as long as it is free and allowed (A2)', async () => {
+    const { tile, bar, more, slots } = await open(4)
+    const price = formatCentsShort(priceOf(slots.slice(0, 2))).replace(/\s/g, ' ')
+    await tile(0).click()
+    await expect.element(more()).toMatchTextContent(`Mais uma hora: 2 h por ${price}`)
+    await more().click()
+    await expect.element(more()).toMatchTextContent(/^Mais uma hora: 3 h por R\$ \d+$/)
+    await more().click()
+    await expect.element(bar).toMatchTextContent(/^3 h · /)
+    await expect.element(more()).not.toBeInTheDocument()
+    await expect.element(bar).toHaveFocus()
+  })
+
   it('needs no mouse', async () => {
-    const { tile, bar, total } = await open(2)
+    const { tile, bar, more, total } = await open(2)
     await tile(0).click()
     await userEvent.keyboard('{ArrowDown}')
     await expect.element(tile(1)).toHaveFocus()
     await userEvent.keyboard(' ')
-    await expect.element(bar).toMatchTextContent(total(0, 2))
-    await userEvent.keyboard('{ArrowUp}{Enter}')
     await expect.element(bar).toMatchTextContent(total(1, 2))
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    await expect.element(bar).toMatchTextContent(total(0, 1))
+    more().element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(bar).toMatchTextContent(total(0, 2))
   })
 
   it('turns the week by keys, keeps the place and the choice', async () => {
@@ -107,11 +139,11 @@ describe('picking times on a phone of 360 px', () => {
   it('shows a day at a time, in tiles for a thumb', async () => {
     await page.viewport(360, 740)
     const { slots, timeZone } = await freeRun(FIELD, 2)
-    const [first, second] = slots
-    if (!first || !second) throw new Error('no slots')
+    const [first] = slots
+    if (!first) throw new Error('no slots')
     const { getByRole } = await renderApp({ path: `${path}?dia=${localDay(timeZone, first.start)}` })
     await getByRole('button', { name: tileName(first, timeZone) }).click()
-    await getByRole('button', { name: tileName(second, timeZone) }).click()
+    await getByRole('button', { name: /^Mais uma hora/ }).click()
     await expect.element(getByRole('region', { name: 'Sua reserva' })).toMatchTextContent(/^2 h · /)
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
     const small = [...document.querySelectorAll('main button')].filter((button) => {

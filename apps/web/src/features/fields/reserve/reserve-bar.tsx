@@ -3,6 +3,7 @@ import button from '@campo-livre/ui/button/button.module.css'
 import { useEffect, useId, useRef } from 'react'
 import { SlowNotice } from '../../../lib/loading/slow-notice.tsx'
 import type { Choice } from '../week/use-choice.ts'
+import { MoreTime } from './more-time.tsx'
 import { NoticePanel } from './notice-panel.tsx'
 import styles from './reserve-bar.module.css'
 import { ReserveButton } from './reserve-button.tsx'
@@ -50,7 +51,10 @@ export function ReserveBar({ field, choice, reserving, onReserve, onAbort, onSee
       />
       {reserving && <SlowNotice onCancel={onAbort} />}
       <div className={styles.line} data-offering={offering || undefined}>
-        <Summary field={field} choice={choice} />
+        <div className={styles.choice}>
+          <Summary field={field} choice={choice} />
+          <MoreTime field={field} choice={choice} onLast={focusBar} />
+        </div>
         {part.length > 0 ? (
           <ReserveButton reserving={reserving} blockedBy={blocked ? noticeId : null} onReserve={onReserve} />
         ) : (

@@ -49,6 +49,7 @@ export const BarChosen: Story = {
   render: staged(field, bar),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Reservar' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^Mais uma hora: 3 h por/ })).toBeVisible()
   },
 }
 export const BarHugeNumbers: Story = {

@@ -17,7 +17,7 @@ export function DayTiles({ day, timeZone, week, choice, onPage }: Props) {
   const all = useMemo(() => outline.filter((slot) => slot.day === day), [outline, day])
   const ahead = useMemo(() => all.filter((slot) => !('status' in slot) || slot.status !== 'past'), [all])
   const lines = useMemo(() => inPairs(ahead), [ahead])
-  const { roving, slotAt } = useTiles<HTMLDivElement>(lines, { week, choice, onPage })
+  const { roving, drag, slotAt } = useTiles<HTMLDivElement>(lines, { week, choice, onPage })
   return (
     <div
       ref={roving.ref}
@@ -37,7 +37,7 @@ export function DayTiles({ day, timeZone, week, choice, onPage }: Props) {
       {ahead.map((cell) => {
         const slot = slotAt(cell.start)
         if (!slot) return <Skeleton key={cell.start} height="4.5rem" />
-        return <WeekTile key={cell.start} {...{ slot, timeZone, choice, roving }} withTime />
+        return <WeekTile key={cell.start} {...{ slot, timeZone, choice, roving, drag }} withTime />
       })}
     </div>
   )

@@ -2,7 +2,7 @@ import type { Slot } from '@campo-livre/domain/availability/slots.ts'
 import type { SlotStatus } from '@campo-livre/domain/availability/slot-status.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Limits, pickSlot, slotCount } from './selection.ts'
+import { type Limits, nextSlot, pickSlot, slotCount, spanSlots } from './selection.ts'
 import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 
 const hour = 60
@@ -25,11 +25,9 @@ describe('picking slots', () => {
   it('selects the first one picked', () => {
     expect(pickSlot(open, null, 2 * hour, limits)).toEqual({ interval: hours(2, 3), hit: null })
   })
-  it('extends to a neighbour on either side', () => {
-    expect(pickSlot(open, hours(2, 3), 3 * hour, limits).interval).toEqual(hours(2, 4))
-    expect(pickSlot(open, hours(2, 3), 1 * hour, limits).interval).toEqual(hours(1, 3))
-  })
-  it('starts anew elsewhere', () => {
+  it('chooses a neighbour in place of it, on either side, as it does any other (A2)', () => {
+    expect(pickSlot(open, hours(2, 3), 3 * hour, limits)).toEqual({ interval: hours(3, 4), hit: null })
+    expect(pickSlot(open, hours(2, 3), 1 * hour, limits)).toEqual({ interval: hours(1, 2), hit: null })
     expect(pickSlot(open, hours(0, 2), 4 * hour, limits).interval).toEqual(hours(4, 5))
   })
   it('shortens at an end and inside', () => {
@@ -40,17 +38,39 @@ describe('picking slots', () => {
   it('lets go of the only one', () => {
     expect(pickSlot(open, hours(1, 2), 1 * hour, limits).interval).toBeNull()
   })
-  it('keeps the choice and says so when the field allows no more', () => {
-    expect(pickSlot(open, hours(0, 3), 3 * hour, limits)).toEqual({ interval: hours(0, 3), hit: 'max' })
-  })
   it('ignores what is not free', () => {
     expect(pickSlot(dayOf('.x.'), hours(0, 1), 1 * hour, limits)).toEqual({
       interval: hours(0, 1),
       hit: null,
     })
   })
-  it('does not extend over a closed hour', () => {
-    expect(pickSlot(dayOf('. .'), hours(0, 1), 2 * hour, limits).interval).toEqual(hours(2, 3))
+})
+
+describe('drawing over slots (A2)', () => {
+  it('chooses all of them, onwards or back', () => {
+    expect(spanSlots(dayOf('......'), 2 * hour, 3 * hour, limits).interval).toEqual(hours(2, 4))
+    expect(spanSlots(dayOf('......'), 2 * hour, 0, limits).interval).toEqual(hours(0, 3))
+  })
+  it('goes as far as a booking may be long, and says so', () => {
+    expect(spanSlots(dayOf('......'), 0, 3 * hour, limits)).toEqual({ interval: hours(0, 3), hit: 'max' })
+    expect(spanSlots(dayOf('......'), 0, 2 * hour, limits)).toEqual({ interval: hours(0, 3), hit: null })
+  })
+  it('ends before what is taken and before a closed hour', () => {
+    expect(spanSlots(dayOf('..x.'), 0, 3 * hour, limits)).toEqual({ interval: hours(0, 2), hit: null })
+    expect(spanSlots(dayOf('. .'), 0, 2 * hour, limits)).toEqual({ interval: hours(0, 1), hit: null })
+  })
+})
+
+describe('the slot by which a choice may grow (A2)', () => {
+  const after = (pattern: string) => nextSlot(dayOf(pattern), hours(1, 2), limits)?.start ?? null
+
+  it('is the free one after it', () => {
+    expect(after('....')).toBe(2 * hour)
+    expect(['..x.', '.. .', '..'].map((pattern) => after(pattern))).toEqual([null, null, null])
+  })
+  it('is none where a booking may be no longer', () => {
+    expect(nextSlot(dayOf('......'), hours(0, 2), limits)).not.toBeNull()
+    expect(nextSlot(dayOf('......'), hours(0, 3), limits)).toBeNull()
   })
 })
 
@@ -78,6 +98,9 @@ describe('picking slots where a booking takes two hours at least', () => {
     expect(pickSlot(dayOf('....'), hours(0, 2), hour, two)).toEqual({ interval: null, hit: 'min' })
     expect(pickSlot(dayOf('....'), hours(0, 4), 0, two).interval).toEqual(hours(1, 4))
   })
+  it('chooses nothing by drawing over less than that, and says so', () => {
+    expect(spanSlots(dayOf('.x..'), 0, hour, two)).toEqual({ interval: null, hit: 'min' })
+  })
 })
 
 const week = fc
@@ -88,11 +111,24 @@ const anyLimits = fc
   .map(({ minSlots, more }): Limits => ({ slotMinutes: hour, minSlots, maxSlots: minSlots + more }))
 
 describe('any sequence of picks', () => {
-  it('leaves nothing or a run of free, adjoining slots within the limits', () => {
+  it('leaves nothing or a run of free, adjoining slots within the limits, drags and growing among them', () => {
+    const act = fc.record({ kind: fc.constantFrom('pick', 'span', 'more'), from: fc.nat(24), to: fc.nat(24) })
     fc.assert(
-      fc.property(week, anyLimits, fc.array(fc.nat(24), { maxLength: 20 }), (slots, anyLimit, picks) => {
+      fc.property(week, anyLimits, fc.array(act, { maxLength: 20 }), (slots, anyLimit, acts) => {
         let interval: MinuteInterval | null = null
-        for (const each of picks) interval = pickSlot(slots, interval, each * hour, anyLimit).interval
+        for (const { kind, from, to } of acts) {
+          const next = interval && nextSlot(slots, interval, anyLimit)
+          if (kind === 'pick') interval = pickSlot(slots, interval, from * hour, anyLimit).interval
+          else if (kind === 'span') interval = spanSlots(slots, from * hour, to * hour, anyLimit).interval
+          else if (interval && next) {
+            const grown: MinuteInterval = { start: interval.start, end: next.end }
+            expect(spanSlots(slots, interval.start, next.start, anyLimit)).toEqual({
+              interval: grown,
+              hit: null,
+            })
+            interval = grown
+          }
+        }
         if (!interval) return
         const count = slotCount(interval, anyLimit)
         expect(count).toBeGreaterThanOrEqual(anyLimit.minSlots)

@@ -12,8 +12,8 @@ export type Picked = { interval: MinuteInterval | null; hit: 'min' | 'max' | 'no
 type Accepts = (interval: MinuteInterval) => boolean
 
 /**
- * Picks the slot that begins at `start` (A2). The first pick selects the shortest run that may be booked, preferably
- * one that `accepts`; a free neighbour extends it; a slot at an end or inside shortens it; any other starts anew.
+ * Picks the slot that begins at `start` (A2). A pick chooses the shortest run that may be booked, preferably one that
+ * `accepts`, in place of the one before; a slot at an end of that one or inside shortens it instead.
  */
 export function pickSlot(
   slots: readonly Slot[],
@@ -24,18 +24,41 @@ export function pickSlot(
 ): Picked {
   const free = freeStarts(slots)
   if (!free.has(start)) return { interval, hit: null }
-  const anew = () => begin(shortestRuns(free, start, limits), { interval, accepts, limits })
-  if (!interval) return anew()
-  if (start >= interval.start && start < interval.end) return shorten(interval, start, limits)
-  if (start === interval.end)
-    return extend(interval, { ...interval, end: start + limits.slotMinutes }, limits)
-  if (start + limits.slotMinutes === interval.start) return extend(interval, { ...interval, start }, limits)
-  return anew()
+  if (interval && start >= interval.start && start < interval.end) return shorten(interval, start, limits)
+  return begin(shortestRuns(free, start, limits), { interval, accepts, limits })
+}
+
+/**
+ * Returns the run over which a pointer is drawn, from the slot at `from` to the one at `to`, earlier or later: as far as
+ * the slots are free and a booking may be long; null where that is shorter than the shortest booking.
+ */
+export function spanSlots(slots: readonly Slot[], from: number, to: number, limits: Limits): Picked {
+  const { slotMinutes, minSlots } = limits
+  const free = freeStarts(slots)
+  const step = to < from ? -slotMinutes : slotMinutes
+  const wished = (to - from) / step + 1
+  const most = mostSlots(limits)
+  let count = 0
+  while (count < Math.min(wished, most) && free.has(from + count * step)) count++
+  if (count === 0 || count < minSlots) return { interval: null, hit: minSlots > 1 ? 'min' : null }
+  const last = from + (count - 1) * step
+  const interval = { start: Math.min(from, last), end: Math.max(from, last) + slotMinutes }
+  return { interval, hit: count === most && wished > most ? 'max' : null }
+}
+
+/** Returns the slot by which a choice may grow: the free one after it, where a booking may be that long; else null. */
+export function nextSlot(slots: readonly Slot[], interval: MinuteInterval, limits: Limits): Slot | null {
+  if (slotCount(interval, limits) >= mostSlots(limits)) return null
+  return slots.find(({ start, status }) => start === interval.end && status === 'free') ?? null
 }
 
 /** Returns the number of slots in an interval. */
 export function slotCount(interval: MinuteInterval, { slotMinutes }: Pick<Limits, 'slotMinutes'>): number {
   return (interval.end - interval.start) / slotMinutes
+}
+
+function mostSlots({ minSlots, maxSlots }: Limits): number {
+  return Math.max(minSlots, maxSlots)
 }
 
 function freeStarts(slots: readonly Slot[]): ReadonlySet<number> {
@@ -65,11 +88,6 @@ function begin(
   const begun = runs.find((run) => accepts(run)) ?? runs[0]
   if (!begun) return { interval, hit: 'no-room' }
   return { interval: begun, hit: limits.minSlots > 1 ? 'min' : null }
-}
-
-function extend(before: MinuteInterval, wished: MinuteInterval, limits: Limits): Picked {
-  const tooLong = slotCount(wished, limits) > Math.max(limits.minSlots, limits.maxSlots)
-  return tooLong ? { interval: before, hit: 'max' } : { interval: wished, hit: null }
 }
 
 function shorten(interval: MinuteInterval, start: number, limits: Limits): Picked {

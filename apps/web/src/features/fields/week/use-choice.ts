@@ -5,7 +5,7 @@ import type { Offer } from '@campo-livre/domain/fields/offer.ts'
 import { toInstant, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import { useMemo, useState } from 'react'
 import { type FieldSearchChange, useFieldSearch } from '../use-field-search.ts'
-import { pickSlot } from './selection.ts'
+import { nextSlot, type Picked, pickSlot, spanSlots } from './selection.ts'
 import { weekToAsk } from './shown-week.ts'
 import { type CheckedChoice, checkChoice, openingDay, isBookable } from './slots.ts'
 import type { Week } from './use-week.ts'
@@ -27,7 +27,11 @@ export type Choice = {
   notice: Notice | null
   /** True when it cannot be booked as it is (rule 1), only extended or changed; the notice says why. */
   blocked: boolean
+  /** The slot by which it may grow; null where there is none in view. */
+  next: Pick<GridSlot, 'start' | 'end' | 'priceCents'> | null
   pick: (start: number) => void
+  /** Chooses from one slot to another, as a drag does. */
+  span: (from: number, to: number) => void
   choose: (offer: Offer) => void
   clear: (notice: Notice | null) => void
   say: (notice: Notice | null) => void
@@ -52,14 +56,17 @@ export function useChoice(field: FieldDetail, week: Week): Choice {
     const stays = weekToAsk({ ...latest(), ...parts }, week.now) === week.asked
     change(stays ? parts : { ...parts, semana: week.from })
   }
-  const pick = (start: number) => {
-    const { inicio: from, fim: to } = latest()
-    const before = readInterval(from, to)
-    const picked = pickSlot(week.slots, before, start, field, (run) => isBookable(run, field, week.slots))
+  const take = (picked: Picked) => {
     const text = limitSentence(picked, field, timeZone)
     say(text === null ? null : { kind: 'hint', text })
-    if (picked.interval !== before) changeHere(writeInterval(picked.interval))
+    changeHere(writeInterval(picked.interval))
   }
+  const pick = (start: number) => {
+    const { inicio: from, fim: to } = latest()
+    const accepts = (run: MinuteInterval) => isBookable(run, field, week.slots)
+    take(pickSlot(week.slots, readInterval(from, to), start, field, accepts))
+  }
+  const span = (from: number, to: number) => take(spanSlots(week.slots, from, to, field))
   const choose = (offer: Offer) => {
     const offered = { start: toMinutes(offer.start), end: toMinutes(offer.end) }
     const day = openingDay(offered, field)
@@ -82,7 +89,9 @@ export function useChoice(field: FieldDetail, week: Week): Choice {
     priceCents,
     notice: told,
     blocked: warning !== null,
+    next: interval && part.length > 0 ? nextSlot(week.slots, interval, field) : null,
     pick,
+    span,
     choose,
     clear,
     say,

@@ -2,17 +2,19 @@ import type { Slot } from '@campo-livre/domain/availability/slots.ts'
 import { useMemo } from 'react'
 import type { Cells } from './roving.ts'
 import type { Choice } from './use-choice.ts'
+import { type Drag, useDrag } from './use-drag.ts'
 import { type Roving, useRoving } from './use-roving.ts'
 import type { Week } from './use-week.ts'
 
 type Lines = readonly (readonly ({ start: number } | null)[])[]
 type Tiles<E extends HTMLElement> = {
   roving: Roving<E>
+  drag: Drag
   /** Returns the slot of a cell, once the week is loaded. */
   slotAt: (start: number) => Slot | null
 }
 
-/** The slot of each cell and the keyboard's navigation, which both layouts of the week share. */
+/** The slot of each cell, the keyboard's navigation and the drag, which both layouts of the week share. */
 export function useTiles<E extends HTMLElement>(
   lines: Lines,
   { week, choice, onPage }: { week: Week; choice: Choice; onPage: (step: -1 | 1) => boolean },
@@ -31,6 +33,7 @@ export function useTiles<E extends HTMLElement>(
   const roving = useRoving<E>({ cells, wished: [interval?.start ?? null, free], onPage })
   return {
     roving,
+    drag: useDrag(choice),
     slotAt: (start) => byStart.get(start) ?? null,
   }
 }

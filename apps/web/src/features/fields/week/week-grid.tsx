@@ -16,7 +16,7 @@ export function WeekGrid({ timeZone, week, choice, onPage }: Props) {
   const rows = useMemo(() => gridRows(outline, days, timeZone), [outline, days, timeZone])
   const lines = useMemo(() => rows.map(({ cells }) => cells), [rows])
   const closed = useMemo(() => closedColumns(lines, days.length), [lines, days])
-  const { roving, slotAt } = useTiles<HTMLTableElement>(lines, { week, choice, onPage })
+  const { roving, drag, slotAt } = useTiles<HTMLTableElement>(lines, { week, choice, onPage })
   return (
     <table
       ref={roving.ref}
@@ -47,7 +47,7 @@ export function WeekGrid({ timeZone, week, choice, onPage }: Props) {
               return (
                 <td key={column}>
                   {cell && !slot && <Skeleton height="var(--cl-touch)" />}
-                  {slot && <WeekTile {...{ slot, timeZone, choice, roving }} />}
+                  {slot && <WeekTile {...{ slot, timeZone, choice, roving, drag }} />}
                 </td>
               )
             })}

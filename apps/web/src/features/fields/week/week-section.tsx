@@ -85,5 +85,5 @@ function howMany({ slotMinutes, minSlots, maxSlots }: FieldDetail): string {
   const length = (slots: number) => formatLength(slots * slotMinutes)
   if (maxSlots <= 1) return `Cada horário tem ${length(1)}.`
   const least = minSlots > 1 ? `de ${length(minSlots)} a` : 'até'
-  return `Junte horários vizinhos: ${least} ${length(maxSlots)}.`
+  return `Cada reserva pode ter ${least} ${length(maxSlots)}.`
 }

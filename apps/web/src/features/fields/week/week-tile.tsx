@@ -4,6 +4,7 @@ import { formatLongDay } from '@campo-livre/domain/time/format-days.ts'
 import { toInstant } from '@campo-livre/domain/time/zone.ts'
 import { SlotTile } from '@campo-livre/ui/slot-tile/slot-tile.tsx'
 import type { Choice } from './use-choice.ts'
+import type { Drag } from './use-drag.ts'
 import { CELL, type Roving } from './use-roving.ts'
 import { intervalTimes } from './words.ts'
 
@@ -12,12 +13,13 @@ type Props = {
   timeZone: string
   choice: Choice
   roving: Roving<HTMLElement>
+  drag: Drag
   /** True to show the time, where no row does, and after midnight the day. */
   withTime?: boolean
 }
 
 /** A slot of the week, as a tile. */
-export function WeekTile({ slot, timeZone, choice, roving, withTime = false }: Props) {
+export function WeekTile({ slot, timeZone, choice, roving, drag, withTime = false }: Props) {
   const { interval, pick } = choice
   const times = intervalTimes(slot, timeZone)
   const start = toInstant(slot.start)
@@ -37,6 +39,7 @@ export function WeekTile({ slot, timeZone, choice, roving, withTime = false }: P
       tabIndex={roving.tabIndexOf(slot.start)}
       onFocus={() => roving.onFocus(slot.start)}
       onClick={() => pick(slot.start)}
+      {...drag(slot)}
       {...{ [CELL]: slot.start }}
     />
   )
