@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 import { fieldAnswers } from '../testing/field-answers.ts'
 import { sampleField } from '../../../testing/sample-field.ts'
 import { inFieldRoute, Staged } from '../testing/staged.tsx'
+import { MoreTime } from './more-time.tsx'
 import { OwnTime } from './own-time.tsx'
 import { NoticePanel } from './notice-panel.tsx'
 import { ReserveBar } from './reserve-bar.tsx'
@@ -25,7 +26,7 @@ const meta = {
   title: 'Parts/Fields/Reserve',
   parameters: { at: '/field/field-1', msw: { handlers: fieldAnswers() } },
   decorators: [inFieldRoute],
-  subcomponents: { OwnTime },
+  subcomponents: { MoreTime, OwnTime },
 } satisfies Meta
 export default meta
 
