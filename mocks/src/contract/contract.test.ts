@@ -21,6 +21,17 @@ function outcomeOf(part: Part) {
   return known
 }
 
+/** The calls that are no GET and yet write nothing: they show what another call would do. */
+const writeNothing = [
+  'POST /company/closures/preview',
+  'POST /company/expenses/statement',
+  'POST /company/products/import/preview',
+  'POST /company/rain/preview',
+  'POST /company/series/preview',
+  'POST /company/stock/count/preview',
+  'POST /series/requests/preview',
+]
+
 beforeAll(quietStrays)
 
 describe('the contract of the API (I5)', () => {
@@ -53,13 +64,22 @@ describe('the contract of the API (I5)', () => {
   it.each(partNames)(
     'is kept by the mock in every case of %s, which leaves the given accounts as they are',
     async (part) => {
-      const { report, before, after } = await outcomeOf(part)
+      const { report, before, after, refusals } = await outcomeOf(part)
       expect(report.calls).toBe(Object.keys(parts[part]).length)
       expect(differing(report.results)).toEqual([])
       expect(report.missing).toEqual([])
       expect(after).toEqual(before)
+      expect([...refusals.stored]).toEqual([])
     },
   )
+
+  it('refuses every write once after it has written, but for those that write nothing, and stores nothing of it (decision 093)', async () => {
+    const seen = (await Promise.all(partNames.map(outcomeOf))).map(({ refusals }) => refusals)
+    process.stdout.write(`${seen.reduce((sum, each) => sum + each.seen, 0)} writes were refused\n`)
+    const written = new Set(seen.flatMap((each) => [...each.written]))
+    const writes = apiCalls.filter(({ method }) => method !== 'GET').map(nameOf)
+    expect(writes.filter((name) => !written.has(name))).toEqual(writeNothing)
+  })
 
   it('has cases of every kind, leaves out none but for a reason of its own, and leaves behind only what no call can remove', async () => {
     const reports = (await Promise.all(partNames.map(outcomeOf))).map(({ report }) => report)

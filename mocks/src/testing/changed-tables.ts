@@ -10,9 +10,10 @@ export function contentOf(db: Database): Content {
   return new Map(tableNames.map((name) => [name, db[name].all()]))
 }
 
-/** Returns the tables whose rows or their order differ. A list that is the same one has not changed. */
+/** Returns the tables whose rows or their order differ. A list or a row that is the same one has not changed. */
 export function changedTables(before: Content, after: Content): TableName[] {
-  return tableNames.filter(
-    (name) => before.get(name) !== after.get(name) && !isSame(before.get(name), after.get(name)),
-  )
+  return tableNames.filter((name) => {
+    const [one, other] = [before.get(name) ?? [], after.get(name) ?? []]
+    return one !== other && (one.length !== other.length || one.some((row, at) => !isSame(row, other[at])))
+  })
 }

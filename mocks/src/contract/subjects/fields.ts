@@ -140,12 +140,9 @@ export const fieldSubjects: Record<string, Subject> = {
     read: readField,
   },
   'PUT /company/fields/{id}/status': {
-    // Writes the present status, so that nothing has to be restored.
     validRequest: async (client) => {
-      const by = await client.actor('company')
-      const fields = await client.data<FieldRow[]>({ method: 'GET', path: '/company/fields', by })
-      const field = fields.find(({ status }) => status === 'active' || status === 'inactive')
-      return { by, params: { id: field?.id ?? '' }, body: { status: field?.status } }
+      const { by, lent, params } = await madeField(client)
+      return { by, lent, params, body: { status: 'archived' } }
     },
     another: anotherField,
     again: 'same',

@@ -1,5 +1,5 @@
 import type { TestClient } from '../client/test-client.ts'
-import type { Actor } from '../client/logins.ts'
+import type { Session } from '../client/logins.ts'
 import { spareAccount } from '../client/accounts.ts'
 import { holdTime } from '../client/times.ts'
 import { NotTried } from '../not-tried.ts'
@@ -8,9 +8,8 @@ import { reader } from './reader.ts'
 
 const read = () => '/notification-messages'
 
-/** Makes a notification, by booking and cancelling. */
-async function notice(client: TestClient, actor: Actor): Promise<ValidRequest & { params: { id: string } }> {
-  const by = await client.actor(actor)
+/** Makes a notification to somebody, by booking and cancelling. */
+async function notice(client: TestClient, by: Session): Promise<ValidRequest & { params: { id: string } }> {
   const before = await listed(client, by.token)
   const booking = await holdTime(client, by)
   await client.data({ method: 'POST', path: `/bookings/${booking}/cancel`, by, body: {} })
@@ -25,28 +24,37 @@ async function listed({ data }: TestClient, by: string): Promise<string[]> {
   return all.map(({ id }) => String(id))
 }
 
-const another = async (client: TestClient) => (await notice(client, 'athlete2')).params
+/** Makes a request of one notification of a given athlete. */
+const ofOne = async (client: TestClient) => notice(client, await client.actor('athlete'))
+
+/** Makes a request of all notifications of an account of the suite, which has one. */
+const ofAll = async (client: TestClient) => {
+  const { by } = await notice(client, await spareAccount(client))
+  return { by }
+}
+
+const another = async (client: TestClient) => (await notice(client, await client.actor('athlete2'))).params
 
 export const notificationSubjects: Record<string, Subject> = {
   'GET /notification-messages': reader('athlete'),
   'POST /notification-messages/mark-all-read': {
-    validRequest: async (client) => ({ by: await spareAccount(client) }),
+    validRequest: ofAll,
     again: 'same',
     read,
   },
   'POST /notification-messages/delete-all': {
-    validRequest: async (client) => ({ by: await spareAccount(client) }),
+    validRequest: ofAll,
     again: 'same',
     read,
   },
   'POST /notification-messages/{id}/read': {
-    validRequest: (client) => notice(client, 'athlete'),
+    validRequest: ofOne,
     another,
     again: 'same',
     read,
   },
   'DELETE /notification-messages/{id}': {
-    validRequest: (client) => notice(client, 'athlete'),
+    validRequest: ofOne,
     another,
     again: 404,
     read,

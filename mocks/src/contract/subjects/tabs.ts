@@ -54,7 +54,8 @@ export const companyTabSubjects: Record<string, Subject> = {
       const rows = await client.data<TabRow[]>({ method: 'GET', path: '/company/tabs', by, query })
       const row = rows.find(({ status }) => status === 'paid')
       if (!row) throw new NotTried('no data', '/company/tabs has none that is paid')
-      return { by, params: { id: row.id }, body: { email: client.unique.email() } }
+      const email = client.hasMailbox ? (await spareAccount(client)).email : client.unique.email()
+      return { by, params: { id: row.id }, body: { email } }
     },
     another,
     again: 'same',
