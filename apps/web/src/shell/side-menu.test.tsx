@@ -75,6 +75,17 @@ describe('the entries (C2)', () => {
     await expect.poll(current).toEqual([label])
   })
 
+  it('of an admin are followed by their lists in groups, with the current one marked (H12)', async () => {
+    await renderApp({ path: '/pages/crud?lista=produtos', persona: 'admin@campolivre.test' })
+    const lists = page.getByRole('navigation', { name: 'Listas', exact: true })
+    await expect.element(lists.getByRole('heading', { name: 'Dinheiro' })).toBeVisible()
+    await expect
+      .element(lists.getByRole('link', { name: 'Produtos' }))
+      .toHaveAttribute('aria-current', 'page')
+    expect(lists.getByRole('link', { name: 'Gestão de dados' }).element()).not.toHaveAttribute('aria-current')
+    expect(labels()).toEqual(['Home'])
+  })
+
   it('mark nothing where none of them leads (C2)', async () => {
     await renderApp({ path: '/acesso-negado', persona: 'nova@campolivre.test' })
     await expect.poll(() => labels().length).toBe(5)

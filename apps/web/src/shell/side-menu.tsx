@@ -6,18 +6,22 @@ import { useSession } from '../session/use-session.ts'
 import classes from './side-menu.module.css'
 
 const member = lazyComponent(() => import('./member-menu.tsx'))
+const admin = lazyComponent(() => import('./admin-menu.tsx'))
 
-/** The navigation of the user's role (C2); empty until the role is known. */
+/** The navigation of the user's role (C2); empty until the role is known. An admin's lists follow it. */
 export function SideMenu() {
   const { signedIn, user, role } = useSession()
   return (
-    <nav aria-label="Menu principal" className={classes.menu}>
-      {role === 'athlete' || role === 'company' ? (
-        <member.Component of={role} />
-      ) : (
-        (user !== null || !signedIn) && <Home />
-      )}
-    </nav>
+    <>
+      <nav aria-label="Menu principal" className={classes.menu}>
+        {role === 'athlete' || role === 'company' ? (
+          <member.Component of={role} />
+        ) : (
+          (user !== null || !signedIn) && <Home />
+        )}
+      </nav>
+      {role === 'admin' && <admin.Component />}
+    </>
   )
 }
 

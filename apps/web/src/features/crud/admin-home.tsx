@@ -6,13 +6,14 @@ import { resourceGroups } from './resource-names.ts'
 import { SearchEverything } from './search-everything.tsx'
 import { WaitingList } from './waiting-list.tsx'
 
-/** The admin's home (A11, H12): first what waits for them, then the way to every list. */
+/** The admin's home (A11, H12): first what waits for them, then the search, then the way to every list. */
 export function AdminHome() {
   return (
     <div className={classes.home}>
       <title>{pageTitle('Gestão de dados')}</title>
-      <PageHeader title="Gestão de dados" actions={<SearchEverything />} />
+      <PageHeader title="Gestão de dados" />
       <WaitingList />
+      <SearchEverything wide />
       <nav aria-label="Todas as listas" className={classes.groups}>
         {resourceGroups.map(({ label, lists }) => (
           <section key={label} className={classes.group}>

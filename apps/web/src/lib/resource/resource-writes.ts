@@ -123,6 +123,11 @@ export type RowAction = {
   refused?: (data: unknown) => ReactNode
 }
 
+/** Returns the action that a row waits for, such as the approval of an arena. */
+export function mainActionOf(actions: readonly RowAction[] = []): RowAction | undefined {
+  return actions.find(({ tone }) => tone === 'primary')
+}
+
 /** A row in the preview of a bulk action; one that stays as it is, and has no note, is not shown. */
 export type BulkPreviewLine = {
   id: string

@@ -37,7 +37,7 @@ describe('a company that waits for the admin (H12)', () => {
     await expect.element(getByText('Arena aprovada')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.element(drawer).not.toBeInTheDocument()
-    await getByRole('link', { name: 'Todas as listas' }).click()
+    await getByRole('link', { name: 'Gestão de dados' }).click()
     await expect.element(getByText(/^1 arena espera aprovação\./)).toBeVisible()
     await getByRole('link', { name: 'Resolver: arena espera aprovação' }).click()
     await expect.element(getByText('Society do Arruda').first()).toBeVisible()
@@ -45,6 +45,14 @@ describe('a company that waits for the admin (H12)', () => {
       lista: 'empresas',
       'filtro.status': 'igual-a.awaiting__approval',
     })
+  })
+
+  it('stands above the facts of whoever waits (H12)', async () => {
+    const { drawer, getByText } = await openWaiting()
+    const approve = drawer.getByRole('button', { name: 'Aprovar' }).element()
+    const fact = drawer.getByText('Endereço').element()
+    expect(approve.compareDocumentPosition(fact)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await expect.element(getByText('Aaa Arena').first()).toBeVisible()
   })
 
   it('is approved after a question, and the list knows it', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { SideDrawer } from '../../drawer/side-drawer.tsx'
 import { useCloseDialog } from '../../navigation/use-close-dialog.ts'
 import { Cell } from '../table/cell.tsx'
@@ -5,6 +6,7 @@ import { cellText, zoneOf } from '../table/cell-text.ts'
 import classes from './details-drawer.module.css'
 import type { Resource } from '../resource.ts'
 import { RowState } from './row-state.tsx'
+import { mainActionOf } from '../resource-writes.ts'
 import { RowActions } from './row-actions.tsx'
 import { RowHistory } from './row-history.tsx'
 import { useList } from '../use-list.ts'
@@ -12,7 +14,7 @@ import { drawerTitle, useRow } from './use-row.ts'
 
 type Props<Row> = { resource: Resource<Row>; rows: readonly Row[] }
 
-/** The details of a row, by its id in the address (`aberto`). */
+/** The details of a row, by its id in the address (`aberto`). What a row waits for stands above its facts. */
 export function DetailsDrawer<Row extends object>({ resource, rows }: Props<Row>) {
   const { search } = useList()
   // One drawer at a time.
@@ -24,7 +26,7 @@ export function DetailsDrawer<Row extends object>({ resource, rows }: Props<Row>
   return (
     <SideDrawer opened={aberto !== undefined} onClose={close} title={title}>
       <RowState noun={resource.noun} row={row} query={query}>
-        {(found) => <Details resource={resource} row={found} />}
+        {(found) => <Details key={resource.idOf(found)} resource={resource} row={found} />}
       </RowState>
     </SideDrawer>
   )
@@ -34,8 +36,12 @@ function Details<Row extends object>({ resource, row }: { resource: Resource<Row
   const { writes } = resource
   // The first column is the title.
   const columns = resource.columns.slice(1).filter(({ id }) => !resource.detailed?.includes(id))
+  const acts = writes && <RowActions resource={resource} writes={writes} row={row} />
+  // As it was when it was opened: nothing moves under who has just acted.
+  const [isWaiting] = useState(() => mainActionOf(writes?.actions?.(row)) !== undefined)
   return (
     <>
+      {isWaiting && acts}
       <dl className={classes.facts}>
         {columns.map((column) => (
           <div key={column.id} className={classes.fact}>
@@ -47,8 +53,8 @@ function Details<Row extends object>({ resource, row }: { resource: Resource<Row
         ))}
       </dl>
       {resource.details?.(row)}
-      {writes && <RowActions key={resource.idOf(row)} resource={resource} writes={writes} row={row} />}
-      <RowHistory key={`history ${resource.idOf(row)}`} resource={resource} row={row} />
+      {!isWaiting && acts}
+      <RowHistory resource={resource} row={row} />
     </>
   )
 }

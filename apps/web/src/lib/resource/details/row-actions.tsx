@@ -2,7 +2,7 @@ import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
-import { type ReactNode, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useRef, useState } from 'react'
 import { ActionFailure } from '../../action/action-failure.tsx'
 import type { ActionState } from '../../action/action.ts'
 import { useAction } from '../../action/use-action.ts'
@@ -13,7 +13,7 @@ import { cellText, zoneOf } from '../table/cell-text.ts'
 import { layRow } from '../writes/lay-row.ts'
 import { theOne } from '../noun.ts'
 import type { Resource } from '../resource.ts'
-import { editFormOf, type ResourceWrites, type RowAction } from '../resource-writes.ts'
+import { editFormOf, mainActionOf, type ResourceWrites, type RowAction } from '../resource-writes.ts'
 import classes from './row-actions.module.css'
 import { changed, useList } from '../use-list.ts'
 
@@ -21,7 +21,7 @@ type Props<Row> = { resource: Resource<Row>; writes: ResourceWrites<Row>; row: R
 /** An action with its reason. Two tries are the same by label and reason: its question may hold elements of the page. */
 type RowActionVariables = { label: string; reason: string; act: () => RowAction }
 
-/** The actions on a row: editing it, and its own actions, each after its question. */
+/** The actions on a row, each after its question, and editing it; first what it waits for, if anything. */
 export function RowActions<Row extends object>({ resource, writes, row }: Props<Row>) {
   const client = useQueryClient()
   const router = useRouter()
@@ -68,6 +68,57 @@ export function RowActions<Row extends object>({ resource, writes, row }: Props<
   const links = writes.forms?.filter(({ available }) => available?.(row) ?? true) ?? []
   const editable = editFormOf(writes, row) !== null
   if (actions.length === 0 && links.length === 0 && !editable) return null
+  const isWaiting = mainActionOf(actions) !== undefined
+  const forms = (
+    <Fragment key="forms">
+      {editable && (
+        <Link
+          to="."
+          search={changed({ aberto: undefined, historico: undefined, editar: resource.idOf(row) })}
+          resetScroll={false}
+          className={isWaiting ? button.secondary : button.primary}
+        >
+          Editar
+        </Link>
+      )}
+      {links.map(({ slug, label }) => (
+        <Link
+          key={slug}
+          to="."
+          search={changed({
+            aberto: undefined,
+            historico: undefined,
+            editar: resource.idOf(row),
+            acao: slug,
+          })}
+          resetScroll={false}
+          className={button.secondary}
+        >
+          {label}
+        </Link>
+      ))}
+    </Fragment>
+  )
+  const acts = (
+    <Fragment key="acts">
+      {actions.map((each) => (
+        <button
+          key={each.label}
+          type="button"
+          className={each.tone === undefined ? button.secondary : button[each.tone]}
+          aria-busy={action.pending && asked?.label === each.label}
+          onClick={() => {
+            if (action.pending) return
+            action.reset()
+            setAsked(each.label)
+            if (!each.question) action.run({ label: each.label, reason: '', act: () => each })
+          }}
+        >
+          {each.label}
+        </button>
+      ))}
+    </Fragment>
+  )
   return (
     <div ref={group} role="group" aria-label={`Ações de ${name}`} tabIndex={-1} className={classes.actions}>
       {asked?.question ? (
@@ -85,50 +136,7 @@ export function RowActions<Row extends object>({ resource, writes, row }: Props<
         <>
           <ActionFailure action={action} />
           {action.pending && <SlowNotice onCancel={action.abort} />}
-          <div className={classes.buttons}>
-            {editable && (
-              <Link
-                to="."
-                search={changed({ aberto: undefined, historico: undefined, editar: resource.idOf(row) })}
-                resetScroll={false}
-                className={button.primary}
-              >
-                Editar
-              </Link>
-            )}
-            {links.map(({ slug, label }) => (
-              <Link
-                key={slug}
-                to="."
-                search={changed({
-                  aberto: undefined,
-                  historico: undefined,
-                  editar: resource.idOf(row),
-                  acao: slug,
-                })}
-                resetScroll={false}
-                className={button.secondary}
-              >
-                {label}
-              </Link>
-            ))}
-            {actions.map((each) => (
-              <button
-                key={each.label}
-                type="button"
-                className={each.tone === undefined ? button.secondary : button[each.tone]}
-                aria-busy={action.pending && asked?.label === each.label}
-                onClick={() => {
-                  if (action.pending) return
-                  action.reset()
-                  setAsked(each.label)
-                  if (!each.question) action.run({ label: each.label, reason: '', act: () => each })
-                }}
-              >
-                {each.label}
-              </button>
-            ))}
-          </div>
+          <div className={classes.buttons}>{isWaiting ? [acts, forms] : [forms, acts]}</div>
         </>
       )}
     </div>
