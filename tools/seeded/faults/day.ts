@@ -90,7 +90,7 @@ export const day: Subject = {
     {
       name: 'Who arrived is late',
       file: `${domain}/day-needs.ts`,
-      find: 'checkedInAt === null && instant',
+      find: 'isAwaited(booking, now) && instant',
       replace: 'instant',
       run: unit(`${domain}/day-needs.test.ts`),
     },

@@ -1,6 +1,7 @@
 import type { DataExport } from '@campo-livre/domain/users/data-export.ts'
 import type { Deletion } from '@campo-livre/domain/users/deletion.ts'
 import { splitSum } from '@campo-livre/domain/splits/standing.ts'
+import { isOpenTab } from '@campo-livre/domain/tabs/open-tabs.ts'
 import { describe, expect, it } from 'vitest'
 import { apiCalls } from '../../calls.gen.ts'
 import { tableNames, type UserRecord } from '../../db/records.ts'
@@ -27,7 +28,7 @@ async function settle(id: string): Promise<void> {
     if (booking.end > clock.now() && !ending.has(booking))
       await bookings.update(booking.id, { status: 'cancelled' })
   for (const tab of tabs.by('athleteId', id))
-    if (tab.status === 'open') await tabs.update(tab.id, { status: 'cancelled' })
+    if (isOpenTab(tab)) await tabs.update(tab.id, { status: 'cancelled' })
   for (const racha of rachas.by('organizerId', id))
     await rachas.update(racha.id, { cancelledAt: clock.now() })
 }
