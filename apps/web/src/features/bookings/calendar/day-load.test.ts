@@ -9,7 +9,11 @@ const date = '2026-11-20'
 const calendar = sampleCalendar({
   count: 1,
   bookings: [
-    sampleCalendarBooking({ start: '2026-11-20T14:00:00.000Z', end: '2026-11-20T15:00:00.000Z' }),
+    sampleCalendarBooking({
+      start: '2026-11-20T14:00:00.000Z',
+      end: '2026-11-20T15:00:00.000Z',
+      checkedInAt: '2026-11-20T14:00:00.000Z',
+    }),
     sampleCalendarBooking({
       id: 'night',
       start: '2026-11-21T02:00:00.000Z',
