@@ -1,4 +1,4 @@
-import type { ArenaRules } from '@campo-livre/domain/companies/arena-rules.ts'
+import { type ArenaRules, USUAL_GRACE_MINUTES } from '@campo-livre/domain/companies/arena-rules.ts'
 import type { Address } from '@campo-livre/domain/companies/address.ts'
 import type { CompanyRecord } from '../db/records.ts'
 import { cities, type City } from './data/cities.ts'
@@ -39,7 +39,7 @@ export function buildCompany(plan: CompanyPlan): CompanyRecord {
 function rulesOf({ policy: [fullRefundHours, lateRefundPercent], rain, ...plan }: CompanyPlan): ArenaRules {
   const [offer, rainNote = null] = rain ?? ['none']
   return {
-    cancellationPolicy: { fullRefundHours, lateRefundPercent },
+    cancellationPolicy: { fullRefundHours, lateRefundPercent, graceMinutes: USUAL_GRACE_MINUTES },
     rain: offer,
     rainNote,
     depositPercent: plan.deposit ?? 100,

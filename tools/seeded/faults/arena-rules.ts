@@ -11,6 +11,27 @@ export const arenaRules: Subject = {
   title: 'Rules of an arena',
   faults: [
     {
+      name: 'The time to think goes on after the start',
+      file: `${domain}/companies/cancellation-policy.ts`,
+      find: 'Math.min(starts, Date.parse(createdAt) + graceMinutes * 60_000)',
+      replace: 'Date.parse(createdAt) + graceMinutes * 60_000',
+      run: unit(`${domain}/bookings/refund.test.ts`),
+    },
+    {
+      name: 'A time to think takes away the hours that give all back',
+      file: `${domain}/companies/cancellation-policy.ts`,
+      find: 'return Math.max(starts - fullRefundHours * 3_600_000, thought)',
+      replace: 'return graceMinutes === 0 ? starts - fullRefundHours * 3_600_000 : thought',
+      run: unit(`${domain}/bookings/refund.test.ts`),
+    },
+    {
+      name: 'The time to think is not said',
+      file: `${domain}/companies/describe-rules.ts`,
+      find: 'graceMinutes === 0 ? null : grace',
+      replace: 'null',
+      run: sentences,
+    },
+    {
       name: 'Half a cent of a deposit is dropped, not rounded up',
       file: `${domain}/payments/split-price.ts`,
       find: 'priceCents * depositPercent + 50',

@@ -25,7 +25,7 @@ const profile: CompanyProfile = {
   openingHours: [[], ...Array.from({ length: 6 }, () => [{ opens: 600, closes: 1500 }])],
   holidays: [],
   rules: {
-    cancellationPolicy: { fullRefundHours: 12, lateRefundPercent: 0 },
+    cancellationPolicy: { fullRefundHours: 12, lateRefundPercent: 0, graceMinutes: 30 },
     rain: 'new-time',
     rainNote: 'Choveu, remarcamos.',
     depositPercent: 30,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { usualRules } from '../companies/arena-rules.ts'
+import type { CancellationPolicy } from '../companies/cancellation-policy.ts'
 import { type PaymentStatus, paymentMethods, paymentStatuses } from '../payments/payment.ts'
 import { cancelTerms, describeCancelTerms, describeTermsAhead, joinSentences } from './cancel-terms.ts'
 import { refundAt } from './refund.ts'
@@ -10,10 +11,10 @@ const start = Date.parse('2026-11-27T02:00:00Z')
 const iso = (ms: number) => new Date(ms).toISOString()
 const zone = 'America/Fortaleza'
 
-function paid(policy: { fullRefundHours: number; lateRefundPercent: number }, amountCents = 27_000) {
+function paid(policy: CancellationPolicy, amountCents = 27_000) {
   const payment = { method: 'pix', status: 'paid', amountCents } as const
   const rules = { ...usualRules, cancellationPolicy: policy }
-  return { start: iso(start), priceCents: amountCents, rules, payment }
+  return { start: iso(start), createdAt: iso(start - 740 * hour), priceCents: amountCents, rules, payment }
 }
 
 function sentencesAt(policy: Parameters<typeof paid>[0], hoursAhead: number) {
@@ -127,12 +128,25 @@ describe('what will hold, for who still has to pay', () => {
   it('speaks of no money that comes back where none is paid ahead', () => {
     expect(describeTermsAhead(booking, 'venue', at)).toBe('Cancelando até o início do jogo, nada é cobrado.')
   })
+  it('name the end of the time to think, before a booking for tonight is paid (rule 5, N6)', () => {
+    const strict = paid({ fullRefundHours: 24, lateRefundPercent: 0, graceMinutes: 15 })
+    const tonight = { ...strict, createdAt: iso(start - 3 * hour) }
+    const told = (now: number) =>
+      describeTermsAhead(tonight, 'pix', { ...at, now: iso(now) }).replaceAll('\u00A0', ' ')
+    expect(told(start - 3 * hour)).toMatch(
+      /^Cancelando até qui, 26\/11, 20h15, você recebe tudo \(R\$ 270,00\)\. Depois disso não há devolução\./,
+    )
+    expect(told(start - 2.75 * hour)).toMatch(/já passou/)
+  })
 })
 
 const policies = fc.record({
   fullRefundHours: fc.integer({ min: 0, max: 720 }),
   lateRefundPercent: fc.integer({ min: 0, max: 100 }),
+  graceMinutes: fc.integer({ min: 0, max: 60 }),
 })
+/** When bookings were made: some of them within their time to think. */
+const made = fc.oneof(fc.constant(740 * hour), fc.integer({ min: 0, max: hour })).map((ms) => iso(start - ms))
 /** Milliseconds before the start, after it when negative, often at an edge of some policy. */
 const ahead = fc.oneof(
   fc.integer({ min: -hour, max: 740 * hour }),
@@ -142,8 +156,8 @@ const runs = { numRuns: 1000 }
 
 it('promises exactly what is given back, until the instant it names and not at that instant', () => {
   fc.assert(
-    fc.property(policies, ahead, fc.integer({ min: 100, max: 5_000_000 }), (policy, before, amount) => {
-      const booking = paid(policy, amount)
+    fc.property(policies, ahead, made, (policy, before, createdAt) => {
+      const booking = { ...paid(policy), createdAt }
       const at = (instant: number) => refundAt(booking, iso(instant), 'athlete')
       const terms = cancelTerms(booking, iso(start - before))
       if (terms.kind !== 'refund') {
@@ -164,12 +178,13 @@ it('promises exactly what is given back, until the instant it names and not at t
 
 it('names since when nothing comes back: the instant before, something did', () => {
   fc.assert(
-    fc.property(policies, ahead, (policy, before) => {
-      const terms = cancelTerms(paid(policy), iso(start - before))
+    fc.property(policies, ahead, made, (policy, before, createdAt) => {
+      const booking = { ...paid(policy), createdAt }
+      const terms = cancelTerms(booking, iso(start - before))
       if (terms.kind !== 'nonRefundable') return
       const since = Date.parse(terms.since)
-      expect(refundAt(paid(policy), iso(since), 'athlete').percent).toBe(0)
-      expect(refundAt(paid(policy), iso(since - 1), 'athlete').percent).toBeGreaterThan(0)
+      expect(refundAt(booking, iso(since), 'athlete').percent).toBe(0)
+      expect(refundAt(booking, iso(since - 1), 'athlete').percent).toBeGreaterThan(0)
     }),
     runs,
   )

@@ -32,7 +32,7 @@ type Refundable = {
   paidBy: PaidBy | null
 }
 
-type Cancellable = Pick<Booking, 'start' | 'priceCents'> & {
+type Cancellable = Pick<Booking, 'start' | 'createdAt' | 'priceCents'> & {
   rules: Pick<Booking['rules'], 'cancellationPolicy'>
   payment: { status: string; amountCents: number; method: PaidBy; atCounter?: boolean | undefined } | null
   creditUsed?: { cents: number } | undefined
@@ -109,7 +109,7 @@ export function joinSentences({ now, later, back }: CancelSentences): string {
 
 /** Describes the terms that will apply to an unpaid booking once it is paid by `method`. */
 export function describeTermsAhead(
-  booking: Pick<Booking, 'start' | 'rules' | 'priceCents' | 'creditUsed'> & {
+  booking: Pick<Booking, 'start' | 'createdAt' | 'rules' | 'priceCents' | 'creditUsed'> & {
     creditLeftCents?: number | undefined
   },
   method: PaymentMethod,

@@ -42,7 +42,8 @@ describe('the refund when nobody comes (rule 5)', () => {
     fc.assert(
       fc.property(anyRules, fc.nat(5_000_000), (rules, priceCents) => {
         const { nowCents: amountCents } = splitPrice(priceCents, rules.depositPercent)
-        const booking = { start, priceCents, rules, payment: { status: 'paid', amountCents } }
+        const payment = { status: 'paid', amountCents }
+        const booking = { start, createdAt: '2026-11-01T12:00:00.000Z', priceCents, rules, payment }
         const refund = noShowRefund(booking)
         expect(refund).toBeLessThanOrEqual(refundAt(booking, justBefore, 'athlete').cents)
         expect(refund).toBeGreaterThanOrEqual(0)

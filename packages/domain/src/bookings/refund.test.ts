@@ -1,13 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type PaymentStatus, paymentStatuses } from '../payments/payment.ts'
+import type { CancellationPolicy } from '../companies/cancellation-policy.ts'
 import { refundAt } from './refund.ts'
 
 const start = Date.parse('2026-11-20T22:00:00Z')
 const iso = (ms: number) => new Date(ms).toISOString()
 
+const made = start - 740 * 3_600_000
 const paidBooking = fc.record({
   start: fc.constant(iso(start)),
+  createdAt: fc.constant(iso(made)),
   rules: fc.record({
     cancellationPolicy: fc.record({
       fullRefundHours: fc.integer({ min: 0, max: 720 }),
@@ -75,9 +78,69 @@ it('is nothing for what was not paid, whoever cancels', () => {
   )
 })
 
+describe('the time to think', () => {
+  /** A booking that was made some time before the start, with a time to think. */
+  const justMade = fc
+    .tuple(paidBooking, fc.integer({ min: 0, max: 48 * 3_600_000 }), fc.integer({ min: 0, max: 60 }))
+    .map(([booking, before, graceMinutes]) => {
+      const cancellationPolicy = { ...booking.rules.cancellationPolicy, graceMinutes }
+      return { ...booking, createdAt: iso(start - before), rules: { cancellationPolicy } }
+    })
+  const without = (booking: { rules: { cancellationPolicy: CancellationPolicy } }) => ({
+    cancellationPolicy: { ...booking.rules.cancellationPolicy, graceMinutes: 0 },
+  })
+  /** Milliseconds since it was made, often right at the end of some time to think. */
+  const since = fc.oneof(
+    fc.integer({ min: 0, max: 50 * 3_600_000 }),
+    fc.tuple(fc.nat(60), fc.integer({ min: -1, max: 1 })).map(([minutes, ms]) => minutes * 60_000 + ms),
+  )
+
+  it('gives all back, before the start alone, and never less than the policy without it (rule 5)', () => {
+    fc.assert(
+      fc.property(justMade, since, (booking, passed) => {
+        const now = Date.parse(booking.createdAt) + passed
+        const { cents, percent } = refundAt(booking, iso(now), 'athlete')
+        const plain = refundAt({ ...booking, rules: without(booking) }, iso(now), 'athlete')
+        expect(cents).toBeGreaterThanOrEqual(plain.cents)
+        const thinking = passed < booking.rules.cancellationPolicy.graceMinutes * 60_000
+        if (now >= start) expect(cents).toBe(0)
+        else expect(percent).toBe(thinking ? 100 : plain.percent)
+      }),
+      runs,
+    )
+  })
+
+  it('never gives back more later than sooner (rule 5)', () => {
+    fc.assert(
+      fc.property(justMade, since, since, (booking, one, other) => {
+        const at = (passed: number) =>
+          refundAt(booking, iso(Date.parse(booking.createdAt) + passed), 'athlete').cents
+        expect(at(Math.max(one, other))).toBeLessThanOrEqual(at(Math.min(one, other)))
+      }),
+      runs,
+    )
+  })
+
+  it('ends 15 minutes after a booking for tonight was made, and at the start of one that is nearer (rule 5)', () => {
+    const rules = { cancellationPolicy: { fullRefundHours: 24, lateRefundPercent: 50, graceMinutes: 15 } }
+    const booking = { start: iso(start), rules, payment: { status: 'paid', amountCents: 24_000 } }
+    const tonight = { ...booking, createdAt: '2026-11-20T19:00:00.000Z' }
+    const until = '2026-11-20T19:15:00.000Z'
+    expect(refundAt(tonight, '2026-11-20T19:02:00.000Z', 'athlete')).toMatchObject({
+      cents: 24_000,
+      fullUntil: until,
+    })
+    expect(refundAt(tonight, until, 'athlete').cents).toBe(12_000)
+    const soon = { ...booking, createdAt: iso(start - 5 * 60_000) }
+    expect(refundAt(soon, iso(start - 1), 'athlete')).toMatchObject({ cents: 24_000, fullUntil: iso(start) })
+    expect(refundAt(soon, iso(start), 'athlete').cents).toBe(0)
+  })
+})
+
 describe('a refund', () => {
   const booking = {
     start: iso(start),
+    createdAt: iso(made),
     rules: { cancellationPolicy: { fullRefundHours: 24, lateRefundPercent: 50 } },
     payment: { status: 'paid', amountCents: 9_999 },
   }

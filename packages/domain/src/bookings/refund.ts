@@ -1,3 +1,4 @@
+import { fullRefundUntil } from '../companies/cancellation-policy.ts'
 import type { Booking } from './booking.ts'
 
 export type CancelledBy = 'athlete' | 'company'
@@ -13,7 +14,7 @@ export type Refund = {
   fullUntil: string
 }
 
-type Paid = Pick<Booking, 'start'> & {
+type Paid = Pick<Booking, 'start' | 'createdAt'> & {
   rules: Pick<Booking['rules'], 'cancellationPolicy'>
   payment: { status: string; amountCents: number } | null
   creditUsed?: { cents: number } | undefined
@@ -24,9 +25,10 @@ type Paid = Pick<Booking, 'start'> & {
  * made: money as money, credit as credit. Fractions of a cent are rounded down; what was never paid is never refunded.
  */
 export function refundAt(booking: Paid, now: string, by: CancelledBy): Refund {
-  const { fullRefundHours, lateRefundPercent } = booking.rules.cancellationPolicy
+  const { cancellationPolicy } = booking.rules
+  const { lateRefundPercent } = cancellationPolicy
   const start = Date.parse(booking.start)
-  const fullUntil = start - fullRefundHours * 3_600_000
+  const fullUntil = fullRefundUntil(cancellationPolicy, booking)
   const percent = percentAt(Date.parse(now), { start, fullUntil, lateRefundPercent, by })
   const paid = booking.payment?.status === 'paid' ? booking.payment.amountCents : 0
   const share = (cents: number) => Math.floor((cents * percent) / 100)

@@ -10,6 +10,9 @@ function problemsOf(changes: object): [string, string][] {
 const policy = (fullRefundHours: number, lateRefundPercent: number) => ({
   cancellationPolicy: { fullRefundHours, lateRefundPercent },
 })
+const grace = (graceMinutes: number) => ({
+  cancellationPolicy: { fullRefundHours: 24, lateRefundPercent: 50, graceMinutes },
+})
 
 describe('the rules of an arena (rule 5)', () => {
   it.each([
@@ -21,6 +24,8 @@ describe('the rules of an arena (rule 5)', () => {
     { toleranceMinutes: 0 },
     { toleranceMinutes: 60 },
     { noShowPercent: 50 },
+    grace(0),
+    grace(60),
     { ...policy(24, 100), noShowPercent: 0 },
     { ...policy(0, 0), noShowPercent: 0 },
   ])('can be %j', (changes) => expect(problemsOf(changes)).toEqual([]))
@@ -34,6 +39,7 @@ describe('the rules of an arena (rule 5)', () => {
     [{ depositPercent: 9 }, 'depositPercent', 'Use um número de 10 a 100.'],
     [{ depositPercent: 101 }, 'depositPercent', 'Use um número de 10 a 100.'],
     [{ toleranceMinutes: 61 }, 'toleranceMinutes', 'Use um número de 0 a 60.'],
+    [grace(61), 'cancellationPolicy.graceMinutes', 'Use um número de 0 a 60.'],
     [{ noShowPercent: 101 }, 'noShowPercent', 'Use um número de 0 a 100.'],
   ])('cannot be %j, told at %s', (changes, path, sentence) => {
     expect(problemsOf(changes)).toEqual([[path, sentence]])

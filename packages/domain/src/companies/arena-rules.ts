@@ -51,9 +51,12 @@ export const arenaRulesSchema = z
   .check(dearerThanCancelling)
 export type ArenaRules = z.infer<typeof arenaRulesSchema>
 
+/** The time to think that an arena begins with, in minutes. */
+export const USUAL_GRACE_MINUTES = 15
+
 /** The rules that an arena begins with. */
 export const usualRules: ArenaRules = {
-  cancellationPolicy: { fullRefundHours: 24, lateRefundPercent: 50 },
+  cancellationPolicy: { fullRefundHours: 24, lateRefundPercent: 50, graceMinutes: USUAL_GRACE_MINUTES },
   rain: 'none',
   rainNote: null,
   depositPercent: 100,

@@ -12,8 +12,8 @@ function textOf(about: string, changes: Partial<ArenaRules> = {}, where = place)
   return found?.text ?? null
 }
 
-const policy = (fullRefundHours: number, lateRefundPercent: number) => ({
-  cancellationPolicy: { fullRefundHours, lateRefundPercent },
+const policy = (fullRefundHours: number, lateRefundPercent: number, graceMinutes = 0) => ({
+  cancellationPolicy: { fullRefundHours, lateRefundPercent, graceMinutes },
 })
 
 describe('the rules of an arena in sentences (rule 5)', () => {
@@ -23,6 +23,15 @@ describe('the rules of an arena in sentences (rule 5)', () => {
       'Cancele até 24 h antes e receba tudo de volta. Depois disso, até o início, você recebe 50%.',
     ],
     [policy(12, 0), 'Cancele até 12 h antes e receba tudo de volta. Depois disso não há devolução.'],
+    [
+      policy(24, 0, 15),
+      'Cancele até 24 h antes e receba tudo de volta. Depois disso não há devolução. Reservou e mudou de ideia? Em até 15 min, antes do início, volta tudo.',
+    ],
+    [
+      { ...policy(24, 50, 30), depositPercent: 30 },
+      'Cancele até 24 h antes e receba o sinal de volta. Depois disso, até o início, você recebe 50% do sinal. Reservou e mudou de ideia? Em até 30 min, antes do início, volta o sinal.',
+    ],
+    [policy(24, 100, 15), 'Cancele até o início e receba tudo de volta.'],
     [policy(0, 50), 'Cancele até o início e receba tudo de volta.'],
     [policy(24, 100), 'Cancele até o início e receba tudo de volta.'],
     [{ ...policy(0, 0), depositPercent: 30 }, 'Cancele até o início e receba o sinal de volta.'],

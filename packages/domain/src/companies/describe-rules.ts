@@ -37,14 +37,17 @@ export function describeRules(
 
 /** Describes what comes back by cancelling, and until when. */
 export function describePolicy(rules: Pick<ArenaRules, 'cancellationPolicy' | 'depositPercent'>): string {
-  const { fullRefundHours, lateRefundPercent } = rules.cancellationPolicy
+  const { fullRefundHours, lateRefundPercent, graceMinutes = 0 } = rules.cancellationPolicy
   const [all, ofIt] = asksDeposit(rules) ? ['o sinal', ' do sinal'] : ['tudo', '']
   if (lastRefundPercent(rules.cancellationPolicy) === 100)
     return `Cancele até o início e receba ${all} de volta.`
   const full = `Cancele até ${fullRefundHours} h antes e receba ${all} de volta.`
-  return lateRefundPercent === 0
-    ? `${full} Depois disso não há devolução.`
-    : `${full} Depois disso, até o início, você recebe ${lateRefundPercent}%${ofIt}.`
+  const late =
+    lateRefundPercent === 0
+      ? 'Depois disso não há devolução.'
+      : `Depois disso, até o início, você recebe ${lateRefundPercent}%${ofIt}.`
+  const grace = `Reservou e mudou de ideia? Em até ${graceMinutes} min, antes do início, volta ${all}.`
+  return joined([full, late, graceMinutes === 0 ? null : grace])
 }
 
 function describePaying(rules: ArenaRules, acceptsPayAtVenue: boolean): string {

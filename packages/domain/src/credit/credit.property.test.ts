@@ -78,6 +78,7 @@ class Arena {
     return {
       status: 'awaiting_payment' as 'awaiting_payment' | 'confirmed' | 'cancelled' | 'rained_out',
       holdExpiresAt: later(HOLD_MINUTES / 60) as string | null,
+      createdAt: later(0),
       start: later(30),
       end: later(31),
       priceCents,

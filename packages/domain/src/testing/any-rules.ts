@@ -7,7 +7,11 @@ const percent = fc.integer({ min: 0, max: 100 })
 /** Any rules that an arena may have. */
 export const anyRules: fc.Arbitrary<ArenaRules> = fc
   .record({
-    cancellationPolicy: fc.record({ fullRefundHours: fc.nat(720), lateRefundPercent: percent }),
+    cancellationPolicy: fc.record({
+      fullRefundHours: fc.nat(720),
+      lateRefundPercent: percent,
+      graceMinutes: fc.nat(60),
+    }),
     rain: fc.constantFrom(...rainOffers),
     rainNote: fc.constantFrom(null, 'Vale por 30 dias.'),
     depositPercent: fc.integer({ min: 10, max: 100 }),

@@ -83,6 +83,7 @@ describe('the public page of a company, by who runs it (A9, H8)', () => {
   it.each([
     ['address.district', 'Bairro'],
     ['rules.cancellationPolicy.lateRefundPercent', 'Depois disso, volta'],
+    ['rules.cancellationPolicy.graceMinutes', 'Tempo para pensar'],
     ['rules.noShowPercent', 'Quem falta perde até'],
     ['rules.rainNote', 'Sobre a chuva, nas suas palavras (opcional)'],
     ['acceptsPayAtVenue', 'Como se paga'],
@@ -192,10 +193,11 @@ describe('the public page of a company, by who runs it (A9, H8)', () => {
     const { field, getByText } = await open()
     await field('Tudo de volta até').fill('12')
     await field('Depois disso, volta').fill('30')
+    await field('Tempo para pensar').fill('20')
     await expect
       .element(
         getByText(
-          /Cancele até 12 h antes e receba tudo de volta\. Depois disso, até o início, você recebe 30%\./,
+          /Cancele até 12 h antes e receba tudo de volta\. Depois disso, até o início, você recebe 30%\. Reservou e mudou de ideia\? Em até 20 min, antes do início, volta tudo\./,
         ),
       )
       .toBeVisible()
@@ -210,6 +212,7 @@ describe('the rules of a company (A9, H8)', () => {
     await field('Como se paga').selectOptions('Um sinal por Pix ou cartão, e o resto no local')
     await field('Sinal').fill('25')
     await field('Tolerância').fill('10')
+    await field('Tempo para pensar').fill('20')
     await field('Quando chove').selectOptions('Crédito na arena')
     await field('Sobre a chuva, nas suas palavras (opcional)').fill('Vale por 60 dias.')
     const preview = getByRole('group', { name: 'Quem reserva lê:' })
@@ -226,6 +229,7 @@ describe('the rules of a company (A9, H8)', () => {
     expect(own()).toMatchObject({
       acceptsPayAtVenue: false,
       rules: {
+        cancellationPolicy: { graceMinutes: 20 },
         rain: 'credit',
         rainNote: 'Vale por 60 dias.',
         depositPercent: 25,

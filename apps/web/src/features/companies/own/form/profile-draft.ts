@@ -25,6 +25,7 @@ const valuesSchema = z.object({
   depositPercent: text,
   fullRefundHours: text,
   lateRefundPercent: text,
+  graceMinutes: text,
   toleranceMinutes: text,
   noShowPercent: text,
   rain: z.enum(rainOffers),

@@ -25,6 +25,7 @@ export const profileLabels: Readonly<Record<ProfileName, string>> = {
   depositPercent: 'Sinal',
   fullRefundHours: 'Tudo de volta até',
   lateRefundPercent: 'Depois disso, volta',
+  graceMinutes: 'Tempo para pensar',
   toleranceMinutes: 'Tolerância',
   noShowPercent: 'Quem falta perde até',
   rain: 'Quando chove',

@@ -41,6 +41,7 @@ export const profileRules = (known: KnownHolidays) => ({
   depositPercent: depositRule,
   fullRefundHours: arenaRule('fullRefundHours'),
   lateRefundPercent: arenaRule('lateRefundPercent'),
+  graceMinutes: arenaRule('graceMinutes'),
   toleranceMinutes: arenaRule('toleranceMinutes'),
   noShowPercent: arenaRule('noShowPercent'),
   rainNote: arenaRule('rainNote'),

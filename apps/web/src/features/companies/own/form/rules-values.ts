@@ -8,6 +8,7 @@ export type RulesValues = {
   depositPercent: string
   fullRefundHours: string
   lateRefundPercent: string
+  graceMinutes: string
   toleranceMinutes: string
   noShowPercent: string
   rain: RainOffer
@@ -25,6 +26,7 @@ export function toRulesValues(own: { rules: ArenaRules; acceptsPayAtVenue: boole
     depositPercent: String(asksDeposit(own.rules) ? depositPercent : SUGGESTED_DEPOSIT),
     fullRefundHours: String(cancellationPolicy.fullRefundHours),
     lateRefundPercent: String(cancellationPolicy.lateRefundPercent),
+    graceMinutes: String(cancellationPolicy.graceMinutes ?? 0),
     toleranceMinutes: String(toleranceMinutes),
     noShowPercent: String(noShowPercent),
     rain,
@@ -38,6 +40,7 @@ export function toRules(values: RulesValues): ArenaRules {
     cancellationPolicy: {
       fullRefundHours: wholeOf(values.fullRefundHours),
       lateRefundPercent: wholeOf(values.lateRefundPercent),
+      graceMinutes: wholeOf(values.graceMinutes),
     },
     rain: values.rain,
     rainNote: values.rainNote.trim() || null,

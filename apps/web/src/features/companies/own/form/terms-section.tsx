@@ -70,6 +70,13 @@ export function TermsSection({ uncovered, ...parts }: Props) {
         />
         <NumberInput
           {...parts}
+          name="graceMinutes"
+          label="Tempo para pensar"
+          description="Depois de reservar, com tudo de volta até o início"
+          unit="min"
+        />
+        <NumberInput
+          {...parts}
           name="toleranceMinutes"
           label="Tolerância"
           description="Quanto a arena espera por quem atrasa"

@@ -10,6 +10,7 @@ export function useRulesValues({ watch, getValues }: FormParts['form']): RulesVa
   watch('depositPercent', follow)
   watch('fullRefundHours', follow)
   watch('lateRefundPercent', follow)
+  watch('graceMinutes', follow)
   watch('toleranceMinutes', follow)
   watch('noShowPercent', follow)
   watch('rain', follow)
