@@ -29,13 +29,6 @@ export const fields: Subject = {
       run: unit(`${week}/selection.test.ts`),
     },
     {
-      name: 'One more hour is offered at the price of that hour alone',
-      file: 'apps/web/src/features/fields/reserve/more-time.tsx',
-      find: 'priceCents + next.priceCents',
-      replace: 'next.priceCents',
-      run: browser('apps/web/src/features/fields/field-picking.test.tsx', 'offers one more hour'),
-    },
-    {
       name: 'A closed tab loses what was typed about a field',
       file: `${setup}/section-form.tsx`,
       find: '      outlivesTab\n',
