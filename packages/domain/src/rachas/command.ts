@@ -16,7 +16,7 @@ export const MAX_PEOPLE = 200
 /** The most that happened on the field of one command. */
 export const MAX_LIVE = 500
 /** The most that a place may cost. */
-const MAX_PRICE_CENTS = 100_000
+export const MAX_PRICE_CENTS = 100_000
 const hours = z.nullable(wholeBetween(1, 168))
 const instant = z.iso.datetime({ error: 'Escolha o dia e a hora.' })
 const skill = wholeBetween(1, 5)

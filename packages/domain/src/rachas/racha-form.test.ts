@@ -35,11 +35,18 @@ it.each([
 ] as const)(
   'a new game begins with what fits its booking: %j for %i at %s',
   (own, players, start, begins) => {
-    const booking = { id: 'bkg', start, field: { sports: own, players } }
+    const booking = { id: 'bkg', start, priceCents: 0, field: { sports: own, players } }
     expect(newRachaForm(booking, '2026-11-16T12:00:00.000Z')).toMatchObject({ bookingId: 'bkg', ...begins })
   },
 )
 
 it('a new game elsewhere begins with the places of society and a day to withdraw in', () => {
   expect(newRachaForm(null, MONDAY)).toMatchObject({ maxPlayers: 14, goalkeeperPlaces: 2, freeOutHours: 24 })
+})
+
+it('a new game proposes the price of its booking in whole reais, divided among those who play (H7)', () => {
+  const field = { sports: ['society'] as const, players: 14 }
+  const booking = { id: 'bkg', start: MONDAY, priceCents: 37_000, field }
+  expect(newRachaForm(booking, MONDAY).pricePerHeadCents).toBe(2_700)
+  expect(newRachaForm(null, MONDAY).pricePerHeadCents).toBe(0)
 })

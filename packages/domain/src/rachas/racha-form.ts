@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { wholeBetween } from '../text/whole-between.ts'
 import { type Sport, sports } from '../fields/sports.ts'
 import { daySchema, fromLocal, localDay, toInstant, toLocal, toMinutes } from '../time/zone.ts'
-import { type RachaFacts, rachaFactsSchema } from './command.ts'
+import { MAX_PRICE_CENTS, type RachaFacts, rachaFactsSchema } from './command.ts'
 import { problemOf } from './commands/facts.ts'
 
 const { maxPlayers, goalkeeperPlaces, pricePerHeadCents, withoutQuorum, priority } = rachaFactsSchema.shape
@@ -30,7 +30,12 @@ export const rachaFormSchema = z.object({
 export type RachaForm = z.infer<typeof rachaFormSchema>
 
 /** The booking in which a new game is. */
-type Booked = { id: string; start: string; field: { sports: readonly Sport[]; players: number } }
+type Booked = {
+  id: string
+  start: string
+  priceCents: number
+  field: { sports: readonly Sport[]; players: number }
+}
 
 /** The time of a booking, in which the game then is. */
 type Time = { start: string; end: string; timeZone: string; place: string }
@@ -63,20 +68,28 @@ export function toRachaFacts(form: RachaForm, timeZone: string, booking: Time | 
 
 const withGoalkeepers: readonly Sport[] = ['society', 'futsal', 'football', 'handball']
 
+/** Returns what each of so many players gives for a price in cents: whole reais, which cover it together. */
+export function pricePerPlayer(priceCents: number, players: number): number {
+  if (players < 1) return 0
+  return Math.min(Math.ceil(priceCents / players / 100) * 100, MAX_PRICE_CENTS)
+}
+
 /**
- * Returns what the form of a new game begins with: as many places as the field of its booking has, no goalkeepers where
- * a sport knows none, and a day to withdraw in, or as much of one as is left at the instant `now`.
+ * Returns what the form of a new game begins with: as many places as the field of its booking has, its price divided
+ * among them, no goalkeepers where a sport knows none, and a day to withdraw in, or as much of one as is left at the
+ * instant `now`.
  */
 export function newRachaForm(booking: Booked | null, now: string): Partial<RachaForm> {
   const sport = booking?.field.sports[0] ?? 'society'
   const hoursLeft = booking ? (toMinutes(booking.start) - toMinutes(now)) / 60 : Number.POSITIVE_INFINITY
+  const players = booking?.field.players ?? 14
   return {
     bookingId: booking?.id ?? null,
     sport,
     minutes: 60,
-    maxPlayers: booking?.field.players ?? 14,
+    maxPlayers: players,
     goalkeeperPlaces: withGoalkeepers.includes(sport) ? 2 : 0,
-    pricePerHeadCents: 0,
+    pricePerHeadCents: pricePerPlayer(booking?.priceCents ?? 0, players),
     weekly: false,
     plays: true,
     regularsUntilHours: 0,

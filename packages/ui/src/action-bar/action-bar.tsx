@@ -10,18 +10,23 @@ type ActionBarProps = {
   children?: ReactNode
   /** The menu of all the rest, a `MoreMenu`. */
   more?: ReactNode
+  /** Why an act failed, or that it takes long: above the acts, so that it is seen wherever the page is scrolled. */
+  notice?: ReactNode
 }
 
 /**
  * The acts of a screen. On a phone they stay at the bottom, where the thumb is, and the page makes room for them; on a
  * wider or a very low screen they stand in the flow, under the head after which they are written.
  */
-export function ActionBar({ label, main, children, more }: ActionBarProps) {
+export function ActionBar({ label, main, children, more, notice }: ActionBarProps) {
   return (
-    <div role="group" aria-label={label} className={styles.bar}>
-      {main}
-      {children}
-      {more}
+    <div className={styles.bar}>
+      {notice}
+      <div role="group" aria-label={label} className={styles.acts}>
+        {main}
+        {children}
+        {more}
+      </div>
     </div>
   )
 }

@@ -82,6 +82,7 @@ export function GuestAnswer({ token, racha }: Props) {
         status={me?.status ?? null}
         action={action}
         sent={action.variables?.answer}
+        look="bar"
         onAnswer={answer}
       />
     </section>

@@ -3,13 +3,13 @@ import '@campo-livre/ui/styles/form.css'
 import { previewOf } from '@campo-livre/domain/rachas/invitation.ts'
 import type { LinkedRacha } from '@campo-livre/domain/rachas/racha.ts'
 import type { ParticipantStatus } from '@campo-livre/domain/rachas/racha-words.ts'
-import { inWords } from '@campo-livre/domain/text/in-words.ts'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { lazyComponent } from '../../lib/loading/lazy-component.tsx'
 import { PageMetadata } from '../../lib/metadata/page-metadata.tsx'
 import { Themed } from '../../lib/theme/themed.tsx'
 import { GuestAnswer } from './guest-answer.tsx'
+import { PersonLine } from './person-line.tsx'
 import { RachaHead } from './racha-head.tsx'
 import { linkedSentence, rulesInWords } from './racha-sentences.ts'
 import classes from './racha.module.css'
@@ -59,14 +59,23 @@ export function LinkedRachaView({ token, racha, arrivalCode }: Props) {
         <h2 id="quem-vai">{played ? 'Quem foi' : 'Quem vai'}</h2>
         {racha.confirmed === 0 && !played && <p>Ninguém confirmou ainda. Seja o primeiro.</p>}
         {groups.map(([status, label]) => {
-          const names = racha.people.flatMap((each) =>
-            each.status === status ? [each.goalkeeper ? `${each.name} (gol)` : each.name] : [],
-          )
+          const people = racha.people.filter((each) => each.status === status)
           return (
-            names.length > 0 && (
-              <p key={status}>
-                <strong>{label}:</strong> {inWords(names)}.
-              </p>
+            people.length > 0 && (
+              <section key={status} aria-labelledby={`quem-${status}`} className={classes.guests}>
+                <h3 id={`quem-${status}`}>{label}</h3>
+                <ol>
+                  {people.map(({ name, goalkeeper }, at) => (
+                    <li key={name}>
+                      <PersonLine
+                        place={status === 'maybe' ? undefined : at + 1}
+                        name={name}
+                        goalkeeper={goalkeeper}
+                      />
+                    </li>
+                  ))}
+                </ol>
+              </section>
             )
           )
         })}

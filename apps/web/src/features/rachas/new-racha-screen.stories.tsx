@@ -36,6 +36,7 @@ export const InABooking: Story = {
 }
 /** Sent without a place: each field says what is missing. */
 export const Wrong: Story = {
+  parameters: { persona: 'nova@campolivre.test' },
   play: async (context) => {
     await play(context)
     await userEvent.click(context.canvas.getByRole('button', { name: 'Criar racha' }))
@@ -65,6 +66,7 @@ export const AtALimit: Story = {
   parameters: { persona: 'nova@campolivre.test' },
   play: async (context) => {
     await play(context)
+    await userEvent.click(context.canvas.getByText('Mais opções'))
     const only = context.canvas.getByLabelText('Só de goleiro')
     await userEvent.clear(only)
     await userEvent.type(only, '6')

@@ -32,6 +32,32 @@ describe('a new racha (A13, H7)', () => {
     ])
   })
 
+  it('asks three things, the price proposed from the booking and the places, the rest behind one touch', async () => {
+    const { getByRole, getByLabelText, getByText } = await renderApp({
+      path: `${path}?reserva=bkg-atleta-14`,
+      persona: 'atleta@campolivre.test',
+    })
+    await expect.element(getByLabelText('Campo')).toHaveValue('bkg-atleta-14')
+    const asked = () =>
+      [...document.querySelectorAll('main [data-path]')].filter((input) => input.checkVisibility()).length
+    expect(asked()).toBe(3)
+    const price = getByLabelText('Valor por pessoa')
+    const cents = backend.db.bookings.find('bkg-atleta-14')?.priceCents ?? 0
+    const each = (players: number) => `${Math.ceil(cents / players / 100)},00`
+    await getByLabelText('Vagas').fill('10')
+    await expect.element(price).toHaveValue(each(10))
+    await price.fill('12,50')
+    await getByLabelText('Vagas').fill('8')
+    await expect.element(price).toHaveValue('12,50')
+    await getByText('Mais opções').click()
+    await expect.element(getByLabelText('Repete toda semana')).toBeVisible()
+    await getByLabelText('Mínimo para ter jogo').fill('7')
+    await getByText('Mais opções').click()
+    await expect.poll(asked).toBe(3)
+    await getByRole('button', { name: 'Criar racha' }).click()
+    await expect.element(getByText(/^Escolha o fechamento das respostas/)).toBeVisible()
+  })
+
   it('is in a booking, with its place and time', async () => {
     const booking = backend.db.bookings
       .by('athleteId', 'usr-atleta')

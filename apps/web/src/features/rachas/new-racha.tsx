@@ -16,7 +16,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { DraftForm } from '../../lib/form/draft-form.tsx'
 import { browserZone } from '../../lib/time/browser-zone.ts'
-import { placeFields, termFields } from './racha-fields.ts'
+import { followBooking } from './follow-booking.ts'
+import { newRachaFields } from './racha-fields.ts'
 
 type Props = {
   bookings: readonly BookingDetail[]
@@ -29,13 +30,10 @@ export function NewRacha({ bookings, bookingId }: Props) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const timeZone = browserZone()
-  const chosen = bookings.find(({ id }) => id === bookingId) ?? null
+  const free = bookings.find(({ racha }) => racha === undefined)
+  const chosen = bookings.find(({ id }) => id === bookingId) ?? free ?? null
   const [initial] = useState(() => newRachaForm(chosen, serverNow()))
-  const fields = [
-    ...placeFields(bookings.map((booking) => ({ value: booking.id, label: nameOf(booking) }))),
-    ...termFields,
-    { name: 'plays' as const, label: 'Eu também jogo', type: 'flag' as const },
-  ]
+  const fields = newRachaFields(bookings.map((booking) => ({ value: booking.id, label: nameOf(booking) })))
   return (
     <DraftForm<RachaForm, { id: string }>
       page
@@ -62,6 +60,7 @@ export function NewRacha({ bookings, bookingId }: Props) {
         },
         changes: ['rachas'],
       }}
+      follow={(name, texts, before) => followBooking(name, texts, before, bookings)}
       draftKey={`racha novo ${bookingId ?? ''}`}
       submit="Criar racha"
       saved="Racha criado"

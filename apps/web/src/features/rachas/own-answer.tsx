@@ -7,8 +7,14 @@ import { useRachaCommand } from './use-racha-command.ts'
 
 const MINUTE_MS = 60_000
 
+type Props = {
+  racha: RachaDetail
+  /** How the answers stand on this screen. */
+  look?: 'bar' | 'quiet'
+}
+
 /** The caller's part in a game that is still ahead: what to do, and the three answers. */
-export function OwnAnswer({ racha }: { racha: RachaDetail }) {
+export function OwnAnswer({ racha, look }: Props) {
   const now = useNow(MINUTE_MS)
   const action = useRachaCommand(racha.id, { failure: 'Não deu para anotar sua resposta.' })
   if (racha.status === 'cancelled') return <p className={classes.todo}>Cancelado: {racha.cancelReason}</p>
@@ -23,6 +29,7 @@ export function OwnAnswer({ racha }: { racha: RachaDetail }) {
         status={racha.myStatus}
         action={action}
         sent={sent}
+        {...(look && { look })}
         onAnswer={(answer) => action.run({ type: 'answer', participantId: null, answer })}
       />
     </div>

@@ -50,10 +50,18 @@ export const placeFields = (bookings: readonly Option[], minutes?: number): Fiel
   },
 ]
 
-/** The fields of what is agreed for a game. */
-export const termFields: readonly Field[] = [
-  { name: 'sport', label: 'Esporte', type: 'choice', choices: choicesOf(sportLabels) },
-  { name: 'maxPlayers', label: 'Vagas', type: 'count', half: true, description: 'Contando os goleiros.' },
+const sport: Field = { name: 'sport', label: 'Esporte', type: 'choice', choices: choicesOf(sportLabels) }
+const places: Field = {
+  name: 'maxPlayers',
+  label: 'Vagas',
+  type: 'count',
+  half: true,
+  description: 'Contando os goleiros.',
+}
+const price: Field = { name: 'pricePerHeadCents', label: 'Valor por pessoa', type: 'money' }
+
+/** The fields of the rules of a group, which have good defaults. */
+const ruleFields: readonly Field[] = [
   {
     name: 'goalkeeperPlaces',
     label: 'Só de goleiro',
@@ -90,6 +98,24 @@ export const termFields: readonly Field[] = [
     choices: choicesOf(shortOutcomeLabels),
     shown: ({ quorum = '' }) => quorum !== '',
   },
-  { name: 'pricePerHeadCents', label: 'Valor por pessoa', type: 'money' },
   { name: 'priority', label: 'Quem entra primeiro', type: 'choice', choices: choicesOf(rachaPriorityLabels) },
+]
+
+/** The fields of what is agreed for a game. */
+export const termFields: readonly Field[] = [sport, places, ...ruleFields, price]
+
+/**
+ * Returns the fields of a new game: which booking, how many, how much. The sport is that of the booking, and is asked
+ * where there is none; the rest is behind `Mais opções`.
+ */
+export const newRachaFields = (bookings: readonly Option[]): Field[] => [
+  ...placeFields(bookings),
+  places,
+  { ...price, half: true, description: 'Fica a proposta, que cobre o campo.' },
+  ...[sport, ...ruleFields, { name: 'plays', label: 'Eu também jogo', type: 'flag' } satisfies Field].map(
+    (field): Field => ({
+      ...field,
+      folded: (texts) => field.name !== 'sport' || !elsewhere(texts),
+    }),
+  ),
 ]

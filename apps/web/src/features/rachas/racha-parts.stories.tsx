@@ -3,11 +3,13 @@ import { expect } from 'storybook/test'
 import { rachaPerson, sampleRacha } from '../../testing/sample-racha.ts'
 import { Roster } from './roster.tsx'
 import { ArrivalButton } from './arrival/arrival-button.tsx'
+import { PayButton } from './pay-button.tsx'
+import { PersonLine } from './person-line.tsx'
 
 const meta = {
   title: 'Parts/Rachas/Roster',
   component: Roster,
-  subcomponents: { ArrivalButton },
+  subcomponents: { ArrivalButton, PayButton, PersonLine },
   decorators: [(Story) => <div style={{ maxWidth: 440 }}>{Story()}</div>],
   args: { racha: sampleRacha({ mine: false }), arriving: false },
 } satisfies Meta<typeof Roster>

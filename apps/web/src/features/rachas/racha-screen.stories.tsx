@@ -14,9 +14,9 @@ import { PersonDrawer } from './person-drawer.tsx'
 import { PersonFacts } from './person-facts.tsx'
 import { LiveView } from './play/live-view.tsx'
 import { MuteButton } from './mute-button.tsx'
-import { RosterTools } from './roster-tools.tsx'
+import { RachaBar } from './racha-bar.tsx'
 import PasteDrawer from './paste/paste-drawer.tsx'
-import { OrganiserTools } from './organiser-tools.tsx'
+import { RachaMore } from './racha-more.tsx'
 import { ShareRacha } from './share-racha.tsx'
 
 const meta = {
@@ -32,8 +32,8 @@ const meta = {
     PersonFacts,
     LiveView,
     MuteButton,
-    OrganiserTools,
-    RosterTools,
+    RachaBar,
+    RachaMore,
     PasteDrawer,
     ShareRacha,
   },
@@ -83,6 +83,13 @@ export const Default: Story = { play }
 export const Player: Story = {
   parameters: answer(sampleRacha({ mine: false, myStatus: 'invited' })),
   play: says(/^Falta a sua resposta\./),
+}
+/** When it is over its main act is the bill. */
+export const Played: Story = {
+  parameters: answer(sampleRacha({ status: 'played' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Dividir a conta' })).toBeVisible()
+  },
 }
 /** On the evening itself: who is there is marked. */
 export const Arriving: Story = {
@@ -193,6 +200,24 @@ export const AtALimit: Story = {
     sampleRacha({ status: 'full', maxPlayers: 2, goalkeeperPlaces: 1, freePlaces: 0, waiting: 1 }),
   ),
   play: says(/Está completo, com 1 na lista de espera\./),
+}
+/** On a phone, fourteen who play end within one screen and a half, the top bar and the bar of acts included. */
+export const Fourteen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: answer(
+    sampleRacha({
+      confirmed: 14,
+      participants: Array.from({ length: 14 }, (_, at) =>
+        rachaPerson(`p${at}`, `Jogador ${'ABCDEFGHIJKLMN'[at]}`, { goalkeeper: at < 2, paid: at % 2 === 0 }),
+      ),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const people = await canvas.findAllByRole('listitem')
+    const last = people.find((each) => each.textContent.includes('Jogador N'))
+    const end = (last?.getBoundingClientRect().bottom ?? Infinity) + window.scrollY
+    await expect(end).toBeLessThan(1.5 * 844)
+  },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
 export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }

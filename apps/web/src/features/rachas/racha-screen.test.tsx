@@ -18,7 +18,8 @@ describe('one racha (A13, H7)', () => {
     expect(shown.elements()).toHaveLength(going.length)
     for (const [index, { name }] of going.entries())
       await expect.element(shown.nth(index)).toMatchTextContent(name)
-    await getByRole('link', { name: 'Ver a reserva' }).click()
+    await getByRole('button', { name: 'Mais', exact: true }).click()
+    await getByRole('menuitem', { name: 'Ver a reserva' }).click()
     await expect.poll(() => router.latestLocation.pathname).toBe('/atleta/reservas/bkg-atleta-13')
   })
 
@@ -27,7 +28,7 @@ describe('one racha (A13, H7)', () => {
     const { getByRole } = await renderApp({ path: '/atleta/rachas/rch-atleta-02', persona })
     await expect.element(getByRole('heading', { name: '10 foram' })).toBeVisible()
     expect(getByRole('link', { name: 'Ver a reserva' }).query()).toBeNull()
-    expect(getByRole('heading', { name: 'Organizar' }).query()).toBeNull()
+    expect(getByRole('group', { name: 'O que fazer com o racha' }).query()).toBeNull()
   })
 
   it('says that one is not there (A14, G4), and tries again', async () => {
@@ -44,7 +45,7 @@ describe('one racha (A13, H7)', () => {
     await expect
       .element(getByLabelText('Link do racha'))
       .toHaveValue(`${location.origin}/racha/convite-rch-atleta-01`)
-    const send = getByRole('link', { name: 'Mandar no WhatsApp' }).element() as HTMLAnchorElement
+    const send = getByRole('link', { name: 'Chamar no WhatsApp' }).element() as HTMLAnchorElement
     const text = new URL(send.href).searchParams.get('text') ?? ''
     expect(text).toMatch(
       /^Bora jogar futebol society\?[^]+Faltam 3 de 14\.[^]+\/racha\/convite-rch-atleta-01$/,
@@ -78,6 +79,47 @@ describe('one racha (A13, H7)', () => {
     expect(own()?.participants.find(({ id }) => id === invited?.id)?.paid).toBe(true)
   })
 
+  it('has who has paid noted by a touch on their row (H7)', async () => {
+    const owing = own()?.participants.find(({ status, paid }) => status === 'confirmed' && !paid)
+    const { getByRole } = await renderApp({ path, persona })
+    const paid = getByRole('button', { name: `${owing?.name}: pago` })
+    await expect.element(paid).toHaveAttribute('aria-pressed', 'false')
+    await paid.click()
+    await expect.element(paid).toHaveAttribute('aria-pressed', 'true')
+    expect(own()?.participants.find(({ id }) => id === owing?.id)?.paid).toBe(true)
+  })
+
+  it('has its acts at hand: the invitation, the list and the teams, the rest behind one menu (A13)', async () => {
+    const { getByRole } = await renderApp({ path, persona })
+    const bar = getByRole('group', { name: 'O que fazer com o racha' })
+    await expect.element(bar.getByRole('link', { name: 'Chamar no WhatsApp' })).toBeVisible()
+    expect([...bar.element().children].map((each) => each.textContent.trim())).toEqual([
+      'Chamar',
+      'Lista',
+      'Times',
+      'Mais',
+    ])
+    await bar.getByRole('button', { name: 'Mais' }).click()
+    await expect.element(getByRole('menuitem').first()).toBeVisible()
+    const rest = getByRole('menuitem').elements()
+    expect(rest.map(({ textContent }) => textContent)).toEqual([
+      'Dividir a conta',
+      'Abrir vagas',
+      'Mudar o racha',
+      'Ver a reserva',
+      'Silenciar este racha',
+      'Trocar o link',
+      'Cancelar o racha',
+    ])
+    await getByRole('menuitem', { name: 'Silenciar este racha' }).click()
+    await expect.poll(() => own()?.mutedBy).toContain('usr-atleta')
+    await bar.getByRole('button', { name: 'Mais' }).click()
+    await getByRole('menuitem', { name: 'Mudar o racha' }).click()
+    const form = getByRole('dialog', { name: 'Mudar o racha' })
+    await expect.element(form).toBeVisible()
+    await expect.poll(() => form.element().contains(document.activeElement)).toBe(true)
+  })
+
   it('has a level and a name for each of its guests, of which only the organiser knows the level (N3)', async () => {
     const guest = own()?.participants.find(({ status }) => status === 'invited')
     await backend.db.rachas.update('rch-atleta-01', {
@@ -102,7 +144,8 @@ describe('one racha (A13, H7)', () => {
     const { getByRole, getByText } = await renderApp({ path: `${path}?fazer=abrir`, persona })
     await getByRole('button', { name: 'Salvar as vagas' }).click()
     await expect.element(getByText(/As vagas livres estão abertas/)).toBeVisible()
-    await getByRole('link', { name: 'Cancelar o racha' }).click()
+    await getByRole('button', { name: 'Mais', exact: true }).click()
+    await getByRole('menuitem', { name: 'Cancelar o racha' }).click()
     const question = getByRole('dialog', { name: 'Cancelar este racha?' })
     await question.getByRole('button', { name: 'Chuva' }).click()
     await question.getByRole('button', { name: 'Cancelar racha' }).click()

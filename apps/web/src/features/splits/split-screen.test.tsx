@@ -135,12 +135,13 @@ describe('a new bill (H10)', () => {
   })
 
   it.each([
-    ['a booking', '/atleta/reservas/bkg-atleta-14'],
-    ['a tab', '/atleta/comandas/tab-arena-beira-mar-003'],
-    ['a racha', '/atleta/rachas/rch-atleta-01'],
-  ])('begins at %s', async (_what, from) => {
+    ['a booking', '/atleta/reservas/bkg-atleta-14', false],
+    ['a tab', '/atleta/comandas/tab-arena-beira-mar-003', false],
+    ['a racha', '/atleta/rachas/rch-atleta-01', true],
+  ])('begins at %s', async (_what, from, more) => {
     const { getByRole } = await renderApp({ path: from, persona })
-    await getByRole('link', { name: 'Dividir a conta' }).click()
+    if (more) await getByRole('button', { name: 'Mais', exact: true }).click()
+    await getByRole(more ? 'menuitem' : 'link', { name: 'Dividir a conta' }).click()
     await expect.element(getByRole('button', { name: 'Abrir a conta' })).toBeVisible()
   })
 })

@@ -41,7 +41,7 @@ export type DraftFormProps<Body, Answer> = {
   failure: string
   /** Reads the present values from a 409 (`stale`); null when it has none. */
   readCurrent?: (data: unknown) => object | null
-  /** Returns the texts of other fields that follow a choice; `before` are those before it. */
+  /** Returns the texts of other fields that follow a value; `before` are those before it. */
   follow?: (name: string, texts: Texts, before: Texts) => Texts
   /** Renders a picture of the texts above the fields. */
   above?: (texts: Texts) => ReactNode
@@ -111,11 +111,24 @@ export function DraftForm<Body, Answer>(props: DraftFormProps<Body, Answer>) {
     unknownCall: 'Isto não está mais aqui, ou ainda não dá para mudar. O que você escreveu continua na tela.',
   })
   const { submit, inputOf, setValue, pending, error } = sending
-  const choose = (name: string, text: string) => {
+  const follow = (name: string, text: string) => {
     const before = form.getValues()
-    setValue(name, text)
     const followed = props.follow?.(name, { ...before, [name]: text }, before) ?? {}
     for (const [other, next] of Object.entries(followed)) setValue(other, next)
+  }
+  const choose = (name: string, text: string) => {
+    follow(name, text)
+    setValue(name, text)
+  }
+  const followedInput: typeof inputOf = (name, extras) => {
+    const input = inputOf(name, extras)
+    return {
+      ...input,
+      onChange: (event) => {
+        follow(name, event.currentTarget.value)
+        input.onChange(event)
+      },
+    }
   }
   const wasPending = useRef(false)
   useEffect(() => {
@@ -125,6 +138,35 @@ export function DraftForm<Body, Answer>(props: DraftFormProps<Body, Answer>) {
     wasPending.current = pending
   }, [pending])
   const typed = form.getValues()
+  const asked = props.fields.filter(({ shown }) => shown?.(typed) !== false)
+  const folded = asked.filter((field) => field.folded?.(typed) === true)
+  const lineOf = (field: FormField) => {
+    const { name } = field
+    if (field.readOnly === true) return <ReadOnlyField key={name} field={field} values={merged.base} />
+    const text = typed[name] ?? ''
+    return (
+      <div key={name} className={field.half ? classes.half : undefined}>
+        <FieldInput
+          field={field}
+          text={text}
+          texts={typed}
+          error={form.errors[name]}
+          inputOf={followedInput}
+          onText={(next) => choose(name, next)}
+          onCovered={props.onCovered}
+        />
+        <TheirChange
+          field={field}
+          text={text}
+          merged={changes}
+          onUse={(theirs) => {
+            setValue(name, theirs)
+            element.current?.querySelector<HTMLElement>(`[data-path="${name}"]`)?.focus()
+          }}
+        />
+      </div>
+    )
+  }
   return (
     <form ref={element} tabIndex={-1} className={classes.form} onSubmit={submit} noValidate>
       {recovered && (
@@ -145,34 +187,13 @@ export function DraftForm<Body, Answer>(props: DraftFormProps<Body, Answer>) {
       {props.above?.(typed)}
       {/* Disabled while it is sent, so that nothing typed then is lost. */}
       <fieldset disabled={pending} className={classes.fields}>
-        {props.fields.map((field) => {
-          const { name } = field
-          if (field.shown?.(typed) === false) return null
-          if (field.readOnly === true) return <ReadOnlyField key={name} field={field} values={merged.base} />
-          const text = typed[name] ?? ''
-          return (
-            <div key={name} className={field.half ? classes.half : undefined}>
-              <FieldInput
-                field={field}
-                text={text}
-                texts={typed}
-                error={form.errors[name]}
-                inputOf={inputOf}
-                onText={(next) => choose(name, next)}
-                onCovered={props.onCovered}
-              />
-              <TheirChange
-                field={field}
-                text={text}
-                merged={changes}
-                onUse={(theirs) => {
-                  setValue(name, theirs)
-                  element.current?.querySelector<HTMLElement>(`[data-path="${name}"]`)?.focus()
-                }}
-              />
-            </div>
-          )
-        })}
+        {asked.filter((field) => !folded.includes(field)).map(lineOf)}
+        {folded.length > 0 && (
+          <details className={classes.more}>
+            <summary>Mais opções</summary>
+            <div className={classes.form}>{folded.map(lineOf)}</div>
+          </details>
+        )}
       </fieldset>
       {props.preview?.(merged.body)}
       {error instanceof ApiError && props.refused?.(error.data)}

@@ -67,4 +67,6 @@ export type FormField<Name extends string = string> = FieldType & {
   half?: boolean
   /** Returns whether it is asked for, by the texts of the others; it always is by default. */
   shown?: (texts: Readonly<Record<string, string>>) => boolean
+  /** Returns whether it waits behind `Mais opções`, as its default is good for most; it never does by default. */
+  folded?: (texts: Readonly<Record<string, string>>) => boolean
 }

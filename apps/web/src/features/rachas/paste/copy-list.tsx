@@ -10,7 +10,7 @@ export function CopyList({ text }: { text: string }) {
   const { state, copy } = useCopy(() => text, field)
   return (
     <div className={classes.copy}>
-      <button type="button" className={button.secondary} onClick={() => void copy()}>
+      <button type="button" className={button.subtle} onClick={() => void copy()}>
         <IconCopy size={20} stroke={1.75} aria-hidden />
         {state === 'copied' ? 'Lista copiada' : 'Copiar a lista'}
       </button>

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import classes from './person-line.module.css'
+
+type Props = {
+  /** The place in the list; undefined where it is none. */
+  place?: number | undefined
+  name: string
+  goalkeeper: boolean
+  /** The name as a link, where one leads to them. */
+  link?: ReactNode
+  /** Why they stand there, in the organiser's and the players' list. */
+  children?: ReactNode
+}
+
+/** Somebody of a game in a line: number, face, name; the face of who keeps the goal says so. */
+export function PersonLine({ place, name, goalkeeper, link, children }: Props) {
+  return (
+    <span className={classes.line}>
+      <span className={classes.place} aria-hidden>
+        {place}
+      </span>
+      {goalkeeper ? (
+        <span className={classes.face} data-goal>
+          gol
+        </span>
+      ) : (
+        <span className={classes.face} aria-hidden>
+          {initials(name)}
+        </span>
+      )}
+      <span className={classes.who}>
+        <span className={classes.name}>{link || name}</span>
+        {children}
+      </span>
+    </span>
+  )
+}
+
+/** Returns the first letters of the first and the last word: `RM`. */
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word))
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends.map((word = '') => word.slice(0, 1).toUpperCase()).join('')
+}
