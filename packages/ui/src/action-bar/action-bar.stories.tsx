@@ -96,7 +96,7 @@ export const Phone: Story = {
     await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top)
   },
 }
-/** What went wrong stands above the acts, wherever the page is scrolled. */
+/** A failure stands above the acts, wherever the page is scrolled. */
 export const Failed: Story = {
   args: { notice: <p role="alert">Não deu para anotar sua resposta. Tente de novo.</p> },
   globals: { viewport: { value: 'phone' } },

@@ -10,7 +10,7 @@ type ActionBarProps = {
   children?: ReactNode
   /** The menu of all the rest, a `MoreMenu`. */
   more?: ReactNode
-  /** Why an act failed, or that it takes long: above the acts, so that it is seen wherever the page is scrolled. */
+  /** A failure of an act, or that it takes long: above the acts, so that it is seen wherever the page is scrolled. */
   notice?: ReactNode
 }
 

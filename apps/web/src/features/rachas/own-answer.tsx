@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000
 
 type Props = {
   racha: RachaDetail
-  /** How the answers stand on this screen. */
+  /** The place and weight of the answers on this screen. */
   look?: 'bar' | 'quiet'
 }
 

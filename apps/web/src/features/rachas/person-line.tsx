@@ -8,7 +8,7 @@ type Props = {
   goalkeeper: boolean
   /** The name as a link, where one leads to them. */
   link?: ReactNode
-  /** Why they stand there, in the organiser's and the players' list. */
+  /** The facts below the name: the reason of their place. */
   children?: ReactNode
 }
 

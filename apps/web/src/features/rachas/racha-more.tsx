@@ -11,7 +11,7 @@ import { useRachaLink } from './use-racha-link.ts'
 
 type Props = { racha: RachaDetail; arriving: boolean; onMute: () => void }
 
-/** What an organiser does once in a while with a game. */
+/** The menu of an organiser's seldom acts. */
 export function RachaMore({ racha, arriving, onMute }: Props) {
   const { id, status, opening, bookingId } = racha
   const url = useRachaLink(racha)

@@ -92,7 +92,7 @@ function Copied({ racha }: { racha: RachaDetail }) {
   return <CopyList text={text} />
 }
 
-/** What is left where there is no bar: of a game that is cancelled, or for somebody who only plays. */
+/** The seldom acts where there is no bar: of a game that is cancelled, or for somebody who only plays. */
 function Ways({ racha }: { racha: RachaDetail }) {
   const { mine, bookingId } = racha
   return (

@@ -50,7 +50,7 @@ export function useSubmitForm<V extends object, A = void>(options: Options<V, A>
     const name = fields.find((field) => field in wrong)
     const node = name === undefined ? null : nodeOf(name)
     if (name === undefined || node === null) return
-    // What is folded away cannot have the focus.
+    // A folded field cannot have the focus.
     const fold = node.closest('details')
     if (fold) fold.open = true
     // An element that has the focus already is not announced by focusing it.
