@@ -41,6 +41,7 @@ import { getCompany } from './handlers/companies/get-company.ts'
 import { getOwnCompany } from './handlers/companies/get-own-company.ts'
 import { listCompanyFields } from './handlers/companies/list-company-fields.ts'
 import { listCompanyReviews } from './handlers/companies/list-company-reviews.ts'
+import { listWaiting } from './handlers/companies/list-waiting.ts'
 import { registerInterest } from './handlers/companies/register-interest.ts'
 import { createDeal, endDeal, listDeals } from './handlers/deals/deals.ts'
 import { getExpense } from './handlers/expenses/get-expense.ts'
@@ -276,6 +277,7 @@ export const apiCalls: readonly Call[] = [
   closeTill,
   moveTillCash,
   explainTill,
+  listWaiting,
   searchFields,
   getField,
   getAvailability,

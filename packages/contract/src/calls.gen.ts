@@ -77,6 +77,7 @@ import { getCompanySpec } from './companies/get-company.ts'
 import { getOwnCompanySpec } from './companies/get-own-company.ts'
 import { listCompanyFieldsSpec } from './companies/list-company-fields.ts'
 import { listCompanyReviewsSpec } from './companies/list-company-reviews.ts'
+import { listWaitingSpec } from './companies/list-waiting.ts'
 import { registerInterestSpec } from './companies/register-interest.ts'
 import { removeLogoSpec } from './companies/remove-logo.ts'
 import { createDealSpec } from './deals/create-deal.ts'
@@ -346,6 +347,7 @@ export const apiCallSpecs: readonly CallSpec[] = [
   closeTillSpec,
   moveTillCashSpec,
   explainTillSpec,
+  listWaitingSpec,
   searchFieldsSpec,
   getFieldSpec,
   getAvailabilitySpec,

@@ -4,6 +4,10 @@ const web = 'apps/web/src'
 export const looseReads: Readonly<Record<string, string>> = {
   [`${web}/features/account/security/password/password-part.tsx`]: 'The screen around it shows the state.',
   [`${web}/features/bookings/company/company-cancelling.tsx`]: 'Its dialog says what could not be read.',
+  [`${web}/features/bookings/company/company-bookings-screen.tsx`]:
+    'Calendar and list below the head show the state.',
+  [`${web}/features/bookings/dashboard/first-steps/next-steps.tsx`]:
+    'The day is there without the steps, which wait for it.',
   [`${web}/features/bookings/company/company-filters.tsx`]:
     'The list is filtered without names of fields, too.',
   [`${web}/features/bookings/dashboard/dashboard-money.tsx`]:
@@ -35,7 +39,7 @@ export const looseReads: Readonly<Record<string, string>> = {
     'Without the day it begins with the next hour, which the form judges.',
   [`${web}/features/bookings/company/new-booking/new-booking-form.tsx`]:
     'The server judges a time whose day is not read yet.',
-  [`${web}/features/bookings/dashboard/use-arena-needs.ts`]: 'A count that is not read is not there.',
+  [`${web}/features/bookings/dashboard/day-needs-list.tsx`]: 'What could not be read is not there.',
   [`${web}/features/series/company/request-dialogs.tsx`]:
     'The list of requests behind it tells of the failure.',
   [`${web}/features/series/company/use-preview.ts`]: 'Shown by preview-part.tsx.',

@@ -34,6 +34,7 @@ function profileOf(company: OwnCompany): CompanyProfileChange {
 
 export const companySubjects: Record<string, Subject> = {
   'GET /company': reader('company'),
+  'GET /company/waiting': reader('company'),
   'PUT /company/profile': {
     // Writes the present values, so that nothing has to be restored.
     validRequest: async (client) => {

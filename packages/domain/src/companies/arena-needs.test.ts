@@ -34,7 +34,7 @@ describe('what waits at an arena (H2)', () => {
     ).toEqual([])
   })
 
-  it('is told the oldest first, of each kind once, and what has no age last', () => {
+  it('is told the most urgent first, then the oldest, of each kind once, and what has no age last', () => {
     const needs = arenaNeeds({
       ...nothing,
       tabs: [
@@ -57,12 +57,12 @@ describe('what waits at an arena (H2)', () => {
       lowProducts: 2,
     })
     expect(needs).toEqual([
+      { kind: 'bill', count: 2, since: '2026-11-20T12:10:00.000Z', id: 'old' },
       { kind: 'overdue', count: 1, since: '2026-10-25T03:00:00.000Z' },
       { kind: 'request', count: 2, since: '2026-11-18T10:00:00.000Z' },
       { kind: 'till', count: 1, since: '2026-11-20T03:00:00.000Z', id: 'till-9' },
-      { kind: 'tabs', count: 2, since: '2026-11-20T11:00:00.000Z' },
-      { kind: 'bill', count: 2, since: '2026-11-20T12:10:00.000Z', id: 'old' },
       { kind: 'expenses', count: 3, since: '2026-11-21T03:00:00.000Z' },
+      { kind: 'tabs', count: 2, since: '2026-11-20T11:00:00.000Z' },
       { kind: 'owing', count: 1, since: '2026-11-25T03:00:00.000Z' },
       { kind: 'stock', count: 2, since: null },
     ])

@@ -1,30 +1,45 @@
+import * as z from 'zod/mini'
 import type { CurrentTill } from '../tills/till-row.ts'
 import { billStanding } from '../series/bill-standing.ts'
 import type { SeriesRequest } from '../series/request.ts'
 import type { SeriesRow } from '../series/series-answer.ts'
 import { isOpenTab } from '../tabs/open-tabs.ts'
 import type { Tab } from '../tabs/tab.ts'
-import { fromLocal, toInstant } from '../time/zone.ts'
+import { fromLocal, instantSchema, toInstant } from '../time/zone.ts'
 
 /** The kinds of things that wait for somebody at an arena; of two of the same age the one that stands first here comes first. */
 const needKinds = ['bill', 'request', 'till', 'expenses', 'overdue', 'owing', 'tabs', 'stock'] as const
 export type NeedKind = (typeof needKinds)[number]
 
-/** Things of one kind that wait, `since` the instant from which the oldest does; null where none is known. */
-export type ArenaNeed = {
-  kind: NeedKind
-  count: number
-  since: string | null
-  /** The oldest one, where it has a place of its own. */
-  id?: string
-}
+/** How urgent each kind is: somebody stands at the counter, an answer or a day is owed, or it goes on by itself for now. */
+export const needUrgency = {
+  bill: 'now',
+  request: 'owed',
+  till: 'owed',
+  expenses: 'owed',
+  overdue: 'owed',
+  owing: 'standing',
+  tabs: 'standing',
+  stock: 'standing',
+} as const satisfies Record<NeedKind, string>
+const urgencies = ['now', 'owed', 'standing'] as const
 
-/** The data of an arena from which its needs are found. What is not known yet is empty. */
+/** Things of one kind that wait, `since` the instant from which the oldest does; null where none is known. */
+export const arenaNeedSchema = z.object({
+  kind: z.enum(needKinds),
+  count: z.int(),
+  since: z.nullable(instantSchema),
+  /** The oldest one, where it has a place of its own. */
+  id: z.optional(z.string()),
+})
+export type ArenaNeed = z.infer<typeof arenaNeedSchema>
+
+/** The data of an arena from which its needs are found. */
 export type ArenaFacts = {
   timeZone: string
   tabs: readonly Pick<Tab, 'id' | 'status' | 'openedAt' | 'billAskedAt'>[]
   requests: readonly Pick<SeriesRequest, 'status' | 'createdAt'>[]
-  till: Pick<CurrentTill, 'unexplainedId' | 'lastClosedAt'> | null
+  till: Pick<CurrentTill, 'unexplainedId' | 'lastClosedAt'>
   series: readonly Pick<SeriesRow, 'overdueCents' | 'dueCents' | 'oldestDueDay'>[]
   /** The expenses that are overdue or due soon, and the day on which the first of them is due. */
   expenses: { count: number; firstDueDay: string | null }
@@ -32,7 +47,10 @@ export type ArenaFacts = {
   lowProducts: number
 }
 
-/** Returns all that waits for an answer or a hand at an arena, the oldest first; of each kind there is one entry at most. */
+/**
+ * Returns all that waits for an answer or a hand at an arena: the most urgent first, and of these the oldest; of each kind
+ * there is one entry at most.
+ */
 export function arenaNeeds({
   timeZone,
   tabs,
@@ -58,7 +76,7 @@ export function arenaNeeds({
       ...firstOf(asked.map(({ id, billAskedAt }) => ({ id, at: billAskedAt ?? '' }))),
     },
     { kind: 'request', count: waiting.length, since: oldest(waiting) },
-    ...(till === null || till.unexplainedId === null
+    ...(till.unexplainedId === null
       ? []
       : [{ kind: 'till' as const, count: 1, since: till.lastClosedAt, id: till.unexplainedId }]),
     { kind: 'expenses', count: expenses.count, since: since([expenses.firstDueDay]) },
@@ -67,10 +85,17 @@ export function arenaNeeds({
     { kind: 'tabs', count: open.length, since: oldest(open.map(({ openedAt }) => openedAt)) },
     { kind: 'stock', count: lowProducts, since: null },
   ]
-  return needs.filter(({ count }) => count > 0).toSorted((a, b) => ageOf(a) - ageOf(b))
+  return needs
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || compareAges(ageOf(a), ageOf(b)))
 }
 
+const rankOf = ({ kind }: ArenaNeed) => urgencies.indexOf(needUrgency[kind])
+
 const ageOf = ({ since }: ArenaNeed) => (since === null ? Number.POSITIVE_INFINITY : Date.parse(since))
+
+/** Compares two ages; of two that are not known none is older. */
+const compareAges = (a: number, b: number) => (a === b ? 0 : a - b)
 
 function firstOf(all: readonly { id: string; at: string }[]): Pick<ArenaNeed, 'since' | 'id'> {
   const [first] = all.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))

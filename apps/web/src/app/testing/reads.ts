@@ -57,6 +57,11 @@ export const reads: Record<string, Read> = {
   '/series': { path: '/atleta/horarios-fixos/ser-atleta', persona: athlete },
   '/series/requests': { path: '/atleta/reservas', persona: athlete },
   '/company': { path: '/company', persona: company },
+  '/company/waiting': {
+    path: '/company',
+    persona: company,
+    silent: 'The day is there without what waits, each in its own list.',
+  },
   '/company/bookings/{id}': {
     path: '/company/bookings?reserva=bkg-atleta-13',
     persona: company,

@@ -1,7 +1,7 @@
 import type { OpeningHours } from '@campo-livre/domain/companies/opening-hours.ts'
 import { at } from '@campo-livre/domain/testing/schedules.ts'
 import { describe, expect, it } from 'vitest'
-import { axisOf, closedOn, hoursOn, openOn, partOf, placeOn } from './axis.ts'
+import { axisOf, closedOn, hoursOn, isOfNightBefore, openOn, partOf, placeOn } from './axis.ts'
 
 const timeZone = 'America/Fortaleza'
 const friday = '2026-11-20'
@@ -40,12 +40,15 @@ describe('the axis of a day', () => {
     expect(day({ busy: [sinceYesterday] })).toEqual(on('00:00', '23:00'))
   })
 
-  it('has the night before only while it lasts, or where it is booked', () => {
+  it('begins with its own first hour: the night before is there only while it lasts (A9)', () => {
     const late = open([[8, 23]], [[18, 26]])
     expect(late.night).toEqual([on('00:00', '02:00')])
     expect(day({ open: late })).toEqual(on('08:00', '23:00'))
     expect(day({ open: late, now: at(friday, '01:30') })).toEqual(on('00:00', '23:00'))
-    expect(day({ open: late, busy: [on('01:00', '02:00')] })).toEqual(on('00:00', '23:00'))
+    expect(day({ open: late, now: midnight - 60 })).toEqual(on('08:00', '23:00'))
+    const [one, two] = [on('01:00', '02:00'), on('01:00', '03:00')]
+    expect([one, two].map((each) => isOfNightBefore(each, late, at(friday, '13:00')))).toEqual([true, false])
+    expect(isOfNightBefore(one, late, at(friday, '01:30'))).toBe(false)
   })
 
   it('is null on a closed day without bookings, and spans the bookings on one with', () => {

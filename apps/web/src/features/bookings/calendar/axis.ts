@@ -23,14 +23,17 @@ export function openOn(opening: Opening, date: string): { own: MinuteInterval[];
 
 type Day = { open: ReturnType<typeof openOn>; busy: readonly MinuteInterval[]; midnight: number; now: number }
 
+/** Returns whether an interval lies in the night of the evening before, on whose day it is drawn unless it lasts still. */
+export function isOfNightBefore(interval: MinuteInterval, { night }: Day['open'], now: number): boolean {
+  return night.some(({ start, end }) => interval.end <= end && !(start <= now && now < end))
+}
+
 /**
- * Returns the axis from opening to closing in whole hours, extended by bookings. The night before is included while it
- * lasts or has bookings. Null for a closed day without bookings.
+ * Returns the axis from opening to closing in whole hours, extended by bookings. The night before is included only while
+ * it lasts: the day begins with its own first hour. Null for a closed day without bookings.
  */
 export function axisOf({ open, busy, midnight, now }: Day): Axis | null {
-  const touches = (night: MinuteInterval) => (other: MinuteInterval) =>
-    other.start < night.end && night.start < other.end
-  const nights = open.night.filter((night) => now < night.end || busy.some(touches(night)))
+  const nights = open.night.filter(({ start, end }) => start <= now && now < end)
   const all = [...open.own, ...nights, ...busy]
   if (all.length === 0) return null
   const hour = (minute: number, round: (hours: number) => number) =>

@@ -23,13 +23,15 @@ type Props = {
   reached: boolean
   /** True where the legend has picked another kind: the block keeps its place and loses its words. */
   muted: boolean
+  /** The id of what tells how it is moved by keyboard. */
+  hint: string | undefined
   now: string
   timeZone: string
 }
 
 /** A booking on the board, with its state as fill, line, icon and words. The board opens it by its id. */
 export const BoardBlock = memo(function BoardBlock(props: Props) {
-  const { booking, kind, left, width, cutStart, cutEnd, playing, reached, muted, now, timeZone } = props
+  const { booking, kind, left, width, cutStart, cutEnd, playing, reached, muted, hint, now, timeZone } = props
   const { id, customerName, seriesId } = booking
   const { start, end } = minutesOf(booking)
   return (
@@ -45,6 +47,7 @@ export const BoardBlock = memo(function BoardBlock(props: Props) {
       data-cut-end={cutEnd || undefined}
       data-muted={muted || undefined}
       tabIndex={reached ? 0 : -1}
+      aria-describedby={hint}
     >
       <span className={classes.name}>
         {customerName}

@@ -12,12 +12,15 @@ type Props = {
   /** The kind that the legend has picked. */
   picked: LaneKind | undefined
   pictured: boolean
+  /** The id of what tells how a booking is moved by keyboard; undefined where none can be. */
+  hint: string | undefined
   now: string
   timeZone: string
 }
 
 /** A field's day: its name, which stays at the edge, its closed times and its bookings in order. */
-export const BoardLane = memo(function BoardLane({ lane, reached, picked, pictured, now, timeZone }: Props) {
+export const BoardLane = memo(function BoardLane(props: Props) {
+  const { lane, reached, picked, pictured, hint, now, timeZone } = props
   const { field, blocks, closed, bars, bufferWidth } = lane
   const title = useId()
   const style: CSSProperties & Record<`--${string}`, number> = { '--buffer': bufferWidth }
@@ -52,7 +55,7 @@ export const BoardLane = memo(function BoardLane({ lane, reached, picked, pictur
         {blocks.map(({ booking, kind, place, playing }) => (
           <BoardBlock
             key={booking.id}
-            {...{ booking, kind, playing, now, timeZone }}
+            {...{ booking, kind, playing, hint, now, timeZone }}
             {...place}
             reached={booking.id === reached}
             muted={picked !== undefined && kind !== picked}

@@ -7,8 +7,11 @@ import { CompanyBookingsList } from '../company/company-bookings-list.tsx'
 import { CompanyBookingsScreen } from '../company/company-bookings-screen.tsx'
 import { CalendarBody } from './calendar-body.tsx'
 import { CalendarSkeleton } from './calendar-skeleton.tsx'
-import { CalendarTools } from './calendar-tools.tsx'
-import { DayChooser } from './day-chooser.tsx'
+import { DaySteps } from './day-steps.tsx'
+import { DayTitle } from './day-title.tsx'
+import { BookingsHead } from '../company/bookings-head.tsx'
+import { BookingsMenu } from '../company/bookings-menu.tsx'
+import { TicketItem } from '../company/ticket/ticket-item.tsx'
 import { Calendar } from './calendar.tsx'
 import { DayList } from './day-list.tsx'
 import { DayRows } from './day-rows.tsx'
@@ -23,17 +26,20 @@ const meta = {
   title: 'Screens/Company calendar',
   component: CompanyBookingsScreen,
   subcomponents: {
+    BookingsHead,
+    BookingsMenu,
     Calendar,
     CalendarBody,
     CalendarSkeleton,
-    CalendarTools,
-    DayChooser,
+    DaySteps,
+    DayTitle,
     CompanyBookingsCalendar,
     CompanyBookingsList,
     DayList,
     DayRows,
     DayStrip,
     MonthBoard,
+    TicketItem,
     ViewSwitch,
     WeekBoard,
   },

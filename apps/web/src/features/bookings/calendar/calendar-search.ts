@@ -1,5 +1,6 @@
-import { daySchema, instantSchema } from '@campo-livre/domain/time/zone.ts'
+import { daySchema } from '@campo-livre/domain/time/zone.ts'
 import * as z from 'zod/mini'
+import { pickedStretchShape } from '../../../shared/bookings/picked-stretch.ts'
 import { laneKinds } from './lane-kinds.ts'
 
 /** The views of the company's bookings: a day in lanes, a week, a month, and the table. */
@@ -15,11 +16,9 @@ export const calendarSearchShape = {
   campo: z.catch(z.optional(z.string()), undefined),
   /** The kind of booking that the legend has picked; the others lose their words. */
   tipo: z.catch(z.optional(z.enum(laneKinds)), undefined),
-  /** Set while a new booking is entered, for the field `onde` from `inicio` to `fim` where a stretch was picked. */
+  /** Set while a new booking is entered, for the stretch that was picked, if any. */
   nova: z.catch(z.optional(z.coerce.number()), undefined),
-  onde: z.catch(z.optional(z.string()), undefined),
-  inicio: z.catch(z.optional(instantSchema), undefined),
-  fim: z.catch(z.optional(instantSchema), undefined),
+  ...pickedStretchShape,
   /** The booking whose dialog to move it is open. */
   mover: z.catch(z.optional(z.string()), undefined),
 }

@@ -92,6 +92,7 @@ describe('the calendar of a company (H2)', () => {
     block('a').element().focus()
     await userEvent.keyboard('{Enter}')
     await expect.element(said()).toMatchTextContent('setas mudam horário e campo')
+    await expect.element(page.getByText(/^Enter pega, setas movem/)).toBeVisible()
     await userEvent.keyboard('{ArrowRight}')
     await expect.element(said()).toMatchTextContent(/19h às 20h, livre, /)
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
@@ -237,5 +238,14 @@ describe('the calendar of a company (H2)', () => {
       )
     await expect.poll(() => router.latestLocation.search).toMatchObject({ nova: '1', campo: FIELD })
     expect(router.latestLocation.search).toHaveProperty('inicio')
+    const { inicio = '', fim = '' } = router.latestLocation.search
+    const picked = new URLSearchParams({ onde: FIELD, inicio, fim }).toString()
+    const drawer = page.getByRole('dialog', { name: 'Nova reserva' })
+    await expect
+      .element(drawer.getByRole('link', { name: 'Novo mensalista' }))
+      .toHaveAttribute('href', `/company/series?nova=1&${picked}`)
+    await drawer.getByRole('link', { name: 'Fechar o campo' }).click()
+    await expect.element(page.getByRole('radio', { name: 'Só alguns campos' })).toBeChecked()
+    await expect.element(page.getByLabelText('Começa no dia')).toHaveValue('08/12/2026')
   })
 })

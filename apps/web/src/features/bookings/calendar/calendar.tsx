@@ -11,18 +11,10 @@ import { CalendarBody } from './calendar-body.tsx'
 import { rangeOf } from './calendar-range.ts'
 import type { DrawnView } from './calendar-search.ts'
 import { CalendarSkeleton } from './calendar-skeleton.tsx'
-import { CalendarTools } from './calendar-tools.tsx'
 import classes from './calendar.module.css'
+import { useCalendarKeys } from './use-calendar-keys.ts'
 
 type Props = { company: OwnCompany; view: DrawnView; search: CompanyBookingsSearch }
-
-/** The keys of the calendar while the focus is within it: today, and its views. */
-const keys: ReadonlyMap<string, CompanyBookingsSearch> = new Map([
-  ['t', { dia: undefined }],
-  ['d', { visao: undefined }],
-  ['s', { visao: 'semana' }],
-  ['m', { visao: 'mes' }],
-])
 
 /** The company's calendar (H2): a day, a week or a month, read again every ten seconds. */
 export function Calendar({ company, view, search }: Props) {
@@ -33,19 +25,11 @@ export function Calendar({ company, view, search }: Props) {
   const range = rangeOf(view, day)
   const query = useQuery({ ...companyCalendarQuery(range), placeholderData: keepPreviousData })
   const fieldId = search.campo
+  const onKeyDown = useCalendarKeys()
   const go = (part: CompanyBookingsSearch) =>
     void navigate({ to: '.', search: mergeSearch(part), resetScroll: false })
   return (
-    <div
-      className={classes.calendar}
-      role="presentation"
-      onKeyDown={({ key, target, ctrlKey, metaKey, altKey }) => {
-        const part = keys.get(key.toLowerCase())
-        const typing = target instanceof Element && target.matches('input, select, textarea')
-        if (part !== undefined && !typing && !ctrlKey && !metaKey && !altKey) go(part)
-      }}
-    >
-      <CalendarTools {...{ view, day, today, fieldId }} fields={company.fields} />
+    <div className={classes.calendar} role="presentation" onKeyDown={onKeyDown}>
       <QueryState query={query} skeleton={<CalendarSkeleton />} failure="Não deu para buscar o calendário">
         {(calendar) =>
           query.isPlaceholderData && (day < calendar.from || day > calendar.to) ? (

@@ -41,6 +41,7 @@ export function DayBoard({ day, calendar, now, picked, onOpen, onPick, onDrop, o
   const { axis, lanes } = day
   const { timeZone } = calendar
   const title = useId()
+  const hint = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const board = useRef<HTMLDivElement>(null)
   const ghost = useRef<HTMLDivElement>(null)
@@ -122,10 +123,16 @@ export function DayBoard({ day, calendar, now, picked, onOpen, onPick, onDrop, o
               {...{ lane, picked, now, timeZone }}
               reached={lane.blocks.some(({ booking }) => booking.id === reached) ? reached : null}
               pictured={lanes.length <= PICTURED}
+              hint={onDrop && hint}
             />
           ))}
           {running && <div className={classes.now} aria-hidden />}
           <div ref={ghost} className={classes.ghost} hidden aria-hidden />
+          {onDrop && (
+            <p id={hint} className={classes.hint}>
+              Enter pega, setas movem, Enter solta. Espaço abre.
+            </p>
+          )}
         </div>
       </div>
       <p role="status" className="visually-hidden">

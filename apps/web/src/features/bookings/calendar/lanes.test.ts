@@ -30,15 +30,19 @@ it('gives every field its lane, with what takes its time in the order of time', 
   ).toEqual([['field-0', ['now', true], ['late', false]], ['field-1']])
 })
 
-it('draws a night over midnight in both days, as one booking', () => {
+it('draws a night over midnight on its evening, and on the day after while it lasts', () => {
   const night = at('night', '22:30', '23:30', {
     start: '2026-11-21T02:30:00.000Z',
     end: '2026-11-21T03:30:00.000Z',
   })
   const calendar = sampleCalendar({ count: 1, bookings: [night] })
-  const placesOn = (day: string) => dayOf(calendar, day, now)?.lanes[0]?.blocks.map(({ place }) => place)
+  const placesOn = (day: string, instant = now) =>
+    dayOf(calendar, day, instant)?.lanes[0]?.blocks.map(({ place }) => place)
   expect(placesOn('2026-11-20')).toMatchObject([{ cutStart: false, cutEnd: false }])
-  expect(placesOn('2026-11-21')).toMatchObject([{ left: 0, cutStart: true, cutEnd: false }])
+  expect(placesOn('2026-11-21')).toEqual([])
+  expect(placesOn('2026-11-21', '2026-11-21T03:10:00.000Z')).toMatchObject([
+    { left: 0, cutStart: true, cutEnd: false },
+  ])
 })
 
 it('shows on a field the times of those on its ground, by their names (rule 1)', () => {

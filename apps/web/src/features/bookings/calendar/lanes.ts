@@ -4,7 +4,7 @@ import { openingOf } from '@campo-livre/domain/fields/opening.ts'
 import { sharingGround } from '@campo-livre/domain/fields/shared-ground.ts'
 import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 import { fromLocal, MINUTES_PER_DAY, toMinutes } from '@campo-livre/domain/time/zone.ts'
-import { type Axis, axisOf, closedOn, openOn, type Place, placeOn } from './axis.ts'
+import { type Axis, axisOf, closedOn, isOfNightBefore, openOn, type Place, placeOn } from './axis.ts'
 import { laneKind } from './lane-kind.ts'
 import type { LaneKind } from './lane-kinds.ts'
 
@@ -30,7 +30,7 @@ export function isPlaying({ start, end }: Pick<CalendarBooking, 'start' | 'end'>
 
 /**
  * Returns a day of the calendar in lanes, one for each field, in the order of the calendar. A night that runs past
- * midnight belongs to its evening; what is booked in it is on the day after, too.
+ * midnight belongs to its evening; what is booked in it is on the day after only while that night lasts.
  */
 export function dayOf(calendar: Calendar, date: string, now: string, fieldId?: string): Day | null {
   const fields = calendar.fields.filter(({ id }) => fieldId === undefined || id === fieldId)
@@ -39,9 +39,11 @@ export function dayOf(calendar: Calendar, date: string, now: string, fieldId?: s
   const own = Array.from(hours.values(), (open) => open.own).flat()
   const closes = Math.max(midnight + MINUTES_PER_DAY, ...own.map(({ end }) => end))
   const shown = calendar.bookings.filter((booking) => {
-    if (!hours.has(booking.fieldId) || laneKind(booking, now) === null) return false
-    const { start, end } = minutesOf(booking)
-    return start < closes && end > midnight
+    const open = hours.get(booking.fieldId)
+    if (open === undefined || laneKind(booking, now) === null) return false
+    const interval = minutesOf(booking)
+    if (isOfNightBefore(interval, open, toMinutes(now))) return false
+    return interval.start < closes && interval.end > midnight
   })
   const axis = axisOf({
     open: { own, night: Array.from(hours.values(), (open) => open.night).flat() },

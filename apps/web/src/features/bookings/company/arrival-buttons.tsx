@@ -1,5 +1,5 @@
 import type { CompanyBooking } from '@campo-livre/domain/bookings/company-booking.ts'
-import { canCheckIn, canMissOut } from '@campo-livre/domain/bookings/commands/attendance.ts'
+import { canMissOut } from '@campo-livre/domain/bookings/commands/attendance.ts'
 import { formatAtTime } from '@campo-livre/domain/time/format.ts'
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
@@ -14,16 +14,12 @@ import classes from './booking-acts.module.css'
 type Props = { booking: CompanyBooking; now: string }
 
 /**
- * Notes that they have arrived or, once the arena need not wait any longer, that nobody came: with what that costs shown
- * before. The last of both can be undone.
+ * Says when they arrived. Once the arena need not wait any longer, notes that nobody came, with what that costs shown
+ * before; the last of both can be undone.
  */
 export function ArrivalButtons({ booking, now }: Props) {
   const { id: bookingId, company, counter } = booking
   const [isAsking, setAsking] = useState(false)
-  const arrived = useBookingCommand({
-    toast: () => ({ title: 'Chegada marcada' }),
-    failure: 'Não deu para marcar a chegada. Tente de novo.',
-  })
   const missed = useBookingCommand({
     toast: () => ({ title: 'Falta marcada' }),
     done: () => setAsking(false),
@@ -37,11 +33,6 @@ export function ArrivalButtons({ booking, now }: Props) {
   return (
     <>
       {counter.checkedInAt !== null && <p>Chegaram {formatAtTime(counter.checkedInAt, company.timeZone)}.</p>}
-      {canCheckIn(booking, now) && !isAsking && (
-        <ActionButton fullWidth action={arrived} onClick={() => arrived.run({ type: 'check_in', bookingId })}>
-          Chegaram
-        </ActionButton>
-      )}
       {canMissOut(booking, now) && !isAsking && (
         <Button fullWidth variant="default" onClick={() => setAsking(true)}>
           Não vieram

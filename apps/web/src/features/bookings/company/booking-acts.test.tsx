@@ -34,7 +34,7 @@ it('takes a part in cash with change, and the rest by card (H2)', async () => {
   await card.getByRole('button', { name: 'Dinheiro' }).click()
   await card.getByLabelText('Quanto entregaram').fill('50')
   await expect.element(card.getByText(/^R\$\s20,00$/)).toBeVisible()
-  await card.getByRole('button', { name: /^Receber/ }).click()
+  await card.getByRole('button', { name: /^Receber R/ }).click()
   await expect
     .poll(() => now(id)?.counter?.payments)
     .toMatchObject([{ method: 'cash', amountCents: 3000, receivedCents: 5000 }])
@@ -99,6 +99,29 @@ it('tells what an absence costs before it is marked, and takes it back (decision
   await expect.poll(() => now(missed.id)?.status).toBe('confirmed')
 })
 
+it('opens a tab with the booking on it, and goes on at the counter (H3)', async () => {
+  const company = backend.db.companies.by('ownerId', 'usr-empresa')[0]
+  const { field: _field, company: _company, ...playing } = sampleBooking()
+  const at = backend.db.fields.by('companyId', company?.id ?? '')[0]
+  await backend.db.bookings.insert({
+    ...playing,
+    companyId: company?.id ?? '',
+    fieldId: at?.id ?? '',
+    start: '2026-11-20T12:00:00.000Z',
+    end: '2026-11-20T14:00:00.000Z',
+  })
+  const { router } = await renderApp({ path: `/company/bookings?reserva=${playing.id}`, persona })
+  const card = page.getByRole('dialog', { name: playing.customerName })
+  await card
+    .getByRole('group', { name: 'O que fazer agora' })
+    .getByRole('button', { name: 'Abrir comanda' })
+    .click()
+  const tabs = () => backend.db.tabs.where(({ bookingId }) => bookingId === playing.id)
+  await expect.poll(() => router.latestLocation.pathname).toBe('/company/tabs')
+  expect(tabs()).toMatchObject([{ customerName: playing.customerName, status: 'open' }])
+  expect(router.latestLocation.search).toEqual({ comanda: tabs()[0]?.id })
+})
+
 it('gives another price with a reason, and says at its field what is wrong (H2)', async () => {
   const { id, priceCents, card } = await open()
   await card.getByRole('button', { name: 'Mudar o preço' }).click()
@@ -115,7 +138,7 @@ it('gives another price with a reason, and says at its field what is wrong (H2)'
   await expect.element(form).not.toBeInTheDocument()
   await card.getByRole('button', { name: 'Dinheiro' }).click()
   await card.getByLabelText('Quanto entregaram').fill('90')
-  await card.getByRole('button', { name: /^Receber/ }).click()
+  await card.getByRole('button', { name: /^Receber R/ }).click()
   await expect.element(card.getByText('Tudo pago')).toBeVisible()
   await card.getByRole('button', { name: 'Mudar o preço' }).click()
   await form.getByLabelText('Novo preço').fill('50,00')

@@ -22,12 +22,14 @@ const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
 type Props = {
   booking: BookingDetail
   now: string
-  /** The acts on it, below its payment. */
+  /** The likely acts on it, above its payment. */
+  quick?: ReactNode
+  /** The other acts on it, below its payment. */
   children?: ReactNode
 }
 
 /** A booking for the company's counter: the customer, their contact, the payment. */
-export function BookingDetails({ booking, now, children }: Props) {
+export function BookingDetails({ booking, now, quick, children }: Props) {
   const { id, code, field, company, customerPhone, holdExpiresAt, creditLeftCents, racha } = booking
   const rained = describeRained(booking, { now, timeZone: company.timeZone, reader: 'company' })
   const status = statusAt(booking, now)
@@ -46,6 +48,7 @@ export function BookingDetails({ booking, now, children }: Props) {
         <StatusBadge status={status} />
         <span className={classes.dim}>{code}</span>
       </div>
+      {quick}
       {rained !== null && <p>{rained}</p>}
       {racha && (
         <p>

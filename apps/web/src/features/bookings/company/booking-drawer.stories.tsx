@@ -7,6 +7,9 @@ import { ArrivalButtons } from './arrival-buttons.tsx'
 import { BookAgain } from './book-again.tsx'
 import { BookingActs } from './booking-acts.tsx'
 import { BookingNote } from './booking-note.tsx'
+import { CheckInButton } from './check-in-button.tsx'
+import { OpenTab } from './open-tab.tsx'
+import { QuickActs } from './quick-acts.tsx'
 import { ReceiveMoney } from './receive-money.tsx'
 import { SendBooking } from './send-booking.tsx'
 import { ChangePrice } from './change-price.tsx'
@@ -30,6 +33,9 @@ const meta = {
     ChangePrice,
     CompanyCancelling,
     PrintReceipt,
+    CheckInButton,
+    OpenTab,
+    QuickActs,
     ReceiveMoney,
     SendBooking,
   },
@@ -114,7 +120,7 @@ export const Failure: Story = {
 /** Within two hours of the game: whether they have come. */
 export const Arriving: Story = {
   render: () => (
-    <BookingActs
+    <QuickActs
       booking={{ ...sampleBooking(), counter: counterPartOf({}), tab: null }}
       now={sampleBooking().start}
     />

@@ -12,6 +12,7 @@ import { QueryState } from '../../../lib/query/query-state.tsx'
 import { bookingPlace } from '../booking-place.ts'
 import { BookingActs } from './booking-acts.tsx'
 import { BookingDetails } from './booking-details.tsx'
+import { QuickActs } from './quick-acts.tsx'
 import { BookingDetailsSkeleton } from './booking-details-skeleton.tsx'
 
 type Props = {
@@ -52,7 +53,11 @@ export function BookingDrawer({ id, known, now, covered = false, onClose, childr
     >
       {children}
       {booking ? (
-        <BookingDetails booking={booking} now={now}>
+        <BookingDetails
+          booking={booking}
+          now={now}
+          quick={query.data && <QuickActs booking={query.data} now={now} />}
+        >
           {query.data && <BookingActs booking={query.data} now={now} />}
           {booking.series && (
             <Link to="/company/series/$id" params={{ id: booking.series.id }} className={button.secondary}>

@@ -35,10 +35,10 @@ describe('the bookings of a company', () => {
     await page.viewport(390, 844)
     const { getByRole } = await renderApp({ path: '/company/bookings', persona })
     await expect.element(getByRole('link', { name: 'Nova reserva' })).toBeVisible()
-    expect(getByRole('link', { name: 'Ler ingresso' }).elements()).toEqual([])
+    expect(getByRole('menuitem', { name: 'Ler ingresso' }).elements()).toEqual([])
     await getByRole('button', { name: 'Mais' }).click()
-    await expect.element(getByRole('link', { name: 'Ler ingresso' })).toBeVisible()
-    await expect.element(getByRole('link', { name: 'Choveu' })).toBeVisible()
+    await expect.element(getByRole('menuitem', { name: 'Ler ingresso' })).toBeVisible()
+    await expect.element(getByRole('menuitem', { name: 'Choveu' })).toBeVisible()
   })
 
   it('begin on a phone with the first one in sight, the filters behind a button with their number', async () => {
@@ -57,7 +57,8 @@ describe('the bookings of a company', () => {
   it('are printed from the day', async () => {
     const print = vi.spyOn(window, 'print').mockReturnValue(undefined)
     const { getByRole } = await renderApp({ path: '/company/bookings', persona })
-    await getByRole('button', { name: 'Imprimir' }).click()
+    await getByRole('button', { name: 'Mais' }).click()
+    await getByRole('menuitem', { name: 'Imprimir' }).click()
     expect(print).toHaveBeenCalledOnce()
     print.mockRestore()
   })

@@ -38,7 +38,7 @@ export function DashboardBoard({ board, date, isToday }: Props) {
   const part = { calendar, now }
   const whole = <DashboardList title="Reservas do dia" empty="Nenhuma reserva." bookings={all} {...part} />
   return (
-    <>
+    <div className={classes.board}>
       {isToday && <DayFigures today={ofToday} />}
       {wide && (
         <DayBoard
@@ -64,6 +64,6 @@ export function DashboardBoard({ board, date, isToday }: Props) {
       <Link to="/company/bookings" search={search} className={classes.day}>
         {isToday ? 'Abrir o calendário de hoje' : 'Abrir o calendário desse dia'}
       </Link>
-    </>
+    </div>
   )
 }

@@ -5,7 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { QueryState } from '../../../lib/query/query-state.tsx'
 import { useNow } from '../../../lib/time/use-now.ts'
 import { rangeOf } from '../calendar/calendar-range.ts'
-import { DayChooser } from '../calendar/day-chooser.tsx'
+import { DaySteps } from '../calendar/day-steps.tsx'
+import { DayTitle } from '../calendar/day-title.tsx'
 import { BookingOverlays } from '../company/booking-overlays.tsx'
 import classes from './dashboard-day.module.css'
 import type { DashboardSearch } from './dashboard-search.ts'
@@ -14,6 +15,7 @@ import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { DashboardMoney } from './dashboard-money.tsx'
 import { DayNeedsList } from './day-needs-list.tsx'
 import { DashboardBoard } from './dashboard-board.tsx'
+import { NextSteps } from './first-steps/next-steps.tsx'
 
 type Props = { company: OwnCompany; search: DashboardSearch }
 
@@ -24,22 +26,22 @@ export function DashboardDay({ company, search }: Props) {
   const date = search.dia ?? today
   const query = useQuery(companyCalendarQuery(rangeOf('dia', date)))
   return (
-    <>
+    <div className={classes.day}>
       <div className={classes.chosen}>
         <div className={classes.chooser}>
-          <DayChooser view="dia" day={date} today={today} />
+          <DaySteps view="dia" day={date} today={today} />
+          <DayTitle view="dia" day={date} today={today} />
         </div>
       </div>
-      {date === today && <DashboardMoney today={today} />}
+      {date === today && <DayNeedsList {...{ today, now }} timeZone={company.timeZone} />}
+      {date === today && <NextSteps company={company} />}
       <QueryState query={query} skeleton={<DashboardSkeleton />} failure="Não deu para buscar o dia">
         {(calendar) => (
-          <div className={classes.day}>
-            {date === today && <DayNeedsList calendar={calendar} now={now} />}
-            <DashboardBoard board={boardOf(calendar, date, now)} date={date} isToday={date === today} />
-          </div>
+          <DashboardBoard board={boardOf(calendar, date, now)} date={date} isToday={date === today} />
         )}
       </QueryState>
+      {date === today && <DashboardMoney today={today} />}
       <BookingOverlays search={search} bookings={[]} now={now} />
-    </>
+    </div>
   )
 }

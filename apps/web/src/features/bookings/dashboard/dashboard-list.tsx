@@ -1,9 +1,7 @@
 import type { Calendar, CalendarBooking } from '@campo-livre/domain/bookings/calendar.ts'
-import { formatTimes } from '@campo-livre/domain/time/format.ts'
-import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
-import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
 import { laneKind, laneWords } from '../calendar/lane-kind.ts'
+import { BookingLine } from './booking-line.tsx'
 import classes from './dashboard-list.module.css'
 
 type Props = {
@@ -25,23 +23,11 @@ export function DashboardList({ title, empty, bookings, calendar, now }: Props) 
       {bookings.length === 0 && <p className={classes.empty}>{empty}</p>}
       <ul className={classes.list}>
         {bookings.map((booking) => (
-          <li key={booking.id} className={classes.booking}>
-            <span className={classes.hours}>{formatTimes(booking, calendar.timeZone)}</span>
-            <Link
-              to="/company"
-              search={mergeSearch({ reserva: booking.id })}
-              resetScroll={false}
-              className={classes.customer}
-            >
-              {booking.customerName}
-            </Link>
-            <span className={classes.payment}>
-              {laneWords(laneKind(booking, now) ?? 'completed', booking, now)}
-            </span>
-            <span className={classes.field}>
-              {calendar.fields.find(({ id: own }) => own === booking.fieldId)?.name}
-            </span>
-          </li>
+          <BookingLine
+            key={booking.id}
+            {...{ booking, calendar, now }}
+            words={laneWords(laneKind(booking, now) ?? 'completed', booking, now)}
+          />
         ))}
       </ul>
     </section>

@@ -12,9 +12,13 @@ import { DashboardBoard } from './dashboard-board.tsx'
 import { DayFigures } from './day-figures.tsx'
 import { FieldToday } from './field-today.tsx'
 import { FieldsToday } from './fields-today.tsx'
+import { BookingLine } from './booking-line.tsx'
+import { BookingLineAct } from './booking-line-act.tsx'
+import { DashboardActs } from './dashboard-acts.tsx'
 import { NeedLink } from './need-link.tsx'
-import { needWords } from './need-words.ts'
-import { FirstSteps } from './first-steps/first-steps.tsx'
+import { FirstSteps, StepList } from './first-steps/first-steps.tsx'
+import { NextSteps } from './first-steps/next-steps.tsx'
+import { nextStepsOf } from './first-steps/steps-of.ts'
 import { dayOf } from '../calendar/lanes.ts'
 import { calendarOf, sampleCalendarBooking } from '../calendar/testing/sample-calendar.ts'
 import { OwnLinks } from './own-links.tsx'
@@ -23,7 +27,19 @@ import { todaysBookings } from './todays-bookings.ts'
 
 const meta = {
   title: 'Parts/Dashboard/Parts',
-  subcomponents: { DashboardBoard, DashboardMoney, DayNeedsList, FieldToday, NeedLink, OwnLinks },
+  subcomponents: {
+    BookingLine,
+    BookingLineAct,
+    DashboardActs,
+    DashboardBoard,
+    DashboardMoney,
+    DayNeedsList,
+    FieldToday,
+    NeedLink,
+    NextSteps,
+    OwnLinks,
+    StepList,
+  },
 } satisfies Meta
 export default meta
 
@@ -99,17 +115,36 @@ export const Steps: Story = {
 }
 export const StepsLongText: Story = { ...Steps, globals: { text: 'long', viewport: { value: 'small' } } }
 
-/** Everything that can wait at an arena, each with its link. */
+/** Everything that can wait at an arena, each with its act: the bookings of this hour, then the most urgent. */
 export const Needs: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('/api/company/bookings/calendar', () => HttpResponse.json({ data: calendar })),
+        http.get('/api/company/waiting', () =>
+          HttpResponse.json({
+            data: (['bill', 'request', 'till', 'expenses', 'overdue', 'owing', 'tabs', 'stock'] as const).map(
+              (kind) => ({ kind, count: 2, since: '2026-11-18T13:00:00.000Z', id: 'till-1' }),
+            ),
+          }),
+        ),
+      ],
+    },
+  },
+  render: () => <DayNeedsList timeZone={calendar.timeZone} today="2026-11-20" now={dayNow} />,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: /^2 comandas pediram a conta .* Receber$/ }),
+    ).toBeVisible()
+  },
+}
+export const NeedsOnPhone: Story = { ...Needs, globals: { viewport: { value: 'phone' } } }
+/** After the first field is on air. */
+export const MoreSteps: Story = {
   render: () => (
-    <ul>
-      {(['bill', 'request', 'till', 'expenses', 'overdue', 'owing', 'tabs', 'stock'] as const).map((kind) => (
-        <li key={kind}>
-          <NeedLink need={{ kind, count: 2, since: null, id: 'till-1' }} today="2026-11-20">
-            {needWords({ kind, count: 2, since: null })}
-          </NeedLink>
-        </li>
-      ))}
-    </ul>
+    <StepList
+      lead="Seu campo está no ar."
+      steps={nextStepsOf({ ...dayCompany(2), cnpj: '12345678000190' }, 0)}
+    />
   ),
 }

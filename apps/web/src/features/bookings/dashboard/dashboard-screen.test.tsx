@@ -18,14 +18,14 @@ async function insertBooking(changes: Partial<Booking>): Promise<void> {
   await backend.db.bookings.insert({ ...booking, companyId: own.id, fieldId: at.id, ...changes })
 }
 
-/** Counts Friday's bookings in Fortaleza, where the persona's company is. */
+/** Counts Friday's bookings in Fortaleza, where the persona's company is, without those of the night before. */
 function bookingsToday(): number {
   const own = backend.db.companies.by('ownerId', 'usr-empresa')[0]
   const counts = ['confirmed', 'completed']
   return backend.db.bookings
     .by('companyId', own?.id ?? '')
     .filter(({ status }) => counts.includes(status))
-    .filter(({ start, end }) => start < '2026-11-21T03:00:00.000Z' && end > '2026-11-20T03:00:00.000Z').length
+    .filter(({ start, end }) => start < '2026-11-21T03:00:00.000Z' && end > '2026-11-20T09:00:00.000Z').length
 }
 
 describe('the dashboard of a company', () => {
@@ -186,13 +186,64 @@ describe('the dashboard of a company', () => {
 
   it('leads to the account and to the public page, which no menu names (C4)', async () => {
     const { getByRole } = await renderApp({ path: '/company', persona })
-    const main = getByRole('main')
+    await getByRole('group', { name: 'O que fazer agora' }).getByRole('button', { name: 'Mais' }).click()
     await expect
-      .element(main.getByRole('link', { name: 'Minha conta' }))
+      .element(getByRole('menuitem', { name: 'Minha conta' }))
       .toHaveAttribute('href', '/company/account')
     await expect
-      .element(main.getByRole('link', { name: 'Página da arena' }))
+      .element(getByRole('menuitem', { name: 'Página da arena' }))
       .toHaveAttribute('href', '/company/profile')
+  })
+
+  it('begins a booking and a tab from its head (H2, H3)', async () => {
+    const { getByRole } = await renderApp({ path: '/company', persona })
+    const acts = getByRole('group', { name: 'O que fazer agora' })
+    await expect
+      .element(acts.getByRole('link', { name: 'Nova comanda' }))
+      .toHaveAttribute('href', '/company/tabs?comanda=nova')
+    await acts.getByRole('link', { name: 'Nova reserva' }).click()
+    await expect.element(getByRole('dialog', { name: 'Nova reserva' })).toBeVisible()
+  })
+
+  it('notes from its line that those of this hour came, and keeps the focus (H2)', async () => {
+    await insertBooking({
+      customerName: 'Dona Zuleide',
+      start: '2026-11-20T12:00:00.000Z',
+      end: '2026-11-20T13:30:00.000Z',
+    })
+    const { getByRole } = await renderApp({ path: '/company', persona })
+    const needs = getByRole('region', { name: 'Para resolver' })
+    await needs.getByRole('button', { name: /^Chegaram\s+Dona Zuleide$/ }).click()
+    await expect.poll(() => backend.db.bookings.find('booking-1')?.counter?.checkedInAt).toBeTruthy()
+    await expect.element(needs.getByRole('link', { name: 'Dona Zuleide' })).not.toBeInTheDocument()
+    await expect.element(getByRole('heading', { name: 'Para resolver' })).toHaveFocus()
+  })
+
+  it('goes on with the first steps of a new arena until they are put away on this device (A9)', async () => {
+    const [own] = backend.db.companies.by('ownerId', 'usr-empresa-nova')
+    const [field] = backend.db.fields.all()
+    if (!own || !field) throw new Error('the seed has lost its new arena')
+    await backend.db.companies.update(own.id, { status: 'approved' })
+    await backend.db.fields.insert({
+      ...field,
+      id: 'fld-first',
+      companyId: own.id,
+      status: 'active',
+      photos: [],
+    })
+    const newcomer = { path: '/company', persona: 'empresa.nova@campolivre.test' }
+    const { getByRole, unmount } = await renderApp(newcomer)
+    const steps = getByRole('region', { name: 'Primeiros passos' })
+    await expect
+      .element(steps.getByRole('link', { name: 'Pôr fotos' }))
+      .toHaveAttribute('href', '/company/fields/fld-first')
+    await expect.element(steps.getByRole('link', { name: 'Cadastrar produtos' })).toBeVisible()
+    await steps.getByRole('button', { name: 'Guardar os primeiros passos' }).click()
+    await expect.element(steps).not.toBeInTheDocument()
+    await unmount()
+    const again = await renderApp(newcomer)
+    await expect.element(again.getByText('Nenhuma reserva para hoje')).toBeVisible()
+    await expect.element(again.getByText('Primeiros passos')).not.toBeInTheDocument()
   })
 
   it('says what failed before the day is known, and goes on after another try', async () => {

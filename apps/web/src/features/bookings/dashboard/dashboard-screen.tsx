@@ -1,14 +1,11 @@
 import { ownCompanyQuery } from '@campo-livre/api/companies/get-own-company.ts'
-import { formatLongDay } from '@campo-livre/domain/time/format-days.ts'
-import button from '@campo-livre/ui/button/button.module.css'
 import { PageHeader } from '@campo-livre/ui/page-header/page-header.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { QueryState } from '../../../lib/query/query-state.tsx'
 import { pageTitle } from '../../../lib/metadata/page-title.ts'
 import { CompanyStatusNotice } from '../../../shared/companies/company-status-notice.tsx'
-import { useNow } from '../../../lib/time/use-now.ts'
-import { TicketButton } from '../company/ticket/ticket-button.tsx'
+import { DashboardActs } from './dashboard-acts.tsx'
 import { DashboardDay } from './dashboard-day.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { FirstSteps } from './first-steps/first-steps.tsx'
@@ -19,7 +16,6 @@ const route = getRouteApi('/_company/company/')
 /** The company's home (A9): the present day, and links to every booking. */
 export function DashboardScreen() {
   const company = useQuery(ownCompanyQuery())
-  const now = useNow(60_000)
   const search = route.useSearch()
   const { data } = company
   return (
@@ -27,21 +23,9 @@ export function DashboardScreen() {
       <title>{pageTitle('Painel Principal')}</title>
       <PageHeader
         title="Painel Principal"
-        actions={
-          <>
-            <OwnLinks />
-            {data?.fields.length !== 0 && (
-              <>
-                <TicketButton />
-                <Link to="/company/bookings" className={button.secondary}>
-                  Todas as reservas
-                </Link>
-              </>
-            )}
-          </>
-        }
+        actions={data?.fields.length === 0 ? <OwnLinks /> : <DashboardActs />}
       >
-        {data ? `${data.name}, ${formatLongDay(now, data.timeZone)}` : 'O que acontece hoje nos seus campos'}
+        {data ? data.name : 'O que acontece hoje nos seus campos'}
       </PageHeader>
       <QueryState query={company} skeleton={<DashboardSkeleton />} failure="Não deu para buscar sua arena">
         {(own) => (

@@ -2,17 +2,17 @@ import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import classes from './day-figures.module.css'
 import type { Today } from './todays-bookings.ts'
 
-/** The day in three figures, readable from a distance. */
+/** The day in three figures, in a line. */
 export function DayFigures({ today: { all, playing, next } }: { today: Today }) {
   const figures = [
-    { label: 'Agora nos campos', value: playing.length, live: playing.length > 0 },
-    { label: 'Ainda por vir', value: next.length, live: false },
-    { label: 'Reservas hoje', value: all.length, live: false },
+    { label: 'Agora nos campos', value: playing.length },
+    { label: 'Ainda por vir', value: next.length },
+    { label: 'Reservas hoje', value: all.length },
   ]
   return (
     <dl className={classes.figures}>
-      {figures.map(({ label, value, live }) => (
-        <div key={label} className={classes.figure} data-live={live || undefined}>
+      {figures.map(({ label, value }) => (
+        <div key={label} className={classes.figure}>
           <dt>{label}</dt>
           <dd>{formatCount(value)}</dd>
         </div>

@@ -1,70 +1,73 @@
-import type { Calendar, CalendarBooking } from '@campo-livre/domain/bookings/calendar.ts'
+import { waitingQuery } from '@campo-livre/api/companies/list-waiting.ts'
+import { companyCalendarQuery } from '@campo-livre/api/bookings/get-calendar.ts'
 import { dayNeeds } from '@campo-livre/domain/bookings/day-needs.ts'
-import { formatAtTime, formatTimes } from '@campo-livre/domain/time/format.ts'
-import { localDay } from '@campo-livre/domain/time/zone.ts'
-import { Link } from '@tanstack/react-router'
+import { type ArenaNeed, needUrgency } from '@campo-livre/domain/companies/arena-needs.ts'
+import { formatAtTime } from '@campo-livre/domain/time/format.ts'
+import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { rangeOf } from '../calendar/calendar-range.ts'
 import { laneWords } from '../calendar/lane-kind.ts'
+import { BookingLine } from './booking-line.tsx'
 import classes from './dashboard-list.module.css'
 import { NeedLink } from './need-link.tsx'
-import { needWords, sinceWords } from './need-words.ts'
-import { useArenaNeeds } from './use-arena-needs.ts'
+import { needActs, needWords, sinceWords } from './need-words.ts'
+
+type Props = { timeZone: string; today: string; now: string }
 
 /**
- * The list of all that waits for somebody at the arena now, each a link to where it is dealt with: the bookings of this
- * hour, then the rest, the oldest first. None for nothing.
+ * The list of all that waits for somebody at the arena now, each line with its act: the bookings of this hour, then the
+ * rest, the most urgent first. None for nothing; what could not be read is not there.
  */
-export function DayNeedsList({ calendar, now }: { calendar: Calendar; now: string }) {
-  const { timeZone } = calendar
-  const { late, holds } = dayNeeds(calendar.bookings, now)
-  const today = localDay(timeZone, now)
-  const needs = useArenaNeeds(timeZone, today)
+export function DayNeedsList({ timeZone, today, now }: Props) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const day = useQuery(companyCalendarQuery(rangeOf('dia', today)))
+  const waiting = useQuery(waitingQuery())
+  if (day.isPending || waiting.isPending) return <Skeleton height="16rem" />
+  const calendar = day.data
+  const { late, holds } = dayNeeds(calendar?.bookings ?? [], now)
+  const needs = waiting.data ?? []
   if (late.length + holds.length + needs.length === 0) return null
   return (
     <section aria-labelledby="para-resolver" className={classes.section}>
-      <h2 id="para-resolver" className={classes.title}>
+      <h2 ref={title} id="para-resolver" tabIndex={-1} className={classes.title}>
         Para resolver
       </h2>
       <ul className={classes.list}>
-        {late.map((booking) => (
-          <BookingNeed
-            key={booking.id}
-            booking={booking}
-            words={laneWords('awaited', booking, now)}
-            calendar={calendar}
-          />
-        ))}
-        {holds.map((booking) => (
-          <BookingNeed
-            key={booking.id}
-            booking={booking}
-            words={booking.holdExpiresAt && `Paga até ${formatAtTime(booking.holdExpiresAt, timeZone)}`}
-            calendar={calendar}
-          />
-        ))}
+        {calendar &&
+          late.map((booking) => (
+            <BookingLine
+              key={booking.id}
+              {...{ booking, calendar, now }}
+              words={laneWords('awaited', booking, now)}
+              isUrgent
+              onDone={() => title.current?.focus()}
+            />
+          ))}
+        {calendar &&
+          holds.map((booking) => (
+            <BookingLine
+              key={booking.id}
+              {...{ booking, calendar, now }}
+              words={booking.holdExpiresAt && `Paga até ${formatAtTime(booking.holdExpiresAt, timeZone)}`}
+            />
+          ))}
         {needs.map((need) => (
-          <li key={need.kind} className={classes.need}>
-            <NeedLink need={need} today={today}>
-              <span>{needWords(need)}</span>{' '}
-              <span className={classes.since}>{sinceWords(need, today, timeZone)}</span>
-            </NeedLink>
-          </li>
+          <NeedLine key={need.kind} {...{ need, today, timeZone }} />
         ))}
       </ul>
     </section>
   )
 }
 
-type Props = { booking: CalendarBooking; words: string | null; calendar: Calendar }
-
-function BookingNeed({ booking, words, calendar: { timeZone, fields } }: Props) {
+function NeedLine({ need, today, timeZone }: { need: ArenaNeed } & Pick<Props, 'today' | 'timeZone'>) {
   return (
-    <li className={classes.booking}>
-      <span className={classes.hours}>{formatTimes(booking, timeZone)}</span>
-      <Link to="/company" search={{ reserva: booking.id }} resetScroll={false} className={classes.customer}>
-        {booking.customerName}
-      </Link>
-      <span className={classes.payment}>{words}</span>
-      <span className={classes.field}>{fields.find(({ id }) => id === booking.fieldId)?.name}</span>
+    <li className={classes.need} data-urgency={needUrgency[need.kind]}>
+      <NeedLink need={need} today={today}>
+        <span className={classes.what}>{needWords(need)}</span>{' '}
+        <span className={classes.since}>{sinceWords(need, today, timeZone)}</span>{' '}
+        <span className={classes.way}>{needActs[need.kind]}</span>
+      </NeedLink>
     </li>
   )
 }

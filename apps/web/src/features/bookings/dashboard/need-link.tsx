@@ -1,7 +1,12 @@
+import { dueUntilTomorrow, lowOrOut, unpaid } from '@campo-livre/domain/companies/need-filters.ts'
 import type { ArenaNeed } from '@campo-livre/domain/companies/arena-needs.ts'
+import type { ColumnFilter } from '@campo-livre/domain/lists/filters.ts'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { dueSearch, lowSearch } from './need-filters.ts'
+import { writeFilter } from '../../../lib/resource/filters/filter-text.ts'
+
+const textOf = (type: 'choice' | 'day', filter: ColumnFilter) =>
+  writeFilter({ id: filter.column, type }, filter)
 
 type Props = { need: ArenaNeed; today: string; children: ReactNode }
 
@@ -10,7 +15,7 @@ export function NeedLink({ need: { kind, id }, today, children }: Props) {
   switch (kind) {
     case 'bill':
       return (
-        <Link to="/company/tabs" search={{ comanda: id }}>
+        <Link to="/company/tabs" search={{ comanda: id, painel: 'receber' }}>
           {children}
         </Link>
       )
@@ -28,7 +33,13 @@ export function NeedLink({ need: { kind, id }, today, children }: Props) {
       )
     case 'expenses':
       return (
-        <Link to="/company/expenses" search={dueSearch(today)}>
+        <Link
+          to="/company/expenses"
+          search={{
+            'filtro.status': textOf('choice', unpaid),
+            'filtro.dueDay': textOf('day', dueUntilTomorrow(today)),
+          }}
+        >
           {children}
         </Link>
       )
@@ -41,7 +52,7 @@ export function NeedLink({ need: { kind, id }, today, children }: Props) {
       )
     case 'stock':
       return (
-        <Link to="/company/products" search={lowSearch}>
+        <Link to="/company/products" search={{ 'filtro.stockLevel': textOf('choice', lowOrOut) }}>
           {children}
         </Link>
       )

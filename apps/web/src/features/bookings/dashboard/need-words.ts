@@ -27,3 +27,15 @@ export function sinceWords({ since }: ArenaNeed, today: string, timeZone: string
   const day = localDay(timeZone, since)
   return `${day > today ? 'até' : 'desde'} ${formatPlannedDay(day, today)}`
 }
+
+/** What is done about each kind, as the button of its line says it. */
+export const needActs: Readonly<Record<NeedKind, string>> = {
+  bill: 'Receber',
+  request: 'Responder',
+  till: 'Explicar',
+  expenses: 'Pagar',
+  overdue: 'Cobrar',
+  owing: 'Ver quem',
+  tabs: 'Abrir o balcão',
+  stock: 'Repor',
+}

@@ -2,6 +2,7 @@ import type { ClosureInput } from '@campo-livre/domain/closures/closure.ts'
 import type { ClosureTimes } from '@campo-livre/domain/closures/closure-times.ts'
 import { fromLocal, MINUTES_PER_DAY, toInstant } from '@campo-livre/domain/time/zone.ts'
 import { isDay } from '../../../lib/resource/filters/filter-problem.ts'
+import type { stretchOn } from '../../../shared/bookings/picked-stretch.ts'
 import { readMonthDays } from './month-days.ts'
 
 /** The typed and chosen values of a new closure. */
@@ -42,6 +43,30 @@ export function emptyValues(today: string): ClosureValues {
     until: '',
     days: '',
   }
+}
+
+type Stretch = NonNullable<ReturnType<typeof stretchOn>>
+
+/** Returns the values of a form that is about a picked stretch of one field. */
+export function valuesFor(
+  today: string,
+  { fieldId, day, startMinute, endDay, endMinute }: Stretch,
+): ClosureValues {
+  return {
+    ...emptyValues(today),
+    where: 'some',
+    fieldIds: [fieldId],
+    startDay: day,
+    startTime: clockOf(startMinute),
+    endDay,
+    endTime: clockOf(endMinute),
+  }
+}
+
+/** Returns the time of a minute of the day as it is typed: `20:30`. */
+function clockOf(minute: number): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
 }
 
 /** Returns the closure that is typed, which may not be valid yet. Empty texts stay empty. */

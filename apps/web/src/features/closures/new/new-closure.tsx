@@ -11,19 +11,23 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useAction } from '../../../lib/action/use-action.ts'
 import { useNow } from '../../../lib/time/use-now.ts'
+import { type PickedStretch, stretchOn } from '../../../shared/bookings/picked-stretch.ts'
 import { type ChoicesById, choicesFor } from './choose.ts'
 import { closureDraft } from './closure-draft.ts'
 import { ClosureForm } from './closure-form.tsx'
-import { type ClosureValues, emptyValues, toClosure } from './closure-values.ts'
+import { type ClosureValues, emptyValues, toClosure, valuesFor } from './closure-values.ts'
 import { DecideStep } from './decide-step.tsx'
 
 /** The two steps of a new closure: what, when and why; then what becomes of each booking in the way. */
-export function NewClosure({ own }: { own: OwnCompany }) {
+export function NewClosure({ own, picked }: { own: OwnCompany; picked: PickedStretch }) {
   const { id, timeZone, fields } = own
   const navigate = useNavigate()
   const today = localDay(timeZone, useNow(60_000))
   const draft = closureDraft(id)
-  const [values, setValues] = useState(() => draft.read() ?? emptyValues(today))
+  const [values, setValues] = useState(() => {
+    const stretch = stretchOn(picked, timeZone)
+    return stretch ? valuesFor(today, stretch) : (draft.read() ?? emptyValues(today))
+  })
   const [preview, setPreview] = useState<ClosurePreview | null>(null)
   const [chosen, setChosen] = useState<ChoicesById>({})
   const closure = toClosure(values, timeZone)

@@ -3,6 +3,7 @@ import type { SeriesRequestDetail } from '@campo-livre/domain/series/request.ts'
 import type { Segment, SeriesTerms } from '@campo-livre/domain/series/series.ts'
 import { formatDecimal, readDecimal } from '@campo-livre/domain/text/decimal.ts'
 import { addDays } from '@campo-livre/domain/time/zone.ts'
+import { type PickedStretch, stretchOn } from '../../../shared/bookings/picked-stretch.ts'
 import type { Who } from '../../../shared/bookings/who-fields.tsx'
 import type { DateChoice } from './date-choice.ts'
 import type { SeriesCommandDraft } from './use-series-command.ts'
@@ -33,12 +34,21 @@ export type ContractValues = Who &
 
 const TERMS: TermsValues = { giveBackHours: '24', credit: 'always', dueDay: '10' }
 
-/** Returns the first values of a contract: those of a request, or the next day at 20h. */
+type Begun = {
+  today: string
+  seriesId: string
+  request: SeriesRequestDetail | undefined
+  /** What was picked on the calendar. */
+  picked?: PickedStretch
+}
+
+/** Returns the first values of a contract: those of a request, the picked stretch, or the next day at 20h. */
 export function initialContract(
-  { fields }: OwnCompany,
-  { today, seriesId, request }: { today: string; seriesId: string; request: SeriesRequestDetail | undefined },
+  { fields, timeZone }: OwnCompany,
+  { today, seriesId, request, picked = {} }: Begun,
 ): ContractValues {
-  const wish = request?.wish
+  const stretch = stretchOn(picked, timeZone)
+  const wish = request?.wish ?? (stretch && { ...stretch, from: stretch.day, every: 1 as const })
   const fieldId = wish?.fieldId ?? fields[0]?.id ?? ''
   const cents = request?.report.priceCents ?? null
   return {

@@ -15,6 +15,7 @@ import { randomKey } from '../../../lib/action/use-idempotency-key.ts'
 import { SideDrawer } from '../../../lib/drawer/side-drawer.tsx'
 import { useCloseDialog } from '../../../lib/navigation/use-close-dialog.ts'
 import { QueryState } from '../../../lib/query/query-state.tsx'
+import type { PickedStretch } from '../../../shared/bookings/picked-stretch.ts'
 import { ContractForm, type CreateDraft } from './contract-form.tsx'
 import { initialContract } from './contract-values.ts'
 import type { SeriesSearch } from './series-search.ts'
@@ -24,14 +25,14 @@ import { WithOwnCompany } from './with-own-company.tsx'
 /** The drawer in which a contract is made, by the address; for the request of an athlete, if any. */
 export default function NewSeriesDrawer({ search }: { search: SeriesSearch }) {
   const opened = search.nova !== undefined
-  const close = useCloseDialog('nova', opened, ['pedido'])
+  const close = useCloseDialog('nova', opened, ['pedido', 'onde', 'inicio', 'fim'])
   const requests = useQuery({ ...companySeriesRequestsQuery(), enabled: search.pedido !== undefined })
   return (
     <SideDrawer opened={opened} onClose={close} title="Novo mensalista">
       <WithOwnCompany>
         {(own) => {
           if (own.fields.length === 0) return <p>Cadastre um campo antes de fechar um contrato.</p>
-          if (search.pedido === undefined) return <NewContract company={own} />
+          if (search.pedido === undefined) return <NewContract company={own} picked={search} />
           return (
             <QueryState
               query={requests}
@@ -59,13 +60,16 @@ export default function NewSeriesDrawer({ search }: { search: SeriesSearch }) {
 }
 
 /** Returns what both ways of making a contract share: its first values, and where it leads. */
-function useNewContract(company: OwnCompany, request?: SeriesRequestDetail) {
+function useNewContract(
+  company: OwnCompany,
+  from: { request?: SeriesRequestDetail; picked?: PickedStretch },
+) {
   const navigate = useNavigate()
   const [seriesId] = useState(randomKey)
   const today = localDay(company.timeZone, serverNow())
   return {
     today,
-    initial: initialContract(company, { today, seriesId, request }),
+    initial: initialContract(company, { request: undefined, ...from, today, seriesId }),
     open: (id: string) =>
       void navigate({ to: '/company/series/$id', params: { id }, replace: true, resetScroll: true }),
   }
@@ -74,14 +78,14 @@ function useNewContract(company: OwnCompany, request?: SeriesRequestDetail) {
 const failure = 'Não deu para fechar o contrato. Confira as datas e tente de novo.'
 const toast = () => ({ title: 'Contrato fechado' })
 
-function NewContract({ company }: { company: OwnCompany }) {
-  const { today, initial, open } = useNewContract(company)
+function NewContract({ company, picked }: { company: OwnCompany; picked: PickedStretch }) {
+  const { today, initial, open } = useNewContract(company, { picked })
   const action = useSeriesCommand({ toast, done: ({ id }) => open(id), failure })
   return <ContractForm company={company} today={today} initial={initial} isAnswer={false} action={action} />
 }
 
 function AcceptRequest({ company, request }: { company: OwnCompany; request: SeriesRequestDetail }) {
-  const { today, initial, open } = useNewContract(company, request)
+  const { today, initial, open } = useNewContract(company, { request })
   const action = useAction<CreateDraft, SeriesRequestDetail>({
     mutation: {
       mutationFn: (draft, { idempotencyKey, signal }) =>

@@ -1,6 +1,7 @@
 import { monthSchema } from '@campo-livre/domain/time/month.ts'
 import { daySchema } from '@campo-livre/domain/time/zone.ts'
 import * as z from 'zod/mini'
+import { pickedStretchShape } from '../../../shared/bookings/picked-stretch.ts'
 
 const text = z.catch(z.optional(z.string()), undefined)
 const set = z.catch(z.optional(z.coerce.number()), undefined)
@@ -9,8 +10,9 @@ const set = z.catch(z.optional(z.coerce.number()), undefined)
 export const seriesSearchSchema = z.object({
   /** Those who owe: with a bill that is overdue, or one that is open and not overdue. */
   conta: z.catch(z.optional(z.enum(['atrasada', 'aberta'])), undefined),
-  /** Set while a contract is made. */
+  /** Set while a contract is made, for the stretch that was picked on the calendar, if any. */
   nova: set,
+  ...pickedStretchShape,
   /** The request that the new contract answers. */
   pedido: text,
   /** The request that is answered with another hour. */

@@ -6,7 +6,7 @@ import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
 import { localDay, MINUTES_PER_DAY, toLocal, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { randomKey } from '../../../../lib/action/use-idempotency-key.ts'
 import { SideDrawer } from '../../../../lib/drawer/side-drawer.tsx'
 import { lazyComponent } from '../../../../lib/loading/lazy-component.tsx'
@@ -17,6 +17,7 @@ import { newBookingLink } from '../../booking-place.ts'
 import type { CompanyBookingsSearch } from '../company-bookings-search.ts'
 import { firstFree } from './first-free.ts'
 import { newBookingDraft } from './new-booking-draft.ts'
+import classes from './new-booking.module.css'
 import { type NewBookingValues, timeOf } from './new-booking-values.ts'
 
 /** The calendar does not wait for the form of a booking. */
@@ -31,6 +32,7 @@ export function NewBookingDrawer({ search }: { search: CompanyBookingsSearch }) 
   const close = useCloseDialog('nova', opened, ['onde', 'inicio', 'fim'])
   const company = useQuery({ ...ownCompanyQuery(), enabled: opened })
   const navigate = useNavigate()
+  const stretch = { onde: search.onde, inicio: search.inicio, fim: search.fim }
   const day = search.dia ?? (company.data && localDay(company.data.timeZone, serverNow()))
   // A picked stretch is free already; without one, the first that is free is looked for.
   const looking = opened && day !== undefined && !search.inicio
@@ -43,6 +45,17 @@ export function NewBookingDrawer({ search }: { search: CompanyBookingsSearch }) 
   const isLooking = looking && calendar.isPending
   return (
     <SideDrawer opened={opened} onClose={close} title="Nova reserva" returnTo={newBookingLink}>
+      {search.inicio && (
+        <p className={classes.others}>
+          Ou então:
+          <Link to="/company/series" search={{ nova: 1, ...stretch }}>
+            Novo mensalista
+          </Link>
+          <Link to="/company/closures/new" search={stretch}>
+            Fechar o campo
+          </Link>
+        </p>
+      )}
       <QueryState query={company} skeleton={<FormSkeleton />} failure="Não deu para buscar sua arena">
         {(own) =>
           own.fields.length === 0 ? (

@@ -1,4 +1,5 @@
 import { companyBookingQuery } from '@campo-livre/api/bookings/company-bookings.ts'
+import { canCheckIn } from '@campo-livre/domain/bookings/commands/attendance.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -9,6 +10,7 @@ import { QueryState } from '../../../../lib/query/query-state.tsx'
 import { dayHeadingOf, hoursOf } from '../../../../shared/bookings/booking-times.ts'
 import { paymentWords } from '../../payment-sentence.ts'
 import { ArrivalButtons } from '../arrival-buttons.tsx'
+import { CheckInButton } from '../check-in-button.tsx'
 import classes from './ticket.module.css'
 import { ticketSentence } from './ticket-sentence.ts'
 
@@ -37,6 +39,7 @@ export function TicketFound({ id, now }: { id: string; now: string }) {
               {dayHeadingOf(booking, now)}. {paymentWords(booking, now)}.
             </p>
             {sentence !== null && <Notice>{sentence}</Notice>}
+            {canCheckIn(booking, now) && <CheckInButton fullWidth bookingId={booking.id} />}
             <ArrivalButtons booking={booking} now={now} />
             <Link
               to="."

@@ -4,7 +4,6 @@ import { expect, screen, userEvent } from 'storybook/test'
 import { counterPartOf } from '@campo-livre/domain/bookings/counter-part.ts'
 import { QrCamera } from '../../../../lib/camera/qr-camera.tsx'
 import { sampleBooking } from '../../../../testing/sample-booking.ts'
-import { TicketButton } from './ticket-button.tsx'
 import TicketDrawer from './ticket-drawer.tsx'
 import { TicketFound } from './ticket-found.tsx'
 import { TicketInAddress } from './ticket-in-address.tsx'
@@ -15,7 +14,7 @@ const booking = { ...sampleBooking(), counter: counterPartOf({}), tab: null }
 const meta = {
   title: 'Parts/Company bookings/Ticket',
   component: TicketFound,
-  subcomponents: { QrCamera, TicketButton, TicketDrawer, TicketInAddress, TicketSearch },
+  subcomponents: { QrCamera, TicketDrawer, TicketInAddress, TicketSearch },
   args: { id: booking.id, now: booking.start },
   parameters: {
     persona: 'empresa@campolivre.test',

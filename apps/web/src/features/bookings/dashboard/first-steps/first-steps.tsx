@@ -1,6 +1,7 @@
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
 import { IconCircleCheck, IconCircleDashed, IconHourglassEmpty } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import classes from './first-steps.module.css'
 import { type Step, stepsOf } from './steps-of.ts'
 
@@ -13,20 +14,36 @@ const states = {
 /** The first steps of an arena without fields. */
 export function FirstSteps({ company }: { company: OwnCompany }) {
   return (
+    <StepList
+      lead="O dia dos seus campos aparece aqui quando eles estiverem cadastrados. Até lá, deixe a arena pronta."
+      steps={stepsOf(company)}
+    />
+  )
+}
+
+type ListProps = {
+  lead: string
+  steps: readonly Step[]
+  /** Below the steps. */
+  children?: ReactNode
+}
+
+/** Steps with their states, each with its way. */
+export function StepList({ lead, steps, children }: ListProps) {
+  return (
     <section className={classes.steps} aria-labelledby="primeiros-passos">
       <div>
         <h2 id="primeiros-passos" className={classes.title}>
           Primeiros passos
         </h2>
-        <p className={classes.lead}>
-          O dia dos seus campos aparece aqui quando eles estiverem cadastrados. Até lá, deixe a arena pronta.
-        </p>
+        <p className={classes.lead}>{lead}</p>
       </div>
       <ol className={classes.list}>
-        {stepsOf(company).map((step) => (
+        {steps.map((step) => (
           <StepRow key={step.title} step={step} />
         ))}
       </ol>
+      {children}
     </section>
   )
 }

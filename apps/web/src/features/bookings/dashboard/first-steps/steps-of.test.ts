@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dayCompany } from '../../calendar/testing/sample-day.ts'
-import { stepsOf } from './steps-of.ts'
+import { nextStepsOf, stepsOf } from './steps-of.ts'
 
 const open = [{ opens: 480, closes: 1380 }]
 const stepOf = (index: number, changes: Partial<ReturnType<typeof dayCompany>>) =>
@@ -49,5 +49,30 @@ describe('the first steps of an arena (A9)', () => {
       text: 'Campo 1 está em rascunho. Falta pouco para publicar.',
       way: { label: 'Continuar o cadastro', params: { id: 'f' } },
     })
+  })
+})
+
+describe('the steps after the first field is on air (A9)', () => {
+  const titles = (products: number, changes: Partial<ReturnType<typeof dayCompany>> = {}) =>
+    nextStepsOf({ ...dayCompany(2), ...changes }, products).map(({ text, state }) => [state, text])
+
+  it('name the fields without a photo, and lead to the first of them', () => {
+    const [photos] = nextStepsOf(dayCompany(2), 0)
+    const [one, two] = dayCompany(2).fields
+    expect(photos).toMatchObject({
+      text: `Falta foto: ${one?.name} e ${two?.name}.`,
+      state: 'open',
+      way: { params: { id: one?.id } },
+    })
+    const photo = { id: 'p', path: '/p.webp', widths: [] }
+    const fields = dayCompany(2).fields.map((field) => ({ ...field, photos: [photo as never] }))
+    expect(nextStepsOf({ ...dayCompany(2), fields }, 0)[0]?.state).toBe('done')
+  })
+
+  it('ask for products until there are some, and tell where a Pix goes', () => {
+    expect(titles(0)[2]?.[0]).toBe('open')
+    expect(titles(3)[2]).toEqual(['done', 'As comandas já têm o que vender.'])
+    expect(titles(0, { cnpj: '12345678000190' })[3]?.[1]).toBe('O Pix cai na chave CNPJ 12.345.678/0001-90.')
+    expect(titles(0, { cnpj: null })[3]?.[1]).toBe('O Pix cai na chave da arena.')
   })
 })

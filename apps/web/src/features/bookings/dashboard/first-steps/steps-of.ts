@@ -1,5 +1,6 @@
 import { formatOpenDay } from '@campo-livre/domain/companies/opening-hours.ts'
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
+import { maskCnpj } from '../../../../lib/form/masks.ts'
 
 export type Step = {
   title: string
@@ -9,6 +10,7 @@ export type Step = {
   way?: { label: string } & (
     | { to: '/company/profile'; hash?: string }
     | { to: '/company/fields/novo' }
+    | { to: '/company/products' }
     | { to: '/company/fields/$id'; params: { id: string } }
   )
 }
@@ -71,6 +73,40 @@ function fieldsStep({ drafts: [draft], status }: OwnCompany): Step {
     state,
     way: { label: 'Cadastrar o primeiro campo', to: '/company/fields/novo' },
   }
+}
+
+/** Returns the steps after the first field is on air, with their states: what brings players, and what they buy. */
+export function nextStepsOf({ fields, cnpj }: OwnCompany, products: number): Step[] {
+  const bare = fields.filter(({ photos }) => photos.length === 0)
+  const [first] = bare
+  return [
+    {
+      title: 'Mostrar os campos em fotos',
+      text: first ? `Falta foto: ${inWords(bare.map(({ name }) => name))}.` : 'Todos os campos têm foto.',
+      state: first ? 'open' : 'done',
+      ...(first && {
+        way: { label: 'Pôr fotos', to: '/company/fields/$id' as const, params: { id: first.id } },
+      }),
+    },
+    {
+      title: 'Divulgar a página',
+      text: 'O link para o grupo da turma, o QR code para a entrada e o balcão.',
+      state: 'open',
+      way: { label: 'Ver link e QR code', to: '/company/profile', hash: 'divulgacao' },
+    },
+    {
+      title: 'Cadastrar o que o bar vende',
+      text: products > 0 ? 'As comandas já têm o que vender.' : 'Com produtos, a comanda sai em dois toques.',
+      state: products > 0 ? 'done' : 'open',
+      way: { label: products > 0 ? 'Ver os produtos' : 'Cadastrar produtos', to: '/company/products' },
+    },
+    {
+      title: 'Conferir como você recebe',
+      text: cnpj === null ? 'O Pix cai na chave da arena.' : `O Pix cai na chave CNPJ ${maskCnpj(cnpj)}.`,
+      state: 'done',
+      way: { label: 'Ver os combinados', to: '/company/profile', hash: 'combinados' },
+    },
+  ]
 }
 
 /** Joins words: `a descrição, um telefone e a estrutura`. */

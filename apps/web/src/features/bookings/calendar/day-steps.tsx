@@ -5,8 +5,7 @@ import { lazyComponent } from '../../../lib/loading/lazy-component.tsx'
 import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
 import { stepFrom } from './calendar-range.ts'
 import type { DrawnView } from './calendar-search.ts'
-import classes from './day-chooser.module.css'
-import { titleOf } from './title-of.ts'
+import classes from './day-steps.module.css'
 
 /** The date picker is loaded apart, and the calendar does not wait for it. */
 const dateField = lazyComponent(async () => {
@@ -22,43 +21,38 @@ const stepNames = {
   mes: ['Mês anterior', 'Próximo mês'],
 } as const
 
-/** The day, week or month that is shown, with the ways to others; the day stands in the address (`dia`). */
-export function DayChooser({ view, day, today }: Props) {
+/** The ways from the day, week or month that is shown to others; the day stands in the address (`dia`). */
+export function DaySteps({ view, day, today }: Props) {
   const navigate = useNavigate()
   const dayParam = (date: string) => (date === today ? undefined : date)
   return (
-    <>
-      <div className={classes.steps}>
-        {([-1, 1] as const).map((step) => (
-          <Link
-            key={step}
-            to="."
-            search={mergeSearch({ dia: dayParam(stepFrom(view, day, step)) })}
-            resetScroll={false}
-            className={`${button.secondary} ${classes.step}`}
-            aria-label={stepNames[view][step === 1 ? 1 : 0]}
-          >
-            {step === 1 ? (
-              <IconChevronRight size={20} stroke={1.75} aria-hidden />
-            ) : (
-              <IconChevronLeft size={20} stroke={1.75} aria-hidden />
-            )}
-          </Link>
-        ))}
+    <div className={classes.steps}>
+      {([-1, 1] as const).map((step) => (
         <Link
+          key={step}
           to="."
-          search={mergeSearch({ dia: undefined })}
+          search={mergeSearch({ dia: dayParam(stepFrom(view, day, step)) })}
           resetScroll={false}
-          activeOptions={{ exact: true }}
-          className={button.secondary}
-          data-shown={day === today || undefined}
+          className={`${button.secondary} ${classes.step}`}
+          aria-label={stepNames[view][step === 1 ? 1 : 0]}
         >
-          Hoje
+          {step === 1 ? (
+            <IconChevronRight size={20} stroke={1.75} aria-hidden />
+          ) : (
+            <IconChevronLeft size={20} stroke={1.75} aria-hidden />
+          )}
         </Link>
-      </div>
-      <p className={classes.title} aria-live="polite">
-        {titleOf(view, day, today)}
-      </p>
+      ))}
+      <Link
+        to="."
+        search={mergeSearch({ dia: undefined })}
+        resetScroll={false}
+        activeOptions={{ exact: true }}
+        className={`${button.secondary} ${classes.today}`}
+        data-shown={day === today || undefined}
+      >
+        Hoje
+      </Link>
       <dateField.Component
         label="Dia"
         value={day}
@@ -73,6 +67,6 @@ export function DayChooser({ view, day, today }: Props) {
         className={classes.date ?? ''}
         meanwhile={<span className={classes.date} />}
       />
-    </>
+    </div>
   )
 }
