@@ -56,6 +56,8 @@ export const looseReads: Readonly<Record<string, string>> = {
 /** The files that write by a mutation of their own, with the reason. */
 export const looseWrites: Readonly<Record<string, string>> = {
   [`${web}/lib/action/use-action.ts`]: 'It is the action.',
+  [`${web}/features/bookings/company/open-tab.tsx`]:
+    'Gives two commands of the counter in one action, which says how they fail.',
   [`${web}/lib/form/use-submit-form.ts`]: 'It is the form.',
   [`${web}/features/account/profile/use-autosave.ts`]:
     'Saves without a button, and says so beside the switch.',

@@ -10,7 +10,7 @@ export function waitingQuery() {
   return queryOptions({
     queryKey: ['company', 'waiting'],
     queryFn: ({ signal }) => callApi<typeof listWaitingSpec>(listWaitingCall, { signal }),
-    // What waits is done on other screens, so it is read again whenever it is shown.
+    // Settled on other screens, so it is read again whenever it is shown.
     staleTime: 0,
     refetchInterval: POLL_MS,
   })

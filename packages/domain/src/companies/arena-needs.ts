@@ -11,7 +11,7 @@ import { fromLocal, instantSchema, toInstant } from '../time/zone.ts'
 const needKinds = ['bill', 'request', 'till', 'expenses', 'overdue', 'owing', 'tabs', 'stock'] as const
 export type NeedKind = (typeof needKinds)[number]
 
-/** How urgent each kind is: somebody stands at the counter, an answer or a day is owed, or it goes on by itself for now. */
+/** The urgency of each kind: somebody stands at the counter, an answer or a day is owed, or it goes on by itself for now. */
 export const needUrgency = {
   bill: 'now',
   request: 'owed',

@@ -16,7 +16,7 @@ type Props = {
   fieldId: string | undefined
 }
 
-/** What is done with the bookings once in a while, and on the calendar the choice of one field. */
+/** The menu of what is done with the bookings once in a while, and on the calendar the choice of one field. */
 export function BookingsMenu({ view, fields, fieldId }: Props) {
   return (
     <MoreMenu>

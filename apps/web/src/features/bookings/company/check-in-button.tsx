@@ -4,7 +4,7 @@ import { useBookingCommand } from '../../../shared/bookings/use-booking-command.
 
 type Props = Pick<ButtonProps, 'variant' | 'px' | 'fullWidth'> & {
   bookingId: string
-  /** Whose booking it is, where the button stands among those of others. */
+  /** The name of the customer, where the button stands among those of others. */
   of?: string
   /** Called after a success, while the screen is still shown. */
   onDone?: (() => void) | undefined

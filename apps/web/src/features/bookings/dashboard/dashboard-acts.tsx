@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { TicketItem } from '../company/ticket/ticket-item.tsx'
 
 /**
- * What the counter begins from the dashboard; behind it what is done once in a while, with the ways to the company's public
+ * The acts that the counter begins from the dashboard; behind them what is done once in a while, with the ways to the company's public
  * page and the owner's account, which no menu has (C4).
  */
 export function DashboardActs() {

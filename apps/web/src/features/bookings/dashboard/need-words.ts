@@ -28,7 +28,7 @@ export function sinceWords({ since }: ArenaNeed, today: string, timeZone: string
   return `${day > today ? 'até' : 'desde'} ${formatPlannedDay(day, today)}`
 }
 
-/** What is done about each kind, as the button of its line says it. */
+/** The act for each kind, as the button of its line says it. */
 export const needActs: Readonly<Record<NeedKind, string>> = {
   bill: 'Receber',
   request: 'Responder',

@@ -38,7 +38,7 @@ type Begun = {
   today: string
   seriesId: string
   request: SeriesRequestDetail | undefined
-  /** What was picked on the calendar. */
+  /** The stretch that was picked on the calendar. */
   picked?: PickedStretch
 }
 
