@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { inRoute } from '../testing/in-route.tsx'
 import { AccountButton } from './account-button.tsx'
 import AccountMenu from './account-menu.tsx'
+import AdminMenu from './admin-menu.tsx'
 import BetweenScreens from './between-screens.tsx'
 import { Footer } from './footer.tsx'
 import MemberMenu from './member-menu.tsx'
@@ -84,6 +85,18 @@ export const MemberEntries: Story = {
       <MemberMenu of="company" />
     </nav>
   ),
+}
+/** The lists of an admin, below Home. */
+export const AdminLists: Story = {
+  parameters: { persona: 'admin@campolivre.test' },
+  render: () => (
+    <div style={{ width: 232 }}>
+      <AdminMenu />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Produtos' })).toBeVisible()
+  },
 }
 export const Settings: Story = {
   render: () => <SettingsDrawer opened onClose={noop} />,
