@@ -25,7 +25,12 @@ const screenAt = (path: string) => source(`routes/_public${path}.tsx?tsr-split=c
 const listing = ['/index', '/arenas', '/campos'].map(screenAt)
 const first = [source('app/render.tsx'), ...listing]
 /** Small style sheets of later files, which would be a request each (decision 046). */
-const firstLooks = ['lib/list/pager.module.css', 'lib/notice/notice.module.css'].map(source)
+const firstLooks = [
+  'lib/list/pager.module.css',
+  'lib/notice/notice.module.css',
+  'shell/connection-notice.module.css',
+  'shell/slow-navigation.module.css',
+].map(source)
 
 /**
  * By the prefix of their addresses: a field and an arena, which people open from links. They include no code of the

@@ -37,9 +37,7 @@ test(
     const share = '/conta/cota-atleta-06'
     const expected = {
       '/arenas': ['/api/fields?perPage=12', '/api/places'],
-      [field]: ['', '/availability?days=7', '/reviews?page=1&perPage=5'].map(
-        (part) => `/api/fields/${id}${part}`,
-      ),
+      [field]: ['', '/availability?days=7'].map((part) => `/api/fields/${id}${part}`),
       [arena]: ['', '/fields?page=1&perPage=12', '/reviews?page=1&perPage=5'].map(
         (part) => arena.replace('/company/', '/api/companies/') + part,
       ),

@@ -15,7 +15,6 @@
   if (place === 'field') {
     asked.push(`fields/${id}`)
     if (!/[?&](semana|dia|inicio)=/.test(search)) asked.push(`fields/${id}/availability?days=7`)
-    if (!/[?&]avaliacoes=/.test(search)) asked.push(`fields/${id}/reviews?page=1&perPage=5`)
   }
   if (place === 'conta') asked.push(`share-links/${id}`)
   // Below `/company/` there are the company's own areas, too (A12).

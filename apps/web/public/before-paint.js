@@ -22,8 +22,12 @@
   dataset.menu = theme.menuMode === 'overlay' ? 'closed' : token ? 'full' : 'rail'
   dataset.screen = /^\/(arenas|campos)?\/?$/.test(location.pathname) ? 'listing' : 'other'
   if (location.pathname.startsWith('/field/')) dataset.screen = 'field'
+  // Below `/company/` there are the company's own areas, too (A12), which do not show an arena.
+  const areas = document.querySelector('[data-areas]')?.dataset.areas.split(' ')
+  const shown = areas?.includes(location.pathname.split('/')[2]) !== true
   for (const link of document.querySelectorAll('[data-ahead]'))
-    if (location.pathname.startsWith(link.dataset.ahead)) link.rel = link.as ? 'preload' : 'modulepreload'
+    if (shown && location.pathname.startsWith(link.dataset.ahead))
+      link.rel = link.as ? 'preload' : 'modulepreload'
   const tell = (what) => {
     if (dataset.start !== 'failed') dataset.start = what
   }

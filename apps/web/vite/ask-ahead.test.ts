@@ -57,12 +57,8 @@ describe('what the page requests before its code is there (decision 040)', () =>
       '/api/companies/cmp-1/reviews?page=1&perPage=5',
     ]))
 
-  it('is the field, its week and its reviews', () =>
-    expect(askedAt('/field/fld-1')).toEqual([
-      '/api/fields/fld-1',
-      '/api/fields/fld-1/availability?days=7',
-      '/api/fields/fld-1/reviews?page=1&perPage=5',
-    ]))
+  it('is the field and its week, as its reviews are below the fold', () =>
+    expect(askedAt('/field/fld-1')).toEqual(['/api/fields/fld-1', '/api/fields/fld-1/availability?days=7']))
 
   it('is the first page of the listing, and the cities of its search', () =>
     expect(askedAt('/')).toEqual(['/api/fields?perPage=12', '/api/places']))

@@ -18,6 +18,10 @@ const othersOf = (area: string, ...but: readonly string[]) =>
  */
 const screens = {
   field: [screen('_public/field.$id')],
+  // What of a field is below the fold.
+  below: ['companies/terms.tsx', 'companies/venue.tsx', 'companies/reviews/reviews.tsx'].map((path) =>
+    source(`features/${path}`),
+  ),
   arena: [screen('_public/company.$id')],
   share: [screen('_public/conta.$id')],
   invitation: [screen('_public/racha.$id')],
@@ -80,20 +84,27 @@ const chunks: readonly Shared<Name>[] = [
   // Of a field or an arena, and of a page without their drawings.
   {
     name: 'basics',
-    of: (count) => count('field', 'arena') > 0 && count('share', 'written', 'signs', ...guests) > 0,
+    of: (count, isStyle) =>
+      (count('field', 'arena') > 0 && count('share', 'written', 'signs', ...guests) > 0) ||
+      // The style sheets of links are small, and would be a request.
+      (isStyle && count('share', 'written', 'signs') > 0 && count(...guests, ...areas) > 0),
   },
   {
     name: 'venue',
-    of: (count) => count('field', 'arena') > 1 || (count('field', 'arena') > 0 && count(...areas) > 0),
+    of: (count) =>
+      (count('field') > 0 && count('arena', 'below', ...areas) > 0) ||
+      (count('arena', 'below') > 0 && count('bookings', 'rachas', ...daily) > 0),
   },
+  { name: 'below', of: (count) => count('below') > 0 || (count('arena') > 0 && count(...areas) > 0) },
   { name: 'links', of: (count) => count('share', 'written', 'signs') > 0 && count(...guests, ...areas) > 0 },
   {
     name: 'forms',
     of: (count) =>
       count('login', 'invitation', 'interest') > 1 ||
-      (count('login', 'invitation', 'interest') > 0 && count('guests', 'member', ...company) > 0),
+      (count('login', 'interest') > 0 && count('guests', 'member', ...company) > 0) ||
+      (count('invitation') > 0 && count(...daily) > 0),
   },
-  { name: 'racha', of: (count) => count('invitation') > 0 && count(...athlete) > 0 },
+  { name: 'racha', of: (count) => count('invitation') > 0 && count('guests', 'member', ...areas) > 0 },
   // Their style sheets are small, and would be a request each.
   {
     name: 'areas',

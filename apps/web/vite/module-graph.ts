@@ -4,7 +4,8 @@ type ModuleInfo = { importedIds: readonly string[]; code: string | null }
 export type Context = { getModuleInfo(id: string): ModuleInfo | null }
 
 /** Indexes of packages that re-export their own files and have no side effects. */
-const index = /@mantine[/\\]\w+[/\\]esm[/\\]index\.mjs$/
+const index =
+  /(@mantine[/\\]\w+[/\\]esm|@tanstack[/\\](react-query|query-core)[/\\]build[/\\]modern)[/\\]index\.m?js$/
 
 /** The module behind each name that an index exports. */
 type Names = ReadonlyMap<string, string>
@@ -15,10 +16,17 @@ type Names = ReadonlyMap<string, string>
  */
 export function importsIn(context: Context): (id: string) => readonly string[] {
   const indexes = new Map<string, Names>()
-  const namesOf = (id: string) => {
-    const known = indexes.get(id) ?? readNames(id, context.getModuleInfo(id)?.code ?? '')
-    indexes.set(id, known)
-    return known
+  const namesOf = (id: string): Names => {
+    const known = indexes.get(id)
+    if (known) return known
+    const { importedIds = [], code = '' } = context.getModuleInfo(id) ?? {}
+    // An index may have all that another one has (`export *`).
+    const others = importedIds
+      .filter((imported) => index.test(imported))
+      .flatMap((other) => [...namesOf(other)])
+    const names = new Map([...others, ...readNames(id, code ?? '')])
+    indexes.set(id, names)
+    return names
   }
   return (id) => {
     const { importedIds = [], code = '' } = context.getModuleInfo(id) ?? {}
@@ -35,16 +43,14 @@ const imports = /import\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g
 /** Returns the imported names in `{ a, b as c }`. */
 const listed = (names: string) => names.split(',').map((name) => name.trim().split(/\s+as\s+/)[0] ?? '')
 
-function readNames(id: string, code: string): Names {
-  return new Map(
-    [...code.matchAll(imports)].flatMap(([, names = '', path = '']) =>
-      listed(names).map((name) => [name, join(dirname(id), path)] as const),
-    ),
+function readNames(id: string, code: string): [string, string][] {
+  return [...code.matchAll(imports)].flatMap(([, names = '', path = '']) =>
+    listed(names).map((name): [string, string] => [name, join(dirname(id), path)]),
   )
 }
 
 /** Returns the names that code imports from the package of an index. */
 function wantedOf(code: string, id: string): string[] {
-  const name = /@mantine[/\\]\w+/.exec(id)?.[0].replace('\\', '/')
+  const name = /(@mantine|@tanstack)[/\\][\w-]+(?=[/\\](esm|build)[/\\])/.exec(id)?.[0].replace('\\', '/')
   return [...code.matchAll(imports)].flatMap(([, names = '', from]) => (from === name ? listed(names) : []))
 }

@@ -98,4 +98,29 @@ describe('before the first paint (F1, F2)', () => {
     expect(links.map(({ rel }) => rel)).toEqual(['modulepreload', 'preload', ''])
     for (const link of links) link.remove()
   })
+
+  it("asks ahead for nothing of an arena's page at the company's own areas (A12)", () => {
+    const { href } = location
+    const areas = document.createElement('script')
+    areas.dataset.areas = 'bookings tabs'
+    const link = document.createElement('link')
+    link.href = '/before-paint.js'
+    link.dataset.ahead = '/company/'
+    document.head.append(areas, link)
+    const relAt = (path: string) => {
+      link.rel = ''
+      history.replaceState(null, '', path)
+      paint(null)
+      history.replaceState(null, '', href)
+      return link.rel
+    }
+    expect(['/company/tabs', '/company/bookings/', '/company/cmp-1'].map(relAt)).toEqual([
+      '',
+      '',
+      'modulepreload',
+    ])
+    areas.remove()
+    link.remove()
+    delete root.dataset.screen
+  })
 })

@@ -7,7 +7,7 @@ type Props<P> = P & {
   /** True when a user waits for it: if its code is missing, another page is shown. */
   asked?: boolean
 }
-type LazyComponent<P> = { Component: ComponentType<Props<P>>; prefetch: () => void }
+type LazyComponent<P> = { Component: (props: Props<P>) => ReactNode; prefetch: () => void }
 
 /**
  * Creates a component whose code is loaded when it is first rendered, or by `prefetch`. If that fails, `meanwhile`

@@ -3,11 +3,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 type Props = {
   /** The room that it takes up before. */
   height: string
+  className?: string | undefined
   children: ReactNode
 }
 
 /** Renders its children once their place is near what is seen of the page or it is printed, and keeps them then. */
-export function WhenSeen({ height, children }: Props) {
+export function WhenSeen({ height, className, children }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [seen, setSeen] = useState(false)
   useEffect(() => {
@@ -28,7 +29,7 @@ export function WhenSeen({ height, children }: Props) {
     }
   }, [seen])
   return (
-    <div ref={place} style={{ minBlockSize: height }}>
+    <div ref={place} className={className} style={{ minBlockSize: height }}>
       {seen && children}
     </div>
   )

@@ -1,5 +1,6 @@
 import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import { openingOf } from '@campo-livre/domain/fields/opening.ts'
+import { WhenSeen } from '../../../lib/loading/when-seen.tsx'
 import { ReserveBar } from '../reserve/reserve-bar.tsx'
 import { useReserve } from '../reserve/use-reserve.ts'
 import { useFieldSearch } from '../use-field-search.ts'
@@ -35,15 +36,19 @@ export function FieldPage({ field, parts }: { field: FieldDetail; parts: FieldPa
       <div className={styles.columns}>
         <div className={styles.main}>
           <FieldAbout field={field} />
-          <Terms company={termsCompany(field)} uncovered={!field.indoor} />
-          <Reviews
-            of="fields"
-            id={field.id}
-            timeZone={field.company.timeZone}
-            page={search.avaliacoes ?? 1}
-          />
+          <WhenSeen height="40rem" className={styles.main}>
+            <Terms company={termsCompany(field)} uncovered={!field.indoor} />
+            <Reviews
+              of="fields"
+              id={field.id}
+              timeZone={field.company.timeZone}
+              page={search.avaliacoes ?? 1}
+            />
+          </WhenSeen>
         </div>
-        <Venue company={field.company} opening={openingOf(field, field.company)} about={field.name} />
+        <WhenSeen height="30rem">
+          <Venue company={field.company} opening={openingOf(field, field.company)} about={field.name} />
+        </WhenSeen>
       </div>
       <ReserveBar
         field={field}

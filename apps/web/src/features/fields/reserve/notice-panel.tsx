@@ -2,9 +2,12 @@ import type { Offer } from '@campo-livre/domain/fields/offer.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { toMinutes } from '@campo-livre/domain/time/zone.ts'
 import type { Notice } from '../week/use-choice.ts'
+import { lazyComponent } from '../../../lib/loading/lazy-component.tsx'
 import { intervalWords } from '../week/words.ts'
-import { OwnTime } from './own-time.tsx'
 import styles from './notice-panel.module.css'
+
+/** Only who has booked a time sees it. */
+const ownTime = lazyComponent(() => import('./own-time.tsx'))
 
 type Props = {
   id: string
@@ -22,7 +25,7 @@ export function NoticePanel({ id, notice, fieldId, timeZone, onChoose }: Props) 
       {notice && (
         <p>
           {notice.text} {offers.length > 0 && 'Que tal um destes?'}
-          {notice.kind === 'mine' && <OwnTime fieldId={fieldId} interval={notice.interval} />}
+          {notice.kind === 'mine' && <ownTime.Component fieldId={fieldId} interval={notice.interval} />}
         </p>
       )}
       {offers.length > 0 && (

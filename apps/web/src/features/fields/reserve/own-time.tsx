@@ -8,7 +8,7 @@ import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 type Props = { fieldId: string; interval: MinuteInterval }
 
 /** The link for a time that the user has already: to its payment while it is held, else to their bookings. */
-export function OwnTime({ fieldId, interval }: Props) {
+export default function OwnTime({ fieldId, interval }: Props) {
   const { signedIn } = useSession()
   const held = useQuery({
     ...bookingsQuery({ when: 'upcoming', status: 'awaiting_payment', page: 1 }),
