@@ -13,10 +13,10 @@ export type Budget = {
 /** The pages that are opened most, with what decision 106 says of each. */
 export const budgets: readonly Budget[] = [
   { path: '/', as: null, scripts: 149, styles: 5.4, requests: 12 },
-  { path: '/field/fld-arena-beira-mar-campo-norte', as: null, scripts: 180, styles: 11, requests: 18 },
+  { path: '/field/fld-arena-beira-mar-campo-norte', as: null, scripts: 181, styles: 11.2, requests: 18 },
   { path: '/company/cmp-arena-beira-mar', as: null, scripts: 177, styles: 11, requests: 21 },
   { path: '/login', as: null, scripts: 200, styles: 21, requests: 17 },
-  { path: '/racha/convite-rch-atleta-01', as: null, scripts: 218, styles: 22.5, requests: 21 },
+  { path: '/racha/convite-rch-atleta-01', as: null, scripts: 218, styles: 22.8, requests: 21 },
   { path: '/conta/cota-atleta-06', as: null, scripts: 164, styles: 7.8, requests: 16 },
   { path: '/anunciar-campo', as: null, scripts: 216, styles: 25, requests: 18 },
   { path: '/atleta/reservas', as: 'atleta', scripts: 252, styles: 43.5, requests: 29 },

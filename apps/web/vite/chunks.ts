@@ -18,7 +18,7 @@ const othersOf = (area: string, ...but: readonly string[]) =>
  */
 const screens = {
   field: [screen('_public/field.$id')],
-  // What of a field is below the fold.
+  // The parts of a field that are below the fold.
   below: ['companies/terms.tsx', 'companies/venue.tsx', 'companies/reviews/reviews.tsx'].map((path) =>
     source(`features/${path}`),
   ),
