@@ -16,6 +16,8 @@ import { lookCalls } from './handlers/admin/looks.ts'
 import { searchEverything } from './handlers/admin/search-everything.ts'
 import { sendAdminCommand } from './handlers/admin/send-admin-command.ts'
 import { undoAdminCommand } from './handlers/admin/undo-admin-command.ts'
+import { askCode } from './handlers/auth/ask-code.ts'
+import { confirmCode } from './handlers/auth/confirm-code.ts'
 import { login } from './handlers/auth/login.ts'
 import { logout } from './handlers/auth/logout.ts'
 import { me } from './handlers/auth/me.ts'
@@ -166,6 +168,8 @@ export const apiCalls: readonly Call[] = [
   searchEverything,
   getWaiting,
   getAthleteCard,
+  askCode,
+  confirmCode,
   forgotPassword,
   login,
   logout,

@@ -36,7 +36,8 @@ import { cardOutcomes } from '../cards/test-cards.ts'
 
 /** A user as stored. All schemas of this file are those of the domain, plus what only a server knows. */
 export const userRecordSchema = z.extend(userSchema, {
-  password: z.string(),
+  /** Null for somebody who enters by a code and has chosen none. */
+  password: z.nullable(z.string()),
   /** True if login is refused, with the server's own sentence. */
   blocked: z.boolean(),
   /** The details that users enter about themselves; absent where they never have. */
@@ -195,7 +196,7 @@ export const mailRecordSchema = z.object({
  */
 export const proofRecordSchema = z.object({
   id: z.string(),
-  kind: z.enum(['verify-email', 'reset-password', 'change-email', 'invite']),
+  kind: z.enum(['verify-email', 'sign-in', 'reset-password', 'change-email', 'invite']),
   email: z.string(),
   /** The id of the user whose address is to be changed. */
   userId: z.optional(z.string()),

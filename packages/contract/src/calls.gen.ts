@@ -165,6 +165,8 @@ import { paySeriesBillSpec } from './series/pay-series-bill.ts'
 import { previewSeriesCommandSpec } from './series/preview-series-command.ts'
 import { previewSeriesRequestSpec } from './series/preview-series-request.ts'
 import { sendSeriesCommandSpec } from './series/send-series-command.ts'
+import { askCodeSpec } from './session/ask-code.ts'
+import { confirmCodeSpec } from './session/confirm-code.ts'
 import { getMeSpec } from './session/get-me.ts'
 import { loginSpec } from './session/login.ts'
 import { logoutSpec } from './session/logout.ts'
@@ -236,6 +238,8 @@ export const apiCallSpecs: readonly CallSpec[] = [
   listAllUsersSpec,
   getWaitingSpec,
   getAthleteCardSpec,
+  askCodeSpec,
+  confirmCodeSpec,
   forgotPasswordSpec,
   loginSpec,
   logoutSpec,

@@ -4,6 +4,7 @@ const mocks = 'mocks/src'
 const bookings = `${mocks}/handlers/bookings`
 const creating = unit(`${bookings}/create-booking.test.ts`)
 const paying = unit(`${bookings}/pay-booking.test.ts`)
+const byCode = unit(`${mocks}/handlers/auth/code.test.ts`)
 const limits = unit(`${mocks}/handlers/account/limits.test.ts`)
 
 /** The mock backend: refusals, permissions, isolation. */
@@ -184,6 +185,28 @@ export const backend: Subject = {
       find: 'rows.slice((page - 1) * perPage, page * perPage)',
       replace: 'rows.slice(Math.max(0, (page - 1) * perPage - 1), page * perPage)',
       run: unit(`${mocks}/handlers/lists.test.ts`),
+    },
+    {
+      name: 'A code to enter by lets somebody in twice',
+      file: `${mocks}/handlers/account/typed-code.ts`,
+      find: 'if (usedAt !== null)',
+      replace: "if (usedAt === '')",
+      run: byCode,
+    },
+    {
+      name: 'A code that went to another e-mail opens an account',
+      file: `${mocks}/handlers/auth/confirm-code.ts`,
+      find: 'const proof = await findTyped(typed, code)',
+      replace:
+        "const proof = db.proofs.where(({ secret, kind }) => secret === code && kind === 'sign-in')[0] ?? (await findTyped(typed, code))",
+      run: byCode,
+    },
+    {
+      name: 'Whoever registered the e-mail of somebody else keeps a password to their account',
+      file: 'packages/domain/src/users/code-entry.ts',
+      find: 'change: theirs ? null : {',
+      replace: 'change: theirs || known.invited !== true ? null : {',
+      run: unit('packages/domain/src/users/code-entry.test.ts'),
     },
   ],
 }

@@ -91,6 +91,34 @@ export const authSubjects: Record<string, Subject> = {
       client.undo(() => client.ask({ method: 'POST', path: '/me/deletion', by: token, body }))
     },
   },
+  'POST /auth/code': {
+    validRequest: async ({ unique }) => ({ by: null, body: { email: unique.email() } }),
+    again: 429,
+    read: 'unreadable',
+  },
+  'POST /auth/code/confirm': {
+    validRequest: async (client) => {
+      requireMailbox(client)
+      const { name, email, terms_version } = athleteForm(client)
+      await client.data({ method: 'POST', path: '/auth/code', body: { email } })
+      return { by: null, body: { name, email, terms_version, code: await codeTo(client, email) } }
+    },
+    guess: async (client) => {
+      const { email, terms_version } = athleteForm(client)
+      return { by: null, body: { email, terms_version, code: '000000' } }
+    },
+    again: 500,
+    read: 'unreadable',
+    // An account that a code has made is deleted by the password that it is given first.
+    tidy: async (client, _good, { body }) => {
+      const { token } = (body as { data: { token: string } }).data
+      const chosen = { password: OTHER_PASSWORD, password_confirmation: OTHER_PASSWORD }
+      await client.ask({ method: 'POST', path: '/me/password', by: token, body: chosen })
+      client.undo(() =>
+        client.ask({ method: 'POST', path: '/me/deletion', by: token, body: { password: OTHER_PASSWORD } }),
+      )
+    },
+  },
   'POST /auth/resend-verification-code': {
     validRequest: async ({ unique }) => ({ by: null, body: { email: unique.email() } }),
     again: 429,

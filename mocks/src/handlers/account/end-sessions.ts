@@ -7,9 +7,10 @@ export function endSessions(db: Database, userId: string, keptToken: string | nu
   for (const { id } of db.sessions.by('userId', userId)) if (id !== keptToken) db.sessions.remove(id)
 }
 
-/** Ends open password links and e-mail changes of a user whose password has changed. */
+/** Ends open password links, codes to enter by and e-mail changes of a user whose password has changed. */
 export async function endWhatWasAsked(db: Database, { id: userId, email }: UserRecord): Promise<void> {
   await endProofs(db, { kind: 'reset-password', email })
+  await endProofs(db, { kind: 'sign-in', email })
   await endEmailChange(db, userId)
 }
 

@@ -24,6 +24,7 @@ export const INVITE_MINUTES = INVITE_DAYS * 24 * 60
 const lifetimes: Record<ProofKind, number> = {
   'verify-email': CODE_MINUTES,
   'change-email': CODE_MINUTES,
+  'sign-in': CODE_MINUTES,
   'reset-password': RESET_LINK_MINUTES,
   invite: INVITE_MINUTES,
 }

@@ -7,11 +7,15 @@ import { mailPasswordChanged } from '../account/letters.ts'
 import { invalid } from '../../http/refused.ts'
 import { requireOwnPassword } from './own-password.ts'
 
-/** Changes the password (H11). This session stays; all others end, and so do password links and a change of e-mail. */
+/**
+ * Changes the password (H11), or makes the first one of somebody who enters by a code. This session stays; all others end, and so do
+ * password links and a change of e-mail.
+ */
 export const changePassword = answer(
   changePasswordSpec,
   async ({ db, now, user, body, headers }) => {
-    await requireOwnPassword({ db, now, user }, body.current_password, 'current_password')
+    if (user.password !== null)
+      await requireOwnPassword({ db, now, user }, body.current_password, 'current_password')
     if (body.password === user.password) throw invalid('password', 'Escolha uma senha diferente da atual.')
     await db.users.update(user.id, { password: body.password })
     endSessions(db, user.id, bearerOf(headers))

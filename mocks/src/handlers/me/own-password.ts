@@ -1,16 +1,20 @@
 import type { Database } from '../../db/database.ts'
 import type { UserRecord } from '../../db/records.ts'
-import { refusedAt } from '../../http/refused.ts'
+import { invalid, refusedAt } from '../../http/refused.ts'
 import { countWrong, forgetTries, requireTries } from '../account/attempts.ts'
 
 type RequestContext = { db: Database; now: string; user: UserRecord }
 
+const NO_PASSWORD = 'Sua conta ainda não tem senha. Crie uma em Acesso, no seu perfil.'
+
 /** Refuses with 422 at `field` unless it is the user's password; with 429 after too many wrong ones. */
 export async function requireOwnPassword(
   { db, now, user }: RequestContext,
-  password: string,
+  password: string | undefined,
   field: string,
 ): Promise<void> {
+  if (user.password === null) throw refusedAt(field, 'wrong_password', NO_PASSWORD)
+  if (password === undefined) throw invalid(field, 'Informe sua senha atual.')
   const tried = { db, now, kind: 'own-password', whose: user.id } as const
   requireTries(tried)
   if (password === user.password) return forgetTries(tried)

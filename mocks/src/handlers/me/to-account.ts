@@ -6,5 +6,6 @@ import { toUser } from '../auth/to-user.ts'
 export function toAccount(user: UserRecord): Account {
   const { cpf = null, birthDate = null, gender = null, pendingEmail = null } = user
   const { sports = [], muted = [], terms = null } = user
-  return { ...toUser(user), cpf, date: birthDate, gender, pendingEmail, sports, muted, terms }
+  const hasPassword = user.password !== null
+  return { ...toUser(user), hasPassword, cpf, date: birthDate, gender, pendingEmail, sports, muted, terms }
 }

@@ -30,6 +30,7 @@ const account = {
   cpf: null,
   date: null,
   gender: null,
+  hasPassword: true,
   pendingEmail: null,
   sports: [{ sport: 'futsal', skill: 3 }],
   muted: [],

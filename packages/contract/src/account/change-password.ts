@@ -11,9 +11,11 @@ export const changePasswordSpec = describeCall(changePasswordCall, () => ({
   who: 'signed-in',
   body: passwordChangeSchema,
   extension: true,
-  summary: 'Changes the password; all other sessions of the person end.',
+  summary:
+    'Changes the password, or makes the first one of somebody who enters by a code; all other sessions of the person end.',
   refusals: {
-    invalid: 'The new password is the present one (`password`).',
+    invalid:
+      'The new password is the present one (`password`); there is one, and it was left out (`current_password`).',
     wrong_password: 'The present password is wrong (`current_password`).',
     too_many_attempts: WRONG_PASSWORD,
   },

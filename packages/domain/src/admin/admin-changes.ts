@@ -10,7 +10,7 @@ import { reasonText } from '../text/reason-text.ts'
 import { requiredText } from '../text/required-text.ts'
 import { emailSchema } from '../users/email.ts'
 import { phoneSchema } from '../users/phone.ts'
-import { nameSchema } from '../users/registration.ts'
+import { nameSchema } from '../users/name.ts'
 import { roles } from '../users/user.ts'
 
 const customerName = requiredText('Informe o nome de quem vem.', 80)

@@ -5,7 +5,7 @@ import { requiredText } from '../text/required-text.ts'
 import { emailSchema } from '../users/email.ts'
 import { confirmedPassword, passwordSchema } from '../users/password.ts'
 import { phoneSchema } from '../users/phone.ts'
-import { nameSchema } from '../users/registration.ts'
+import { nameSchema } from '../users/name.ts'
 import { termsVersionSchema } from '../users/terms.ts'
 import { cnpjSchema } from './cnpj.ts'
 

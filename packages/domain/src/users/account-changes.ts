@@ -8,7 +8,8 @@ import { confirmedPassword, passwordSchema } from './password.ts'
 import { phoneSchema } from './phone.ts'
 import { MAX_PICTURE_LETTERS, pictureDataUpTo } from './picture-data.ts'
 import { codeSchema } from './proof.ts'
-import { genderSchema, nameSchema } from './registration.ts'
+import { genderSchema } from './registration.ts'
+import { nameSchema } from './name.ts'
 
 const ownPassword = z.string('Informe sua senha atual.').check(z.minLength(1, 'Informe sua senha atual.'))
 
@@ -40,7 +41,8 @@ export const pictureSchema = z.object({ image: pictureDataUpTo(MAX_PICTURE_LETTE
 /** The body of `POST /me/password`. */
 export const passwordChangeSchema = z
   .object({
-    current_password: ownPassword,
+    /** Left out by somebody who has none yet. */
+    current_password: z.optional(ownPassword),
     password: passwordSchema,
     password_confirmation: z.string('Repita a senha.'),
   })

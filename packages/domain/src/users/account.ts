@@ -20,6 +20,8 @@ export const accountSchema = z.extend(userSchema, {
   /** Date of birth, `YYYY-MM-DD`. */
   date: z.nullable(daySchema),
   gender: z.nullable(genderSchema),
+  /** False for somebody who enters by a code and has chosen no password. */
+  hasPassword: z.boolean(),
   /** The new e-mail that awaits confirmation before it replaces the present one; null for none. */
   pendingEmail: z.nullable(z.string()),
   sports: z.array(sportSkillSchema),

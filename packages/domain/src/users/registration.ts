@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { daySchema } from '../time/zone.ts'
 import { cpfSchema } from './cpf.ts'
 import { emailSchema } from './email.ts'
+import { nameSchema } from './name.ts'
 import { confirmedPassword, passwordSchema } from './password.ts'
 import { phoneSchema } from './phone.ts'
 import { termsVersionSchema } from './terms.ts'
@@ -15,16 +16,6 @@ export const genderLabels = {
 export type Gender = keyof typeof genderLabels
 export const genders = Object.keys(genderLabels) as [Gender, ...Gender[]]
 export const genderSchema = z.enum(genders, 'Escolha uma das opções.')
-
-/** First and last name, so that an arena knows who is coming. */
-export const nameSchema = z
-  .string('Informe seu nome.')
-  .check(
-    z.trim(),
-    z.minLength(1, 'Informe seu nome.'),
-    z.regex(/^(\S+\s+\S.*)?$/, 'Informe nome e sobrenome.'),
-    z.maxLength(120, 'Use no máximo 120 letras.'),
-  )
 
 /**
  * The body of `POST /auth/register`. The age is checked separately, by `birthDateProblem`, which needs today's date.

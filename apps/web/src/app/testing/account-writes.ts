@@ -64,7 +64,7 @@ export const accountWrites: Record<string, Write> = {
     send: () => press('Remover foto'),
   },
   'POST /me/password': {
-    changes: ['devices'],
+    changes: ['account', 'devices'],
     at: part('acesso'),
     persona: athlete,
     prepare: () => {

@@ -7,7 +7,7 @@ import {
 import { emailSchema } from '@campo-livre/domain/users/email.ts'
 import { confirmationProblem, passwordProblem } from '@campo-livre/domain/users/password.ts'
 import { phoneSchema } from '@campo-livre/domain/users/phone.ts'
-import { nameSchema } from '@campo-livre/domain/users/registration.ts'
+import { nameSchema } from '@campo-livre/domain/users/name.ts'
 import { TERMS_VERSION } from '@campo-livre/domain/users/terms.ts'
 import { addressNames } from '../../../shared/places/address-fields/address-form.ts'
 import { schemaRule } from '../../../lib/form/rules.ts'

@@ -36,6 +36,7 @@ const account: Account = {
   cpf: null,
   date: null,
   gender: null,
+  hasPassword: true,
   pendingEmail: null,
   sports: [],
   muted: [],
@@ -89,6 +90,14 @@ export const NotOffered: Story = {
     await expect(canvas.getByRole('button', { name: 'Sair de todos' })).toBeVisible()
   },
 }
+/** Somebody who enters by a code has none yet. */
+export const FirstPassword: Story = {
+  render: () => <PasswordForm email={email} first onChanged={fn()} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Criar senha' })).toBeVisible()
+    await expect(canvas.queryByLabelText('Senha atual')).toBeNull()
+  },
+}
 export const Password: Story = { render: () => <PasswordPart email={email} /> }
 /** Too many wrong passwords. */
 export const PasswordAtALimit: Story = {
@@ -101,7 +110,7 @@ export const PasswordAtALimit: Story = {
       ],
     },
   },
-  render: () => <PasswordForm email={email} onChanged={fn()} />,
+  render: () => <PasswordForm email={email} first={false} onChanged={fn()} />,
   play: async ({ canvas }) => {
     const texts = {
       'Senha atual': 'Campo@123',

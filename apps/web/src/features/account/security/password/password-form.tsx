@@ -16,20 +16,33 @@ const initialValues = { current_password: '', password: '', password_confirmatio
 type Values = typeof initialValues
 
 const fields = ['current_password', 'password', 'password_confirmation'] as const
-const validate = {
-  current_password: ownPasswordProblem,
+const rest = {
   password: passwordProblem,
   password_confirmation: (text: string, { password }: Values) => confirmationProblem(text, password),
 }
+const validate = { current_password: ownPasswordProblem, ...rest }
 
-/** The form for the present password and the new one, twice. */
-export function PasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {
-  const form = useForm({ mode: 'uncontrolled', initialValues, validate })
+type Props = {
+  email: string
+  /** True for somebody who has no password yet, so that none is asked for. */
+  first: boolean
+  onChanged: () => void
+}
+
+/** The form for the present password, where there is one, and the new one, twice. */
+export function PasswordForm({ email, first, onChanged }: Props) {
+  const form = useForm({ mode: 'uncontrolled', initialValues, validate: first ? rest : validate })
   const { submit, inputOf, ...sending } = useSubmitForm<Values>({
     form,
     fields,
-    changes: ['devices'],
-    send: (values, signal) => changePassword(passwordChangeSchema.parse(values), signal),
+    changes: ['account', 'devices'],
+    send: (values, signal) => {
+      const { current_password: current, ...chosen } = values
+      return changePassword(
+        passwordChangeSchema.parse(first ? chosen : { ...chosen, current_password: current }),
+        signal,
+      )
+    },
     onSent: onChanged,
     failure: 'Não deu para trocar a senha agora. Tente de novo em instantes.',
     unknownCall: 'Por enquanto não dá para trocar a senha por aqui.',
@@ -37,14 +50,20 @@ export function PasswordForm({ email, onChanged }: { email: string; onChanged: (
   return (
     <form className={`${layout.form} ${classes.form}`} onSubmit={submit} noValidate>
       <UserNameField email={email} />
-      <OwnPassword key={form.key('current_password')} {...inputOf('current_password')} label="Senha atual" />
+      {!first && (
+        <OwnPassword
+          key={form.key('current_password')}
+          {...inputOf('current_password')}
+          label="Senha atual"
+        />
+      )}
       <NewPassword
         label="Nova senha"
         again="Repita a nova senha"
         password={inputOf('password')}
         confirmation={inputOf('password_confirmation')}
       />
-      <SubmitButton sending={sending}>Trocar senha</SubmitButton>
+      <SubmitButton sending={sending}>{first ? 'Criar senha' : 'Trocar senha'}</SubmitButton>
     </form>
   )
 }

@@ -11,10 +11,14 @@ import { StatusMessage } from '../parts/status-message.tsx'
 export function PasswordPart({ email }: { email: string }) {
   const [times, setTimes] = useState(0)
   // A server without accounts cannot change passwords either, so no form is shown.
-  const { error } = useQuery(accountQuery())
+  const { data, error } = useQuery(accountQuery())
   const absent = error instanceof ApiError && error.status === 404
+  const first = data?.hasPassword === false
+  const lead = first
+    ? 'Você entra com um código, pelo e-mail. Se quiser, escolha também uma senha.'
+    : 'Ao trocar, sua conta sai de todos os outros aparelhos.'
   return (
-    <SecuritySection title="Senha" lead="Ao trocar, sua conta sai de todos os outros aparelhos.">
+    <SecuritySection title="Senha" lead={lead}>
       {times > 0 && (
         <StatusMessage key={times}>
           Senha trocada. Você continua aqui; os outros aparelhos vão pedir a nova.
@@ -23,7 +27,12 @@ export function PasswordPart({ email }: { email: string }) {
       {absent ? (
         <UnsupportedCall to="trocar a senha" />
       ) : (
-        <PasswordForm key={`form ${times}`} email={email} onChanged={() => setTimes(times + 1)} />
+        <PasswordForm
+          key={`form ${times}`}
+          email={email}
+          first={first}
+          onChanged={() => setTimes(times + 1)}
+        />
       )}
     </SecuritySection>
   )
