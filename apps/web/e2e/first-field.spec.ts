@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { mailTo } from './support/mails.ts'
 import { payPix } from './support/mock.ts'
 import { type Person, somebody } from './support/person.ts'
-import { signIn, signOut } from './support/steps.ts'
+import { signIn, signInToBook, signOut } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ baseURL: process.env.E2E_DEMO_URL })
@@ -88,8 +88,7 @@ async function bookIt(page: Page): Promise<void> {
     .first()
     .click()
   await page.getByRole('link', { name: 'Reservar', exact: true }).click()
-  await signIn(page, 'atleta@campolivre.test')
-  await button(page, 'Reservar').click()
+  await signInToBook(page, 'atleta@campolivre.test')
   await expect(page.getByRole('button', { name: /Copiar/ })).toBeVisible()
   await payPix(page, new URL(page.url()).pathname.split('/')[3] ?? '')
   await expect(page.getByRole('heading', { name: 'Reserva confirmada' })).toBeVisible()

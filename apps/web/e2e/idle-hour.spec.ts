@@ -1,5 +1,5 @@
 import { payPix } from './support/mock.ts'
-import { FIELD, signIn, signOut } from './support/steps.ts'
+import { FIELD, signIn, signInToBook, signOut } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 
 const fieldPath = '/field/fld-arena-beira-mar-campo-norte'
@@ -34,8 +34,7 @@ test(
     await expect(slot).toBeVisible()
     await slot.click()
     await page.getByRole('link', { name: 'Reservar', exact: true }).click()
-    await signIn(page, 'nova@campolivre.test')
-    await page.getByRole('button', { name: 'Reservar', exact: true }).click()
+    await signInToBook(page, 'nova@campolivre.test')
     await expect(page).toHaveURL(/\/atleta\/reservas\/[^/]+\/pagamento/)
     await expect(page.getByText('R$ 20,00').first()).toBeVisible()
     await expect(page.getByRole('button', { name: /Copiar/ })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { payPix } from './support/mock.ts'
-import { holdAsAthlete, pickFirstFreeTime, signIn, signOut } from './support/steps.ts'
+import { holdAsAthlete, pickFirstFreeTime, signIn, signInToBook, signOut } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 
 test(
@@ -10,13 +10,9 @@ test(
     await pickFirstFreeTime(page)
     const bar = page.getByRole('region', { name: 'Sua reserva' })
     await expect(bar).toContainText('R$')
-    const chosen = new URL(page.url()).searchParams.get('inicio')
     await bar.getByRole('link', { name: 'Reservar' }).click()
 
-    await signIn(page, 'atleta@campolivre.test')
-    await expect(page).toHaveURL(/\/field\//)
-    expect(new URL(page.url()).searchParams.get('inicio')).toBe(chosen)
-    await bar.getByRole('button', { name: 'Reservar' }).click()
+    await signInToBook(page, 'atleta@campolivre.test')
 
     const code = page.getByRole('textbox', { name: /copia e cola/i })
     await expect(code).toHaveValue(/^000201.*6304[0-9A-F]{4}$/)

@@ -28,8 +28,9 @@ async function findByKeyboard(page: Page): Promise<void> {
 async function holdByKeyboard(page: Page): Promise<string> {
   await findByKeyboard(page)
   await press(page, page.getByRole('link', { name: 'Reservar', exact: true }))
+  await press(page, page.getByRole('link', { name: 'Entrar com senha' }))
+  await expect(heading(page, 'Entrar')).toBeVisible()
   await signInByKeyboard(page)
-  await press(page, page.getByRole('button', { name: 'Reservar', exact: true }))
   await expect(heading(page, 'Pague para confirmar')).toBeVisible()
   return new URL(page.url()).pathname.split('/')[3] ?? ''
 }

@@ -10,6 +10,7 @@ const open = [
   '/como-funciona',
   '/login',
   '/registro',
+  '/entrar',
   '/nao-existe',
 ]
 

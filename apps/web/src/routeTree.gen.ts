@@ -14,6 +14,7 @@ import { Route as AthleteRouteImport } from './routes/_athlete'
 import { Route as CompanyRouteImport } from './routes/_company'
 import { Route as GuestRouteImport } from './routes/_guest'
 import { Route as PublicRouteImport } from './routes/_public'
+import { Route as GuestEntrarRouteImport } from './routes/_guest/entrar'
 import { Route as GuestEsqueciMinhaSenhaRouteImport } from './routes/_guest/esqueci-minha-senha'
 import { Route as GuestLoginRouteImport } from './routes/_guest/login'
 import { Route as GuestRedefinirSenhaRouteImport } from './routes/_guest/redefinir-senha'
@@ -91,6 +92,11 @@ const GuestRoute = GuestRouteImport.update({
 const PublicRoute = PublicRouteImport.update({
   id: '/_public',
   getParentRoute: () => rootRouteImport,
+} as any)
+const GuestEntrarRoute = GuestEntrarRouteImport.update({
+  id: '/entrar',
+  path: '/entrar',
+  getParentRoute: () => GuestRoute,
 } as any)
 const GuestEsqueciMinhaSenhaRoute = GuestEsqueciMinhaSenhaRouteImport.update({
   id: '/esqueci-minha-senha',
@@ -398,6 +404,7 @@ const AthleteAtletaReservasIdPagamentoRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
+  '/entrar': typeof GuestEntrarRoute
   '/esqueci-minha-senha': typeof GuestEsqueciMinhaSenhaRoute
   '/login': typeof GuestLoginRoute
   '/redefinir-senha': typeof GuestRedefinirSenhaRoute
@@ -457,6 +464,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof PublicIndexRoute
+  '/entrar': typeof GuestEntrarRoute
   '/esqueci-minha-senha': typeof GuestEsqueciMinhaSenhaRoute
   '/login': typeof GuestLoginRoute
   '/redefinir-senha': typeof GuestRedefinirSenhaRoute
@@ -521,6 +529,7 @@ export interface FileRoutesById {
   '/_company': typeof CompanyRouteWithChildren
   '/_guest': typeof GuestRouteWithChildren
   '/_public': typeof PublicRouteWithChildren
+  '/_guest/entrar': typeof GuestEntrarRoute
   '/_guest/esqueci-minha-senha': typeof GuestEsqueciMinhaSenhaRoute
   '/_guest/login': typeof GuestLoginRoute
   '/_guest/redefinir-senha': typeof GuestRedefinirSenhaRoute
@@ -583,6 +592,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/entrar'
     | '/esqueci-minha-senha'
     | '/login'
     | '/redefinir-senha'
@@ -642,6 +652,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/entrar'
     | '/esqueci-minha-senha'
     | '/login'
     | '/redefinir-senha'
@@ -705,6 +716,7 @@ export interface FileRouteTypes {
     | '/_company'
     | '/_guest'
     | '/_public'
+    | '/_guest/entrar'
     | '/_guest/esqueci-minha-senha'
     | '/_guest/login'
     | '/_guest/redefinir-senha'
@@ -808,6 +820,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/'
       preLoaderRoute: typeof PublicRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_guest/entrar': {
+      id: '/_guest/entrar'
+      path: '/entrar'
+      fullPath: '/entrar'
+      preLoaderRoute: typeof GuestEntrarRouteImport
+      parentRoute: typeof GuestRoute
     }
     '/_guest/esqueci-minha-senha': {
       id: '/_guest/esqueci-minha-senha'
@@ -1316,6 +1335,7 @@ const CompanyRouteWithChildren =
   CompanyRoute._addFileChildren(CompanyRouteChildren)
 
 interface GuestRouteChildren {
+  GuestEntrarRoute: typeof GuestEntrarRoute
   GuestEsqueciMinhaSenhaRoute: typeof GuestEsqueciMinhaSenhaRoute
   GuestLoginRoute: typeof GuestLoginRoute
   GuestRedefinirSenhaRoute: typeof GuestRedefinirSenhaRoute
@@ -1324,6 +1344,7 @@ interface GuestRouteChildren {
 }
 
 const GuestRouteChildren: GuestRouteChildren = {
+  GuestEntrarRoute: GuestEntrarRoute,
   GuestEsqueciMinhaSenhaRoute: GuestEsqueciMinhaSenhaRoute,
   GuestLoginRoute: GuestLoginRoute,
   GuestRedefinirSenhaRoute: GuestRedefinirSenhaRoute,

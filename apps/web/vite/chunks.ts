@@ -31,7 +31,9 @@ const screens = {
   signs: [screen('_public/acesso-negado'), screen('_public/erro')],
   interest: [source('features/marketing/contact/interest-form.tsx')],
   login: [screen('_guest'), screen('_guest/login')],
-  guests: othersOf('_guest', '_guest/login'),
+  guests: othersOf('_guest', '_guest/login', '_guest/entrar'),
+  // Opened from a field, whose code it has; so none of it comes along with the login.
+  enter: [screen('_guest/entrar')],
   member: [
     source('features/notifications/bell.tsx'),
     source('shell/member-menu.tsx'),

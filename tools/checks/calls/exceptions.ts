@@ -17,6 +17,8 @@ export const looseReads: Readonly<Record<string, string>> = {
   [`${web}/features/companies/company-page.tsx`]:
     'The page is readable without the list of fields, which says so.',
   [`${web}/features/fields/apply-filters.tsx`]: 'A count on a button that works without it.',
+  [`${web}/features/fields/chosen/chosen-time.tsx`]:
+    'A reminder beside a form that works without it; the field’s own screen tells of a failure.',
   [`${web}/features/fields/favourites/account-favourite.tsx`]:
     'The field is there without its heart; their own page tells of a failure.',
   [`${web}/features/fields/filter-drawer.tsx`]: 'The other filters work without the list of cities.',

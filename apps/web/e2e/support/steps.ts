@@ -9,6 +9,13 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
 }
 
+/** Signs in with a password on the way to a booking, whose time is held by that. */
+export async function signInToBook(page: Page, email: string): Promise<void> {
+  await page.getByRole('link', { name: 'Entrar com senha' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await signIn(page, email)
+}
+
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Conta' }).click()
   await page.getByRole('menuitem', { name: 'Sair' }).click()
@@ -47,8 +54,7 @@ export async function pickFirstFreeTime(page: Page): Promise<void> {
 export async function holdAsAthlete(page: Page): Promise<string> {
   await pickFirstFreeTime(page)
   await page.getByRole('link', { name: 'Reservar', exact: true }).click()
-  await signIn(page, 'atleta@campolivre.test')
-  await page.getByRole('button', { name: 'Reservar', exact: true }).click()
+  await signInToBook(page, 'atleta@campolivre.test')
   await expect(page).toHaveURL(/\/atleta\/reservas\/[^/]+\/pagamento/)
   await expect(page.getByRole('heading', { level: 1, name: 'Pague para confirmar' })).toBeVisible()
   return new URL(page.url()).pathname.split('/')[3] ?? ''

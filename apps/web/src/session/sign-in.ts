@@ -1,5 +1,6 @@
 import { ApiError, type FieldErrors, messageOf } from '@campo-livre/api/client/api-error.ts'
 import { login } from '@campo-livre/api/session/login.ts'
+import type { SignedIn } from '@campo-livre/api/session/read-signed-in.ts'
 import type { Credentials } from '@campo-livre/domain/users/credentials.ts'
 import { writeStored } from '../lib/storage/storage.ts'
 import type { ToastMessage } from '../lib/toasts/toast-message.ts'
@@ -21,16 +22,21 @@ const FAILED = 'Erro ao fazer login'
 /** `error` is the failed call's, if there was one. */
 export type SignInResult = { success: true } | { success: false; message: string; error?: unknown }
 
+/** Signs in with a password (D4, D10). */
+export function signIn(credentials: Credentials, signal?: AbortSignal): Promise<SignInResult> {
+  return signInBy(() => login(credentials, signal), signal)
+}
+
 /**
- * Signs in (D4, D10). On success the token is stored and the user known; on failure the errors are in the atoms.
- * Aborting the signal leaves a guest without an error, even after the token has come.
+ * Signs in by a call that answers with a token. On success the token is stored and the user known; on failure the errors
+ * are in the atoms. Aborting the signal leaves a guest without an error, even after the token has come.
  */
-export async function signIn(credentials: Credentials, signal?: AbortSignal): Promise<SignInResult> {
+export async function signInBy(ask: () => Promise<SignedIn>, signal?: AbortSignal): Promise<SignInResult> {
   store.set(loadingAtom, true)
   clearError()
   let token: string | null = null
   try {
-    const answer = await login(credentials, signal)
+    const answer = await ask()
     token = answer.token
     setSession(token, answer.user)
     if (!writeStored(TOKEN_KEY, token)) toasts.add(notKept)

@@ -23,6 +23,22 @@ export const guestWrites: Record<string, Write> = {
     send: () => page.getByRole('menuitem', { name: 'Sair' }).click(),
     atOnce: true,
   },
+  'POST /auth/code': {
+    changes: [],
+    at: () => '/entrar',
+    prepare: () => fill({ 'Nome e sobrenome': 'Rita Prado', 'E-mail': 'rita@exemplo.test' }),
+    send: () => press('Receber o código'),
+  },
+  'POST /auth/code/confirm': {
+    changes: [],
+    at: () => '/entrar',
+    prepare: async () => {
+      await fill({ 'Nome e sobrenome': 'Rita Prado', 'E-mail': 'rita@exemplo.test' })
+      await press('Receber o código')
+      await expect.element(page.getByLabelText('Código de 6 números')).toBeVisible()
+    },
+    send: typeCode,
+  },
   'POST /auth/register': {
     changes: [],
     at: () => '/registro?tipo=atleta',

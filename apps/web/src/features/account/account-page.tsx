@@ -11,15 +11,20 @@ type Props = {
   lead?: ReactNode
   /** The sentence on the field next to it. */
   claim: string
+  /** The part above the title. */
+  above?: ReactNode
+  /** True to leave the drawn field out on a phone, where the form needs the room. */
+  lean?: boolean
   children: ReactNode
 }
 
 /** The layout of screens for guests (A6): a form on one side, a drawn field on the other. */
-export function AccountPage({ title, tab, lead, claim, children }: Props) {
+export function AccountPage({ title, tab, lead, claim, above, lean = false, children }: Props) {
   return (
-    <div className={classes.screen}>
+    <div className={classes.screen} data-lean={lean || undefined}>
       <title>{pageTitle(tab === undefined ? title : `${tab} · ${title}`)}</title>
       <div className={classes.form}>
+        {above}
         <h1>{title}</h1>
         {lead !== undefined && <p className={classes.lead}>{lead}</p>}
         {children}

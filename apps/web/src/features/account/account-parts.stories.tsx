@@ -4,7 +4,10 @@ import { AccountPage } from './account-page.tsx'
 import { CodeField } from './codes/code-field.tsx'
 import { SendAgain } from './codes/send-again.tsx'
 import { useSendAgain } from './codes/use-send-again.ts'
+import { CodeStep } from './enter/code-step.tsx'
+import { EnterForm } from './enter/enter-form.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
+import { LinkBeside } from './link-beside.tsx'
 import { LinkAsked } from './link-asked.tsx'
 import { NewPassword } from './new-password.tsx'
 import { PasswordMeter } from './password-meter.tsx'
@@ -62,6 +65,11 @@ export const Code: Story = { render: () => <CodeOfLia /> }
 export const CodeWithAnError: Story = {
   render: () => <CodeField onChange={fn()} defaultValue="1234" error="O código tem 6 números." />,
 }
+export const Enter: Story = { render: () => <EnterForm enters="Entrar e reservar" onEntered={fn()} /> }
+export const EnterCode: Story = {
+  render: () => <CodeStep field={{ onChange: fn(), key: 'code' }} email="lia@exemplo.com.br" sentAt={0} />,
+}
+export const Beside: Story = { render: () => <LinkBeside to="/termos">termos de uso</LinkBeside> }
 export const Forgotten: Story = { render: () => <ForgotPasswordForm email="" onAsked={fn()} /> }
 export const Reset: Story = {
   render: () => (

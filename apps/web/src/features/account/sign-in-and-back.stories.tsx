@@ -20,8 +20,11 @@ export const ChoiceSurvivesTheLogin: Story = {
       if (tile) await userEvent.click(tile)
       chosen = (await barOf(canvas).findByText(/ às /)).textContent
     })
-    await step('Go on to the login', async () => {
+    await step('Go on to the login, with the time in sight', async () => {
       await userEvent.click(barOf(canvas).getByRole('link', { name: 'Reservar' }))
+      const ticket = await canvas.findByRole('region', { name: 'O horário que você escolheu' })
+      await expect(ticket).toHaveTextContent(chosen.split(' · ').at(-1) ?? chosen)
+      await userEvent.click(canvas.getByRole('link', { name: 'Entrar com senha' }))
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible()
     })
     await step('Sign in', async () => {
@@ -29,12 +32,7 @@ export const ChoiceSurvivesTheLogin: Story = {
       await userEvent.type(canvas.getByLabelText('Senha'), 'Campo@123')
       await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }))
     })
-    await step('Be back with the same time', async () => {
-      await canvas.findByRole('button', { name: 'Reservar' })
-      await expect(barOf(canvas).getByText(/ às /)).toHaveTextContent(chosen)
-    })
-    await step('Reserve it and be asked to pay', async () => {
-      await userEvent.click(await barOf(canvas).findByRole('button', { name: 'Reservar' }))
+    await step('Have it held, and be asked to pay', async () => {
       await expect(
         await canvas.findByRole('heading', { level: 1, name: 'Pague para confirmar' }),
       ).toBeVisible()

@@ -6,12 +6,12 @@ import { verificationSchema } from '@campo-livre/domain/users/proof.ts'
 import { TextInput } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import layout from '../../lib/form/form-layout.module.css'
-import { secondsToRetry } from '../../lib/notice/rate-limit.ts'
 import { maskCode } from '../../lib/form/masks.ts'
 import { SubmitButton } from '../../lib/form/submit-button.tsx'
 import { useSubmitForm } from '../../lib/form/use-submit-form.ts'
 import { CodeField } from './codes/code-field.tsx'
 import { type CodeProblem, codeProblemOf } from './codes/code-problem.ts'
+import { useRefusedCode } from './codes/use-refused-code.ts'
 import type { VerificationForm } from './use-verification-form.ts'
 
 type Values = { email: string; code: string }
@@ -59,7 +59,7 @@ export function VerifyEmailForm({ form, email, code, onVerified, onVerifiedBefor
     if (!begun.current && email !== undefined && code !== null) submit()
     begun.current = true
   })
-  useSelected(form.getInputNode('code'), sending.error)
+  useRefusedCode(form.getInputNode('code'), sending.error)
   const problem = codeProblemOf(sending.error)
   return (
     <form className={layout.form} onSubmit={submit} noValidate>
@@ -89,14 +89,4 @@ export function VerifyEmailForm({ form, email, code, onVerified, onVerifiedBefor
       </SubmitButton>
     </form>
   )
-}
-
-/** Selects a refused code, so that the next one replaces it. */
-function useSelected(field: HTMLElement | null, error: Error | null) {
-  useEffect(() => {
-    const refused = error instanceof ApiError && error.kind === 'refused' && secondsToRetry(error) === null
-    if (!refused || !(field instanceof HTMLInputElement)) return
-    field.focus()
-    field.select()
-  }, [error, field])
 }

@@ -20,10 +20,10 @@ async function openWithChoice(persona?: string) {
 }
 
 describe('reserving', () => {
-  it('sends a guest to sign in and keeps the choice', async () => {
+  it('asks a guest who they are and keeps the choice', async () => {
     const { bar, router, start } = await openWithChoice()
     await bar.getByRole('link', { name: 'Reservar' }).click()
-    await expect.poll(() => router.latestLocation.pathname).toBe('/login')
+    await expect.poll(() => router.latestLocation.pathname).toBe('/entrar')
     const { redirect } = router.latestLocation.search
     expect(new URL(redirect ?? '', location.origin).searchParams.get('inicio')).toBe(start)
   })

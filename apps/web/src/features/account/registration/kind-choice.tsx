@@ -39,6 +39,7 @@ export function KindChoice({ moved }: { moved: Moved }) {
         ))}
       </ul>
       <RegistrationWays>
+        <Link to="/entrar">Sem senha, só com nome e e-mail</Link>
         <ContactInstead label="Tenho uma arena, só quero deixar meu contato" />
       </RegistrationWays>
     </AccountPage>

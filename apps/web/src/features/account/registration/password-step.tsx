@@ -1,7 +1,7 @@
 import { Checkbox, type CheckboxProps } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
 import layout from '../../../lib/form/form-layout.module.css'
+import { LinkBeside } from '../link-beside.tsx'
 import { NewPassword } from '../new-password.tsx'
 import classes from './registration.module.css'
 
@@ -31,20 +31,11 @@ export function PasswordStep({ passwords, consent, hadPassword, children }: Prop
         size="md"
         label={
           <>
-            Li e aceito os <Beside to="/termos">termos de uso</Beside> e o{' '}
-            <Beside to="/privacidade">aviso de privacidade</Beside>.
+            Li e aceito os <LinkBeside to="/termos">termos de uso</LinkBeside> e o{' '}
+            <LinkBeside to="/privacidade">aviso de privacidade</LinkBeside>.
           </>
         }
       />
     </>
-  )
-}
-
-function Beside({ to, children }: { to: '/termos' | '/privacidade'; children: string }) {
-  return (
-    <Link to={to} target="_blank">
-      {children}
-      <span className="visually-hidden"> (abre em outra aba)</span>
-    </Link>
   )
 }

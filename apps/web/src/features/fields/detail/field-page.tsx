@@ -3,6 +3,7 @@ import { openingOf } from '@campo-livre/domain/fields/opening.ts'
 import { WhenSeen } from '../../../lib/loading/when-seen.tsx'
 import { ReserveBar } from '../reserve/reserve-bar.tsx'
 import { useReserve } from '../reserve/use-reserve.ts'
+import { useReserveOnArrival } from '../reserve/use-reserve-on-arrival.ts'
 import { useFieldSearch } from '../use-field-search.ts'
 import { useChoice } from '../week/use-choice.ts'
 import { useDropUnavailable } from '../week/use-drop-unavailable.ts'
@@ -22,6 +23,7 @@ export function FieldPage({ field, parts }: { field: FieldDetail; parts: FieldPa
   const week = useWeek(field)
   const choice = useChoice(field, week)
   const { reserve, busy, abort } = useReserve(field.id, choice)
+  useReserveOnArrival(choice, reserve)
   useDropUnavailable({ field, week, choice, reserving: busy })
   return (
     <div className={styles.page}>

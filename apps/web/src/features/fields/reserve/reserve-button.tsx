@@ -10,14 +10,14 @@ type Props = {
   onReserve: () => void
 }
 
-/** The button to book: for an athlete it books, for a guest it signs in and comes back with the choice. */
+/** The button to book: for an athlete it books, for a guest it asks who they are, and books then. */
 export function ReserveButton({ reserving, blockedBy, onReserve }: Props) {
   const { signedIn, user, role } = useSession()
   const here = useLocation({ select: (location) => location.href })
   const blocked = blockedBy !== null
   if (!signedIn && !blocked) {
     return (
-      <Link to="/login" search={{ redirect: here }} className={`${button.primary} ${styles.main}`}>
+      <Link to="/entrar" search={{ redirect: here }} className={`${button.primary} ${styles.main}`}>
         Reservar
       </Link>
     )
