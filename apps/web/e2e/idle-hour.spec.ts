@@ -3,7 +3,7 @@ import { FIELD, signIn, signInToBook, signOut } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 
 const fieldPath = '/field/fld-arena-beira-mar-campo-norte'
-const hours = '/company/financial?periodo=mes-passado&campo=fld-arena-beira-mar-campo-norte'
+const hours = '/company/financial?parte=horarios&periodo=mes-passado&campo=fld-arena-beira-mar-campo-norte'
 
 test(
   'a hole in the map becomes an offer, a visitor sees its struck price, an athlete books it, the arena sees it measured (N9)',
@@ -25,7 +25,7 @@ test(
     if (await below.isVisible()) await below.check()
     await drawer.getByRole('button', { name: 'Pôr a oferta no ar' }).click()
     const offer = page.getByRole('listitem').filter({ hasText: '9h às 17h por R$ 20 a hora' })
-    await expect(offer).toContainText('Nada vendido por esse preço ainda.')
+    await expect(offer).toContainText('nada vendido ainda')
     await page.goto('/company')
     await signOut(page)
 
@@ -46,6 +46,6 @@ test(
     await signIn(page, 'empresa@campolivre.test')
     await expect(page.getByRole('heading', { level: 1, name: 'Painel Principal' })).toBeVisible()
     await page.goto(hours)
-    await expect(offer).toContainText('1 reserva, R$ 20,00; 1 de gente nova.')
+    await expect(offer).toContainText('1 reserva por esse preço, R$ 20,00, 1 de gente nova')
   },
 )

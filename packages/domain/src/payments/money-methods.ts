@@ -11,7 +11,7 @@ export const moneyMethodLabels = {
   pix: 'Pix',
   card: 'Cartão',
   cash: 'Dinheiro',
-  venue: 'No local',
+  venue: 'Pago na arena',
   boleto: 'Boleto',
   transfer: 'Transferência',
 } as const

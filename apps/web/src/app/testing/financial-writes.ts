@@ -10,7 +10,7 @@ const reopen = () => page.getByRole('button', { name: 'Abrir outubro de 2026 de 
 
 const rent = () => page.getByRole('combobox', { name: 'Rateio de aluguel' })
 
-const offering = '/company/financial?periodo=mes-passado&hora=2-14&oferta=1'
+const offering = '/company/financial?parte=horarios&periodo=mes-passado&hora=2-14&oferta=1'
 const offer = () => page.getByRole('button', { name: 'Pôr a oferta no ar' })
 const end = () => page.getByRole('button', { name: 'Encerrar agora' }).first()
 
@@ -35,7 +35,7 @@ export const financialWrites: Record<string, Write> = {
   },
   'PUT /company/financial/sharing': {
     changes: ['financial'],
-    at: () => '/company/financial?periodo=mes-passado&mapa=lucro',
+    at: () => '/company/financial?parte=horarios&periodo=mes-passado&mapa=lucro',
     persona,
     prepare: () => expect.element(rent()).toBeVisible(),
     send: () => rent().selectOptions('igual para cada campo'),
@@ -72,7 +72,7 @@ export const financialWrites: Record<string, Write> = {
   },
   'POST /company/deals/{id}/end': {
     changes: ['financial', ...byField],
-    at,
+    at: () => '/company/financial?parte=horarios&periodo=mes-passado',
     persona,
     prepare: () => expect.element(end()).toBeVisible(),
     send: () => end().click(),

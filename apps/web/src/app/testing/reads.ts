@@ -80,9 +80,9 @@ export const reads: Record<string, Read> = {
     ),
   ),
   '/company/financial': { path: '/company/financial/entries', persona: company },
-  '/company/deals': { path: '/company/financial', persona: company },
+  '/company/deals': { path: '/company/financial?parte=horarios', persona: company },
   '/company/financial/settings': { path: '/company/financial?ajuste=saldos', persona: company },
-  '/company/financial/hours': { path: '/company/financial', persona: company },
+  '/company/financial/hours': { path: '/company/financial?parte=horarios', persona: company },
   '/company/financial/report': { path: '/company/financial', persona: company },
   '/company/closures/{id}': {
     path: '/company/closures?filtro.reason=contem.nada&aberto=cls-arena-beira-mar-escolinha',

@@ -8,7 +8,7 @@ import {
   IconUserEdit,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useLayoutEffect } from 'react'
+import { useCurrentInView } from '../../../lib/navigation/use-current-in-view.ts'
 import { useOverflow } from '../../../lib/resource/table/use-overflow.ts'
 import classes from './section-nav.module.css'
 import {
@@ -33,13 +33,7 @@ const icons = {
 /** The links to the sections of an account; the open one is scrolled into view. */
 export function SectionNav({ role, current }: { role: AccountRole; current: Section }) {
   const { ref, more } = useOverflow<HTMLElement>()
-  useLayoutEffect(() => {
-    const nav = ref.current
-    const link = nav?.querySelector('[aria-current]')
-    if (!nav || !link) return
-    const { left, width } = link.getBoundingClientRect()
-    nav.scrollLeft += left - nav.getBoundingClientRect().left - (nav.clientWidth - width) / 2
-  }, [ref, current])
+  useCurrentInView(ref, current)
   return (
     <nav ref={ref} aria-label="Partes da conta" className={classes.nav} data-more={more || undefined}>
       <ul className={classes.list}>

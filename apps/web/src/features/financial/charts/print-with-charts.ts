@@ -1,7 +1,9 @@
 /** The frames after which it is printed without what is not drawn yet: its numbers are on the paper all the same. */
 const LONGEST = 180
 
+/** A part that was not on the screen is fetched for the paper; then come its charts. */
 const undrawn = () =>
+  document.querySelector('main [role="status"] [data-skeleton]') !== null ||
   [...document.querySelectorAll('[data-chart]')].some((chart) => chart.querySelector('svg') === null)
 
 /** Prints the page when its charts are drawn, also those that nobody has scrolled to. */

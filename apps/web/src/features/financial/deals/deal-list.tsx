@@ -36,11 +36,16 @@ export function DealList({ fields }: Props) {
           deals.length === 0 ? (
             <p className={report.note}>Nenhuma ainda. Abra uma hora vazia do mapa e ponha um preço nela.</p>
           ) : (
-            <ul className={classes.list}>
-              {deals.map((deal) => (
-                <Deal key={deal.id} deal={deal} fields={fields} />
-              ))}
-            </ul>
+            <>
+              <p className={report.note}>
+                Quanto essas horas renderam desde a oferta, só as já jogadas, contra as mesmas de antes.
+              </p>
+              <ul className={classes.list}>
+                {deals.map((deal) => (
+                  <Deal key={deal.id} deal={deal} fields={fields} />
+                ))}
+              </ul>
+            </>
           )
         }
       </QueryState>
@@ -72,13 +77,14 @@ function Deal({ deal, fields }: Props & { deal: DealRow }) {
       </p>
       {deal.status !== 'coming' && (
         <p>
-          {sold === 0
-            ? `Nada vendido por esse preço${deal.status === 'live' ? ' ainda' : ''}.`
-            : `${formatCount(sold)} ${sold === 1 ? 'reserva' : 'reservas'}, ${formatCents(soldCents)}; ${newPeople === 0 ? 'ninguém novo' : `${formatCount(newPeople)} de gente nova`}.`}{' '}
-          Essas horas{deal.status === 'live' && ', só as já jogadas'}: {formatCents(cents)},{' '}
+          {formatCents(cents)}
           {gained === 0
-            ? 'o mesmo que antes.'
-            : `${formatCents(Math.abs(gained))} a ${gained < 0 ? 'menos' : 'mais'} que nas mesmas de antes.`}
+            ? ', o mesmo que antes'
+            : ` (${formatCents(Math.abs(gained))} a ${gained < 0 ? 'menos' : 'mais'})`}
+          {' · '}
+          {sold === 0
+            ? `nada vendido${deal.status === 'live' ? ' ainda' : ''}`
+            : `${formatCount(sold)} ${sold === 1 ? 'reserva' : 'reservas'} por esse preço, ${formatCents(soldCents)}${newPeople === 0 ? '' : `, ${formatCount(newPeople)} de gente nova`}`}
         </p>
       )}
       {deal.status !== 'ended' && (

@@ -1,3 +1,5 @@
+import button from '@campo-livre/ui/button/button.module.css'
+import { IconChevronDown } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { lazyComponent } from '../../../lib/loading/lazy-component.tsx'
@@ -12,11 +14,12 @@ const form = lazyComponent(() => import('./period-form.tsx'))
 type Props = { search: ReportSearch; today: string }
 type Choice = { label: string; search: Partial<ReportSearch>; current: boolean }
 
-/** The view, the period and what it is compared with: all of it is in the address (A14). */
+/** The period; and behind what is said of it the view and the comparison. All of it is in the address (A14). */
 export function PeriodControls({ search, today }: Props) {
   const { from, to, view, comparison } = questionOf(search, today)
   const [choosing, setChoosing] = useState(false)
-  const id = useId()
+  const [counting, setCounting] = useState(false)
+  const [id, manner] = [useId(), useId()]
   const other = useRef<HTMLButtonElement>(null)
   const close = () => {
     setChoosing(false)
@@ -45,31 +48,43 @@ export function PeriodControls({ search, today }: Props) {
   ]
   return (
     <div className={classes.controls}>
-      <div className={classes.pair}>
-        <Choices name="Visão" choices={views} />
-        <p className={classes.note}>
-          {view === 'cash' ? 'Pelo dia em que o dinheiro andou.' : 'Pelo dia em que foi ganho ou devido.'}
-        </p>
-      </div>
-      <div className={classes.pair}>
-        <Choices name="Período" choices={named}>
-          <button
-            ref={other}
-            type="button"
-            className={classes.choice}
-            data-current={named.every(({ current }) => !current) || undefined}
-            aria-expanded={choosing}
-            aria-controls={id}
-            onClick={() => setChoosing(!choosing)}
-          >
-            Outro período
-          </button>
-        </Choices>
-      </div>
+      <Choices name="Período" choices={named}>
+        <button
+          ref={other}
+          type="button"
+          className={classes.choice}
+          data-current={named.every(({ current }) => !current) || undefined}
+          aria-expanded={choosing}
+          aria-controls={id}
+          onClick={() => setChoosing(!choosing)}
+        >
+          Outro período
+        </button>
+      </Choices>
       <div id={id} hidden={!choosing}>
         {choosing && <form.Component asked from={from} to={to} today={today} onDone={close} />}
       </div>
-      <Choices name="Comparar" choices={compared} />
+      <button
+        type="button"
+        className={`${button.subtle} ${classes.manner}`}
+        aria-expanded={counting}
+        aria-controls={counting ? manner : undefined}
+        onClick={() => setCounting(!counting)}
+      >
+        {viewNames[view]}, {compared.find(({ current }) => current)?.label.toLowerCase()}
+        <IconChevronDown size={18} stroke={1.75} aria-hidden />
+      </button>
+      {counting && (
+        <div id={manner} className={classes.pair}>
+          <Choices name="Visão" choices={views} />
+          <Choices name="Comparar" choices={compared} />
+          <p className={classes.note}>
+            {view === 'cash'
+              ? 'Caixa conta pelo dia em que o dinheiro andou.'
+              : 'Competência conta pelo dia em que foi ganho ou devido.'}
+          </p>
+        </div>
+      )}
     </div>
   )
 }

@@ -24,13 +24,17 @@ import { ClosingPart } from './closing-part.tsx'
 import { FlowSection } from './flow-section.tsx'
 import { FlowTable } from './flow-table.tsx'
 import { PaperHead } from './paper-head.tsx'
+import { PartNav } from './part-nav.tsx'
 import { PeriodControls } from './period-controls.tsx'
 import PeriodForm from './period-form.tsx'
+import { ReasonList } from './reason-list.tsx'
 import { ReportActions } from './report-actions.tsx'
 import { ReportSkeleton } from './report-skeleton.tsx'
 import { ReportView } from './report-view.tsx'
 import { ResultSection } from './result-section.tsx'
 import { ShareTable } from './share-table.tsx'
+import { SharesPart } from './shares-part.tsx'
+import { Standing } from './standing.tsx'
 import { ReportScreen } from './report-screen.tsx'
 
 const deal: DealRow = {
@@ -78,13 +82,17 @@ const meta = {
     FlowSection,
     FlowTable,
     PaperHead,
+    PartNav,
     PeriodControls,
     PeriodForm,
+    ReasonList,
     ReportActions,
     ReportSkeleton,
     ReportView,
     ResultSection,
     ShareTable,
+    SharesPart,
+    Standing,
     SettingsDrawer,
     SettingsHistory,
   },
@@ -101,7 +109,7 @@ const says =
     await expect(await canvas.findByText(text)).toBeVisible()
   }
 const shown: Play = async ({ canvas }) => {
-  await expect(await canvas.findByRole('table', { name: 'A pagar, hoje' })).toBeVisible()
+  await expect(await canvas.findByRole('heading', { name: 'O que mais mudou' })).toBeVisible()
 }
 
 /** Answers with this report. */
@@ -113,6 +121,32 @@ function report(facts: Partial<FinancialReport>) {
 }
 
 export const Default: Story = { play: shown }
+/** The accounts, and the flow by day. */
+export const Flow: Story = {
+  parameters: { path: '/company/financial?parte=fluxo' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Saldo por conta' })).toBeVisible()
+  },
+}
+/** Where money came from, and where it went. */
+export const Shares: Story = {
+  parameters: { path: '/company/financial?parte=origem' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Por forma de pagamento' })).toBeVisible()
+  },
+}
+/** What is still to be paid, by age. */
+export const StillOpen: Story = {
+  parameters: { path: '/company/financial?parte=abertas' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'A pagar, hoje' })).toBeVisible()
+  },
+}
+/** The first period of an arena: the reasons are its largest parts. */
+export const WithoutBase: Story = {
+  parameters: report({ hasBase: false }),
+  play: says('O que mais pesou'),
+}
 export const Accrual: Story = {
   parameters: { path: '/company/financial?visao=competencia&periodo=mes-passado' },
   play: says('Outubro de 2026'),
@@ -123,21 +157,21 @@ export const Year: Story = {
 }
 /** The profit of each hour, and how the costs are shared. */
 export const Profit: Story = {
-  parameters: { path: '/company/financial?periodo=mes-passado&mapa=lucro' },
+  parameters: { path: '/company/financial?parte=horarios&periodo=mes-passado&mapa=lucro' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Lucro das horas, todos os campos' })).toBeVisible()
   },
 }
 /** An hour of the week is opened. */
 export const Hour: Story = {
-  parameters: { path: '/company/financial?periodo=mes-passado&mapa=lucro&hora=5-20' },
+  parameters: { path: '/company/financial?parte=horarios&periodo=mes-passado&mapa=lucro&hora=5-20' },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Sexta, 20h' })).toBeVisible())
   },
 }
 /** An offer of an idle hour is made. */
 export const Offering: Story = {
-  parameters: { path: '/company/financial?periodo=mes-passado&hora=2-14&oferta=1' },
+  parameters: { path: '/company/financial?parte=horarios&periodo=mes-passado&hora=2-14&oferta=1' },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Pôr a oferta no ar' })).toBeVisible())
   },
@@ -145,12 +179,15 @@ export const Offering: Story = {
 /** Offers that are to come, on and over, each with what came of it. */
 export const Offers: Story = {
   parameters: {
+    path: '/company/financial?parte=horarios',
     msw: {
       handlers: [http.get('/api/company/deals', () => HttpResponse.json({ data: sampleDeals }))],
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^2 reservas, R\$\s120,00; 1 de gente nova\./)).toBeVisible()
+    await expect(
+      await canvas.findByText(/2 reservas por esse preço, R\$\s120,00, 1 de gente nova$/),
+    ).toBeVisible()
   },
 }
 /** The balances are told with which the accounts began. */
@@ -185,7 +222,10 @@ export const Closed: Story = {
 }
 /** Nothing has moved in the period, but before it. */
 export const OnlyZeros: Story = {
-  parameters: report({ ...emptyReport, firstDay: '2026-10-01', hasBase: true }),
+  parameters: {
+    ...report({ ...emptyReport, firstDay: '2026-10-01', hasBase: true }),
+    path: '/company/financial?parte=fluxo',
+  },
   play: says('Nenhum dinheiro entrou nem saiu neste período.'),
 }
 export const Loading: Story = {
@@ -209,19 +249,22 @@ export const Forbidden: Story = {
 export const Offline: Story = { globals: { responses: 'offline' }, play: says('Você está sem internet') }
 export const LongText: Story = {
   globals: { text: 'long' },
-  parameters: report({
-    income: {
-      ...sampleReport.income,
-      fieldName: [
-        {
-          key: 'Quadra poliesportiva coberta Professora Maria Aparecida de Paralelepipedossuperlativamente',
-          cents: 40_000,
-          beforeCents: 0,
-        },
-      ],
-    },
-  }),
-  play: shown,
+  parameters: {
+    path: '/company/financial?parte=origem',
+    ...report({
+      income: {
+        ...sampleReport.income,
+        fieldName: [
+          {
+            key: 'Quadra poliesportiva coberta Professora Maria Aparecida de Paralelepipedossuperlativamente',
+            cents: 40_000,
+            beforeCents: 0,
+          },
+        ],
+      },
+    }),
+  },
+  play: says(/Paralelepipedos/),
 }
 const huge = 1_200_000_000
 export const HugeNumbers: Story = {
@@ -245,8 +288,8 @@ export const HugeNumbers: Story = {
 }
 /** Every stretch of a long period. */
 export const AtALimit: Story = {
-  parameters: { path: '/company/financial?periodo=ano&por=dia' },
-  play: shown,
+  parameters: { path: '/company/financial?parte=fluxo&periodo=ano&por=dia' },
+  play: says('Fluxo de caixa'),
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: shown }
 export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play: shown }

@@ -52,10 +52,14 @@ describe('the finances (A9, H6)', () => {
 
   it('keep view, period, comparison and grouping in the address (A14)', async () => {
     const { getByRole, router } = await renderApp({ path, persona })
+    await getByRole('button', { name: 'Caixa, com o período anterior' }).click()
     await getByRole('link', { name: 'Competência', exact: true }).click()
-    await getByRole('link', { name: 'Mês passado' }).click()
     await getByRole('link', { name: 'Com o ano passado' }).click()
+    await getByRole('link', { name: 'Mês passado' }).click()
+    await getByRole('link', { name: 'Contas e fluxo' }).click()
     await getByRole('link', { name: 'Semana', exact: true }).click()
+    await expect.element(getByRole('button', { name: 'Competência, com o ano passado' })).toBeVisible()
+    await getByRole('link', { name: 'Resumo' }).click()
     await expect.element(getByRole('heading', { name: 'Outubro de 2026' })).toBeVisible()
     expect(router.state.location.search).toEqual({
       visao: 'competencia',
@@ -65,11 +69,25 @@ describe('the finances (A9, H6)', () => {
     })
   })
 
+  it('tell the three parts that changed the result most, and stay in the period from part to part', async () => {
+    const { getByRole, getByText, router } = await renderApp({ path: `${path}?periodo=mes-passado`, persona })
+    const reasons = getByRole('list').filter({ hasText: /antes R\$/ })
+    await expect.element(getByRole('heading', { name: 'O que mais mudou' })).toBeVisible()
+    expect(reasons.getByRole('listitem').elements()).toHaveLength(3)
+    await getByRole('link', { name: 'A receber e a pagar' }).click()
+    await expect.element(getByRole('table', { name: 'A pagar, hoje' })).toBeVisible()
+    await expect.element(getByText('Resultado', { exact: true })).not.toBeInTheDocument()
+    expect(router.state.location.search).toEqual({ periodo: 'mes-passado', parte: 'abertas' })
+  })
+
   it.each(['', '?visao=competencia&periodo=mes-passado', '?periodo=ano', '?periodo=mes-passado&mapa=lucro'])(
-    'lead from every figure to exactly its rows: %s (rule 10)',
+    'lead from every figure, all parts together, to exactly its rows: %s (rule 10)',
     async (search) => {
       const app = await renderApp({ path: path + search, persona })
+      await expect.element(app.getByRole('heading', { name: 'O que mais mudou' })).toBeVisible()
+      window.dispatchEvent(new Event('beforeprint'))
       await expect.element(app.getByRole('table', { name: 'A pagar, hoje' })).toBeVisible()
+      await expect.element(app.getByRole('table', { name: 'Horários' })).toBeVisible()
       const figures = [...document.querySelectorAll<HTMLAnchorElement>('main a[href*="filtro."]')]
         .filter(({ textContent }) => /^(\u2212menos )?R\$\s[\d.,]+$/.test(textContent))
         .map(({ href, textContent }) => ({
@@ -88,7 +106,7 @@ describe('the finances (A9, H6)', () => {
 
   it('say how full the hours were, and lead from the cancelled bookings to exactly those', async () => {
     const { getByRole, getByText } = await renderApp({
-      path: `${path}?periodo=ano&mapa=receita`,
+      path: `${path}?parte=horarios&periodo=ano&mapa=receita`,
       persona,
     })
     await expect.element(getByRole('table', { name: 'Horários' })).toBeVisible()
@@ -100,7 +118,10 @@ describe('the finances (A9, H6)', () => {
   })
 
   it('tell the profit of each hour, in the manner of sharing that is chosen (N10)', async () => {
-    const { getByRole, router } = await renderApp({ path: `${path}?periodo=mes-passado&mapa=lucro`, persona })
+    const { getByRole, router } = await renderApp({
+      path: `${path}?parte=horarios&periodo=mes-passado&mapa=lucro`,
+      persona,
+    })
     const parts = getByRole('table', { name: 'Lucro das horas, todos os campos' })
     await expect.element(parts).toBeVisible()
     const inHours = () =>
@@ -123,7 +144,7 @@ describe('the finances (A9, H6)', () => {
     ['de=2026-11-19&ate=2026-11-30', 'Ainda por vir: segunda, terça, quarta, sábado e domingo.', 1],
     ['de=2026-11-16&ate=2026-11-17', 'Fora do período: quarta, quinta, sexta, sábado e domingo.', 5],
   ])('call no weekday closed that the days of %s do not have (N9)', async (search, sentence, column) => {
-    const { getByRole, getByText } = await renderApp({ path: `${path}?${search}`, persona })
+    const { getByRole, getByText } = await renderApp({ path: `${path}?parte=horarios&${search}`, persona })
     await expect.element(getByText(sentence)).toBeVisible()
     const rows = [...getByRole('table', { name: 'Horários' }).element().querySelectorAll('tbody tr')]
     expect(rows.map((row) => row.children[column]?.textContent)).toEqual(
@@ -133,7 +154,7 @@ describe('the finances (A9, H6)', () => {
 
   it('make an offer of an idle hour, which is on the field at once and is ended here (N9)', async () => {
     const { getByRole, getByText, router } = await renderApp({
-      path: `${path}?periodo=mes-passado&hora=2-14`,
+      path: `${path}?parte=horarios&periodo=mes-passado&hora=2-14`,
       persona,
     })
     await getByRole('link', { name: 'Fazer uma oferta' }).click()
@@ -199,6 +220,7 @@ describe('the finances (A9, H6)', () => {
 
   it('take the balances with which accounts began, and keep who told them', async () => {
     const { getByRole, getByText } = await renderApp({ path, persona })
+    await getByRole('link', { name: 'Contas e fluxo' }).click()
     await getByRole('link', { name: 'Saldos iniciais' }).click()
     await getByRole('textbox', { name: 'Dinheiro na gaveta' }).fill('150,00')
     await getByRole('button', { name: 'Salvar saldos' }).click()
@@ -224,21 +246,22 @@ describe('the finances (A9, H6)', () => {
     await expect.element(getByRole('button', { name: 'Outro período' })).toHaveFocus()
   })
 
-  it('print each chart, also those that nobody has scrolled to, under the head of the arena', async () => {
+  it('print all parts and each of their charts, also those that nobody has opened, under the head of the arena', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
     const { getByRole, getByText } = await renderApp({ path, persona })
-    await expect.element(getByRole('heading', { name: 'Para onde foi' })).toBeInTheDocument()
+    await expect.element(getByRole('heading', { name: 'O que mais mudou' })).toBeInTheDocument()
     const drawn = () =>
       [...document.querySelectorAll('[data-chart]')].filter((each) => each.querySelector('svg'))
     await getByRole('button', { name: 'Imprimir' }).click()
     await vi.waitFor(() => expect(print).toHaveBeenCalledOnce())
     expect(drawn()).toHaveLength(3)
+    await expect.element(getByRole('table', { name: 'Horários' })).toBeVisible()
     await expect.element(getByText('Arena Beira-Mar', { exact: true })).toBeInTheDocument()
     await expect.element(getByText(/Impresso em 20\/11\/2026/)).toBeInTheDocument()
   })
 
   it('take the fees of cards, each with its sentence', async () => {
-    const { getByRole, getByText } = await renderApp({ path: `${path}?ajuste=taxas`, persona })
+    const { getByRole, getByText } = await renderApp({ path: `${path}?parte=fluxo&ajuste=taxas`, persona })
     await getByRole('textbox', { name: 'Débito, taxa' }).fill('130')
     await getByRole('button', { name: 'Salvar taxas' }).click()
     await expect.element(getByText('Use uma taxa de 0 a 30 %, como 1,99.').first()).toBeVisible()

@@ -12,6 +12,7 @@ import { QueryState } from '../../../lib/query/query-state.tsx'
 import { useKept } from '../../../lib/drawer/use-kept.ts'
 import { MoreActions } from '../../../lib/list/more-actions.tsx'
 import { lazyComponent } from '../../../lib/loading/lazy-component.tsx'
+import { PartNav } from './part-nav.tsx'
 import { PaperHead } from './paper-head.tsx'
 import { PeriodControls } from './period-controls.tsx'
 import { ReportActions } from './report-actions.tsx'
@@ -75,7 +76,8 @@ function Report({ search, today, company }: Shown) {
             }
           : {})}
       />
-      <PeriodControls search={search} today={today} />
+      <PartNav current={search.parte} />
+      {search.parte !== 'abertas' && <PeriodControls search={search} today={today} />}
       <QueryState query={query} skeleton={<ReportSkeleton />} failure="Não deu para buscar o financeiro">
         {(report) => <ReportView report={report} busy={query.isPlaceholderData} search={search} />}
       </QueryState>

@@ -13,6 +13,8 @@ export type SettingsForm = (typeof settingsNames)[number]
 
 /** The search of the finances (A14). */
 export const reportSearchSchema = z.object({
+  /** The part that is shown; absent for the summary. */
+  parte: z.catch(z.optional(z.enum(['fluxo', 'origem', 'abertas', 'horarios'])), undefined),
   /** The name of the period; `de` and `ate` are any other. */
   periodo: z.catch(z.optional(z.enum(periods)), undefined),
   de: day,

@@ -42,7 +42,9 @@ export function ResultSection({ report }: { report: FinancialReport }) {
                 className={classes.middle ?? ''}
               />
             </dd>
-            <dd className={classes.note}>{(hasBase && changeText(part.cents, part.before)) || 'sem base'}</dd>
+            {hasBase && (
+              <dd className={classes.note}>{changeText(part.cents, part.before) ?? 'nada antes'}</dd>
+            )}
           </div>
         ))}
       </dl>

@@ -32,7 +32,7 @@ export function ShareTable({ report, title, name, shares, label, link, points }:
           <th scope="col">{name}</th>
           <th scope="col">Valor</th>
           <th scope="col">Parte</th>
-          <th scope="col">Mudança</th>
+          {report.hasBase && <th scope="col">Mudança</th>}
         </tr>
       </thead>
       <tbody>
@@ -50,9 +50,11 @@ export function ShareTable({ report, title, name, shares, label, link, points }:
               <AmountLink cents={cents} link={rowsLink(report.view, report.period, link(key))} />
             </td>
             <td>{partText(cents, whole)}</td>
-            <td className={classes.note}>
-              {(report.hasBase && changeText(cents, beforeCents)) || 'sem base'}
-            </td>
+            {report.hasBase && (
+              <td className={classes.note}>
+                {changeText(cents, beforeCents) ?? (cents === 0 ? 'igual' : 'novo')}
+              </td>
+            )}
           </tr>
         ))}
       </tbody>
