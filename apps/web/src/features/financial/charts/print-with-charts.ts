@@ -1,5 +1,5 @@
 /** The frames after which it is printed without what is not drawn yet: its numbers are on the paper all the same. */
-const LONGEST = 180
+const LONGEST = 600
 
 /** A part that was not on the screen is fetched for the paper; then come its charts. */
 const undrawn = () =>

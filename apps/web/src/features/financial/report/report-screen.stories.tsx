@@ -135,7 +135,7 @@ export const Shares: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Por forma de pagamento' })).toBeVisible()
   },
 }
-/** What is still to be paid, by age. */
+/** The sums that are still to be paid, by age. */
 export const StillOpen: Story = {
   parameters: { path: '/company/financial?parte=abertas' },
   play: async ({ canvas }) => {

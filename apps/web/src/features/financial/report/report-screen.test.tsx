@@ -253,7 +253,7 @@ describe('the finances (A9, H6)', () => {
     const drawn = () =>
       [...document.querySelectorAll('[data-chart]')].filter((each) => each.querySelector('svg'))
     await getByRole('button', { name: 'Imprimir' }).click()
-    await vi.waitFor(() => expect(print).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(print).toHaveBeenCalledOnce(), { timeout: 12_000 })
     expect(drawn()).toHaveLength(3)
     await expect.element(getByRole('table', { name: 'Horários' })).toBeVisible()
     await expect.element(getByText('Arena Beira-Mar', { exact: true })).toBeInTheDocument()

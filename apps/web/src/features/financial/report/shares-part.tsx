@@ -15,7 +15,7 @@ const labelFrom =
 const fieldLabel = (key: string) => (key === NONE ? 'Sem campo' : key)
 const sportLabel = (key: string) => (key === NONE ? 'Sem esporte' : labelFrom(sportLabels)(key))
 
-/** What came in by channel, field, sport and method, and what went out by category. */
+/** The tables of what came in by channel, field, sport and method, and of what went out by category. */
 export function SharesPart({ report }: { report: FinancialReport }) {
   const { view, income, outgo, hasBase } = report
   return (

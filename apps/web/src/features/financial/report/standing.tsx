@@ -5,7 +5,7 @@ import { openLink, rowsLink } from './rows-link.ts'
 import report from './report.module.css'
 import classes from './summary.module.css'
 
-/** How the money stands: what the accounts hold at the end of the period, and what is overdue today on either side. */
+/** The sums that the accounts hold at the end of the period, and those that are overdue today on either side. */
 export function Standing({ report: { view, accounts, period, receivable, payable, today } }: Props) {
   const overdue = { from: null, to: addDays(today, -1) }
   const late = (aged: FinancialReport['receivable']) =>
