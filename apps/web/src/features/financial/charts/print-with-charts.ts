@@ -3,13 +3,17 @@ const LONGEST = 600
 
 /** A part that was not on the screen is fetched for the paper; then come its charts. */
 const undrawn = () =>
-  document.querySelector('main [role="status"] [data-skeleton]') !== null ||
+  document.querySelector('main [data-skeleton]') !== null ||
   [...document.querySelectorAll('[data-chart]')].some((chart) => chart.querySelector('svg') === null)
 
 /** Prints the page when its charts are drawn, also those that nobody has scrolled to. */
 export async function printWithCharts(): Promise<void> {
-  window.dispatchEvent(new Event('beforeprint'))
-  for (let frame = 0; frame < LONGEST && undrawn(); frame += 1)
+  const begin = () => window.dispatchEvent(new Event('beforeprint'))
+  begin()
+  for (let frame = 0; frame < LONGEST && undrawn(); frame += 1) {
     await new Promise((next) => requestAnimationFrame(next))
+    // Charts that came with a part are told too.
+    begin()
+  }
   window.print()
 }
