@@ -84,7 +84,7 @@ describe('the finances (A9, H6)', () => {
     'lead from every figure, all parts together, to exactly its rows: %s (rule 10)',
     async (search) => {
       const app = await renderApp({ path: path + search, persona })
-      await expect.element(app.getByRole('heading', { name: 'O que mais mudou' })).toBeVisible()
+      await expect.element(app.getByRole('heading', { name: /^O que mais (mudou|pesou)$/ })).toBeVisible()
       window.dispatchEvent(new Event('beforeprint'))
       await expect.element(app.getByRole('table', { name: 'A pagar, hoje' })).toBeVisible()
       await expect.element(app.getByRole('table', { name: 'Horários' })).toBeVisible()
