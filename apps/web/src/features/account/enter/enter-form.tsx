@@ -1,5 +1,6 @@
 import '@campo-livre/ui/styles/controls.css'
 import '@campo-livre/ui/styles/form.css'
+import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import { codeEntrySchema } from '@campo-livre/domain/users/code-entry.ts'
 import { emailSchema } from '@campo-livre/domain/users/email.ts'
 import { nameSchema } from '@campo-livre/domain/users/name.ts'
@@ -78,7 +79,7 @@ export function EnterForm({ enters, onEntered }: Props) {
       : 'Não deu para entrar agora. Tente de novo em instantes.',
     unknownCall: 'Por aqui ainda não dá para entrar com um código. Entre com sua senha, ou cadastre-se.',
   })
-  useRefusedCode(form.getInputNode('code'), sending.error)
+  useRefusedCode(form.getInputNode('code'), isOfCode(sending.error) ? sending.error : null)
   return (
     <form className={layout.form} onSubmit={submit} noValidate>
       <TextInput
@@ -123,6 +124,9 @@ export function EnterForm({ enters, onEntered }: Props) {
     </form>
   )
 }
+
+/** Returns whether a failure is about the code, and not about another field. */
+const isOfCode = (error: Error | null) => error instanceof ApiError && 'code' in error.errors
 
 const plain = (email: string) => email.trim().toLowerCase()
 
