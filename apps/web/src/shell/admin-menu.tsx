@@ -2,8 +2,8 @@ import { Link, useRouterState } from '@tanstack/react-router'
 import { resourceGroups } from '../features/crud/resource-names.ts'
 import classes from './side-menu.module.css'
 
-/** The admin's lists in their groups, below Home (H12). Loaded apart: nobody else needs their names. */
-export default function AdminMenu() {
+/** The admin's lists in their groups, below Home (H12). */
+export function AdminMenu() {
   const { pathname, searchStr } = useRouterState({ select: ({ location }) => location })
   const current = new URLSearchParams(searchStr).get('lista')
   const isHome = pathname === '/pages/crud' && current === null

@@ -1,10 +1,15 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import { isListingPath } from '../features/fields/listing-search.ts'
+import { AdminMenu } from './admin-menu.tsx'
 import { type Member, type MenuItem, menus } from './menu-items.ts'
 import classes from './side-menu.module.css'
 
 /** The entries of roles with more than Home. Loaded apart: guests need none of these icons. */
-export default function MemberMenu({ of }: { of: Member }) {
+export default function MemberMenu({ of }: { of: Member | 'admin' }) {
+  return of === 'admin' ? <AdminMenu /> : <Entries of={of} />
+}
+
+function Entries({ of }: { of: Member }) {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   // The listing has three paths (A1).
   const isHere = ({ to, also = [] }: MenuItem) =>

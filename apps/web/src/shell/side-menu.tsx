@@ -6,7 +6,6 @@ import { useSession } from '../session/use-session.ts'
 import classes from './side-menu.module.css'
 
 const member = lazyComponent(() => import('./member-menu.tsx'))
-const admin = lazyComponent(() => import('./admin-menu.tsx'))
 
 /** The navigation of the user's role (C2); empty until the role is known. An admin's lists follow it. */
 export function SideMenu() {
@@ -20,7 +19,7 @@ export function SideMenu() {
           (user !== null || !signedIn) && <Home />
         )}
       </nav>
-      {role === 'admin' && <admin.Component />}
+      {role === 'admin' && <member.Component of={role} />}
     </>
   )
 }

@@ -160,7 +160,8 @@ export const Tile: Story = {
       onKeyDown: () => {},
       onFocus: () => {},
     }
-    return slot && <WeekTile {...{ slot, timeZone, choice, roving }} withTime />
+    const drag = () => ({ onPointerDown: () => {}, onPointerEnter: () => {} })
+    return slot && <WeekTile {...{ slot, timeZone, choice, roving, drag }} withTime />
   }),
   play: async ({ canvas }) => {
     const tile = await canvas.findByRole('button', { name: /, livre,/ })
