@@ -31,7 +31,12 @@ const testTimeout = 600_000
 
 const launchOptions = await chromiumLaunch()
 const chromiumIn = (timezoneId: string, reducedMotion: 'reduce' | 'no-preference' = 'no-preference') =>
-  playwright({ launchOptions, contextOptions: { locale: 'pt-BR', timezoneId, reducedMotion } })
+  playwright({
+    launchOptions,
+    contextOptions: { locale: 'pt-BR', timezoneId, reducedMotion },
+    // What is not there after a minute is told, instead of after the ten of its test.
+    actionTimeout: 60_000,
+  })
 
 const chromium = {
   enabled: true,
