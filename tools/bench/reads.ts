@@ -204,6 +204,7 @@ export function allReads({
     read('empresa', '/company/counter/products'),
     read('empresa', '/company/financial/settings'),
     read('empresa', '/company/till'),
+    read('empresa', '/company/waiting'),
     read('empresa', '/company/tills/{id}', '/company/tills/till-arena-beira-mar-001'),
     read('atleta', '/tabs/{id}', `/tabs/${tabId}`),
     read('atleta', '/rachas/{id}', `/rachas/${rachaId}`),
