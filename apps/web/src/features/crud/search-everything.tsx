@@ -39,7 +39,11 @@ export function SearchEverything({ wide = false }: { wide?: boolean }) {
       >
         <IconSearch size={20} stroke={1.75} aria-hidden />
         Buscar em tudo
-        {wide && <span className={classes.hint}>Código, nome, e-mail, telefone, CPF ou CNPJ</span>}
+        {wide && (
+          <span aria-hidden className={classes.hint}>
+            Código, nome, e-mail, telefone, CPF ou CNPJ
+          </span>
+        )}
       </button>
       {asked && <palette.Component asked opened={opened} onClose={() => setOpened(false)} />}
     </>

@@ -89,15 +89,13 @@ export const HugeNumbers: Story = {
     await pickFirst(context)
   },
 }
-/** The longest booking of the field, and a message about one hour more. */
+/** The longest booking of the field: one hour more is not offered. */
 export const AtALimit: Story = {
   parameters: { ...answered({ maxSlots: 2 }), path: '/field/field-1?dia=2026-11-21' },
   play: async ({ canvas }) => {
-    for (const hour of ['18h', '19h', '20h']) {
-      const name = new RegExp(`^sábado, 21 de novembro, ${hour} `)
-      await userEvent.click(await canvas.findByRole('button', { name }))
-    }
-    await expect(await canvas.findByText('Aqui cada reserva pode ter até 2 h.')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: /^sábado, 21 de novembro, 18h / }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Mais uma hora/ }))
+    await expect(canvas.queryByRole('button', { name: /^Mais uma hora/ })).not.toBeInTheDocument()
   },
 }
 export const AnotherPrimary: Story = { play, globals: { primary: 'indigo' } }

@@ -9,17 +9,15 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Returns two adjoining free times of one day, by the names of their tiles. */
-function neighbours(tiles: readonly HTMLElement[]): [HTMLElement, HTMLElement] {
+/** Returns a free time that is followed by another one of its day, by the names of their tiles. */
+function beforeAnother(tiles: readonly HTMLElement[]): HTMLElement {
   const free = tiles.map((tile) => {
     const [, day, from, to] = /^(.+), (\S+) às (\S+?), livre/.exec(tile.textContent) ?? []
     return { tile, day, from, to }
   })
-  for (const first of free) {
-    const next = free.find(({ day, from }) => day === first.day && from === first.to)
-    if (next) return [first.tile, next.tile]
-  }
-  throw new Error('No two free times follow each other.')
+  const first = free.find((each) => free.some(({ day, from }) => day === each.day && from === each.to))
+  if (!first) throw new Error('No two free times follow each other.')
+  return first.tile
 }
 
 export const FromTheSentenceToTwoHours: Story = {
@@ -42,10 +40,11 @@ export const FromTheSentenceToTwoHours: Story = {
         await canvas.findByRole('heading', { level: 1, name: 'Campo 1 – Gramado Norte' }),
       ).toBeVisible()
     })
-    await step('Choose two hours that follow each other', async () => {
+    await step('Choose an hour, and one more', async () => {
       const tiles = await canvas.findAllByRole('button', { name: /, livre,/ })
-      for (const tile of neighbours(tiles)) await userEvent.click(tile)
+      await userEvent.click(beforeAnother(tiles))
       const bar = within(canvas.getByRole('region', { name: 'Sua reserva' }))
+      await userEvent.click(await bar.findByRole('button', { name: /^Mais uma hora/ }))
       await expect(await bar.findByText('2 h')).toBeVisible()
       await expect(bar.getByRole('link', { name: 'Reservar' })).toBeVisible()
     })

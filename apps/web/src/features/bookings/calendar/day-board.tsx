@@ -67,7 +67,12 @@ export function DayBoard({ day, calendar, now, picked, onOpen, onPick, onDrop, o
       <h2 id={title} className="visually-hidden">
         Campos do dia
       </h2>
-      <div ref={scroller} className={classes.scroller}>
+      {/* Without a booking nothing in it has the focus, and the keyboard has to scroll it. */}
+      <div
+        ref={scroller}
+        className={classes.scroller}
+        {...(reached === null && { tabIndex: 0, role: 'group', 'aria-labelledby': title })}
+      >
         <div
           ref={board}
           className={classes.day}
