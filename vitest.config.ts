@@ -34,7 +34,7 @@ const chromiumIn = (timezoneId: string, reducedMotion: 'reduce' | 'no-preference
   playwright({
     launchOptions,
     contextOptions: { locale: 'pt-BR', timezoneId, reducedMotion },
-    // What is not there after a minute is told, instead of after the ten of its test.
+    // An element that is missing is told after a minute, not after the ten of its test.
     actionTimeout: 60_000,
   })
 
