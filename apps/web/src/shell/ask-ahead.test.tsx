@@ -96,7 +96,11 @@ describe('below /company/ (A12)', () => {
   }
 
   it('a public page is asked for', async () => {
-    expect(await askedAt('/company/cmp-arena-beira-mar')).toEqual(['companies/cmp-arena-beira-mar'])
+    expect(await askedAt('/company/cmp-arena-beira-mar')).toEqual([
+      'companies/cmp-arena-beira-mar',
+      'companies/cmp-arena-beira-mar/fields?page=1&perPage=12',
+      'companies/cmp-arena-beira-mar/reviews?page=1&perPage=5',
+    ])
   })
 
   it.each(['/company/fields', '/company/financial?mes=2026-11', '/company/fields/', '/company'])(

@@ -1,8 +1,9 @@
 import { onTestFinished, vi } from 'vitest'
 
+const create = URL.createObjectURL.bind(URL)
+
 /** Resolves to the text of the next file that is offered for download, with its byte order mark. */
 export function nextFile(): Promise<string> {
-  const create = URL.createObjectURL.bind(URL)
   return new Promise((resolve) => {
     const spy = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       if (file instanceof Blob) void read(file).then(resolve)

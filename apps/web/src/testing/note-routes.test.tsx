@@ -28,7 +28,7 @@ test('notes the calls that the backend answers, and no other', async () => {
   const { queryClient } = await renderApp({ path: `/field/${field}` })
   await settled(queryClient)
   expect(used('call')).toEqual(
-    expect.arrayContaining(['call GET /fields/{id}', 'call GET /fields/{id}/reviews']),
+    expect.arrayContaining(['call GET /fields/{id}', 'call GET /fields/{id}/availability']),
   )
   expect(used('call')).not.toContain('call POST /bookings')
 })

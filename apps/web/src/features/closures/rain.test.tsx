@@ -28,7 +28,8 @@ const booked = ({ backend }: App) =>
 describe('a rain (H1, A9)', () => {
   it('is led to from the closures and from the bookings, and offers only what is not covered', async () => {
     const { getByRole, router } = await renderApp({ path: '/company/bookings', persona })
-    await getByRole('link', { name: 'Choveu' }).click()
+    await getByRole('button', { name: 'Mais' }).click()
+    await getByRole('menuitem', { name: 'Choveu' }).click()
     await expect.poll(() => router.latestLocation.pathname).toBe(path)
     await expect.element(getByRole('checkbox', { name: /Campo 1/ })).toBeChecked()
     await expect.element(getByRole('checkbox', { name: /Quadra Coberta/ })).not.toBeInTheDocument()

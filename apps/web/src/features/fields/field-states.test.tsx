@@ -51,6 +51,8 @@ describe('the field screen (A2)', () => {
   it('stays when the reviews fail, and gets them on a second try', async () => {
     worker.use(http.get('*/api/fields/:id/reviews', failing, { once: true }))
     const { getByRole } = await renderApp({ path })
+    await expect.element(getByRole('grid')).toBeVisible()
+    getByRole('contentinfo').element().scrollIntoView()
     await expect.element(getByRole('heading', { name: 'Não deu para buscar as avaliações' })).toBeVisible()
     await expect.element(getByRole('grid')).toBeVisible()
     await getByRole('button', { name: 'Tentar de novo' }).click()

@@ -12,7 +12,7 @@ describe('every select', () => {
   it.each([
     ['/', undefined, 'Ordenar por'],
     ['/registro?tipo=atleta', undefined, 'Gênero'],
-    ['/company/bookings', 'empresa@campolivre.test', 'Campo'],
+    ['/company/bookings?visao=lista', 'empresa@campolivre.test', 'Campo'],
   ])('at %s draws the one arrow, and no other beside it', async (path, persona, label) => {
     await renderApp(persona === undefined ? { path } : { path, persona })
     const select = page.getByRole('combobox', { name: label }).first()
