@@ -5,6 +5,7 @@ const handlers = 'mocks/src/handlers/splits'
 const example = unit(`${domain}/apply-command.test.ts`)
 const dividing = unit(`${domain}/divide.test.ts`)
 const served = unit(`${handlers}/splits.test.ts`)
+const inBoth = unit(`${handlers}/paid-in-both.test.ts`)
 
 /** Bills among several people (rule 8). */
 export const splits: Subject = {
@@ -191,6 +192,34 @@ export const splits: Subject = {
       find: 'each.filter(({ shareCents, paidCents }) => shareCents > 0 || paidCents > 0)',
       replace: 'each.filter(({ shareCents, paidCents }) => shareCents >= 0 || paidCents > 0)',
       run: unit(`${domain}/own-bill.test.ts`),
+    },
+    {
+      name: 'Who is marked as paid in the racha still owes in its bill',
+      file: 'mocks/src/handlers/rachas/tell-bill.ts',
+      find: 'let bill = split\n  for (const place of noted)',
+      replace: 'let bill = split\n  for (const place of noted.slice(1))',
+      run: inBoth,
+    },
+    {
+      name: 'Who has paid in the bill is not marked in its racha',
+      file: 'mocks/src/handlers/splits/mark-paid.ts',
+      find: 'paid: hasPaidPlace(split, each)',
+      replace: 'paid: hasPaidPlace(undefined, each)',
+      run: inBoth,
+    },
+    {
+      name: 'The organiser’s own place in a racha is nobody’s in its bill',
+      file: `${domain}/paid-places.ts`,
+      find: '|| (userId !== null && userId === place.userId)',
+      replace: '|| (userId === null && userId === place.userId)',
+      run: inBoth,
+    },
+    {
+      name: 'A place that was paid by Pix is unmarked',
+      file: `${domain}/commands/paying.ts`,
+      find: "return refuse('not_undoable', 'Pela conta do racha, essa pessoa não deve nada.')",
+      replace: 'return done(now)',
+      run: inBoth,
     },
   ],
 }

@@ -5,6 +5,7 @@ import type { RachaRecord, UserRecord } from '../../db/records.ts'
 import { Refused } from '../../http/refused.ts'
 import { keepRacha, settleRacha } from './keep-racha.ts'
 import { rachaContext } from './racha-context.ts'
+import { tellBill } from './tell-bill.ts'
 
 /**
  * Carries out what somebody does with a racha, with the notices that follow (decision 079); once, however often it comes.
@@ -21,7 +22,8 @@ export async function carryOutRacha(
   if (!outcome.ok) throw new Refused(outcome.code, outcome.message)
   const kept = await keepRacha(db, before, outcome.racha, user?.id ?? null)
   if (command.type === 'renew_link') await renewGroup(db, kept)
-  return settleRacha(db, now, kept)
+  await tellBill(db, { now, user, commandId: command.id }, before, kept)
+  return settleRacha(db, now, db.rachas.find(kept.id) ?? kept)
 }
 
 /** Gives the games of a weekly racha one link again: the old one is dead at once. */

@@ -2,11 +2,11 @@ import { applySplitCommand } from '@campo-livre/domain/splits/apply-command.ts'
 import type { SplitStep } from '@campo-livre/domain/splits/command.ts'
 import type { SplitContext } from '@campo-livre/domain/splits/context.ts'
 import type { SplitPayment } from '@campo-livre/domain/splits/split.ts'
-import { standings } from '@campo-livre/domain/splits/standing.ts'
 import type { Database } from '../../db/database.ts'
 import type { SplitRecord } from '../../db/records.ts'
 import { Refused } from '../../http/refused.ts'
 import { bringToArena, freeAtArena } from './bring-to-arena.ts'
+import { markPaid } from './mark-paid.ts'
 import { sharePix } from './share-pix.ts'
 import { notifySplit } from './split-notices.ts'
 import { splitContext } from './split-context.ts'
@@ -53,21 +53,4 @@ async function withCodes(db: Database, split: SplitRecord): Promise<SplitRecord>
     ),
   )
   return { ...split, payments }
-}
-
-/** Marks in the racha who has paid all of their share. */
-async function markPaid(db: Database, split: SplitRecord): Promise<void> {
-  if (split.cancelledAt !== null) return
-  const open = new Map(standings(split).map(({ personId, openCents }) => [personId, openCents]))
-  const paid = new Map(
-    split.people.flatMap(({ id, participantId }) =>
-      participantId === null ? [] : [[participantId, open.get(id) === 0] as const],
-    ),
-  )
-  for (const racha of db.rachas.where(({ organizerId }) => organizerId === split.organizerId)) {
-    const changed = racha.participants.some((each) => (paid.get(each.id) ?? each.paid) !== each.paid)
-    if (!changed) continue
-    const participants = racha.participants.map((each) => ({ ...each, paid: paid.get(each.id) ?? each.paid }))
-    await db.rachas.update(racha.id, { participants })
-  }
 }

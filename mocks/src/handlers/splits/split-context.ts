@@ -1,4 +1,5 @@
 import type { KnownPerson, SplitContext } from '@campo-livre/domain/splits/context.ts'
+import { isPlaceOf } from '@campo-livre/domain/splits/paid-places.ts'
 import type { Contact } from '@campo-livre/domain/splits/split-view.ts'
 import { fold } from '@campo-livre/domain/text/fold.ts'
 import type { Database } from '../../db/database.ts'
@@ -29,9 +30,9 @@ export function splitContext(
       hasSource: ({ kind, id }) =>
         (kind === 'tab' ? db.tabs.find(id) : db.bookings.find(id))?.athleteId === ownerId,
       known: (sameAs) => peopleOf(db, ownerId).find((each) => each.sameAs === sameAs),
-      hasPaid: ({ kind, id }, participantId) =>
+      hasPaid: ({ kind, id }, person) =>
         gameOf(db, ownerId, kind, id)?.racha?.participants.some(
-          (each) => each.id === participantId && each.paid,
+          (each) => each.paid && isPlaceOf(person, each),
         ) === true,
     },
   }

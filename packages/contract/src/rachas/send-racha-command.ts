@@ -22,6 +22,8 @@ export const sendRachaCommandSpec = describeCall(sendRachaCommandCall, () => ({
     slot_past: 'The new time has begun.',
     conflict:
       'No place is free, a name is there already, the list is too long, the new id is taken, or the booking has a racha.',
+    not_undoable:
+      'By the bill of the racha they have paid by Pix, by card, or in cash more than 24 hours ago, or owe nothing.',
     idempotency_key_reused: 'The id was used before with something else.',
   },
 }))

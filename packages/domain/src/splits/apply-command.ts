@@ -13,6 +13,7 @@ import {
   payByStatement,
   paymentWords,
   pixPaid,
+  placePaid,
   receive,
   remind,
   returnCredit,
@@ -60,6 +61,7 @@ const told: Record<SplitStep['type'], string> = {
   remind: 'Lembrou',
   renew_link: 'Trocou o link',
   cancel: 'Cancelou a conta',
+  place_paid: 'Anotou o pagamento no racha',
   statement: 'Pagou por Pix à arena',
   hand_tab: 'Passou a comanda para a conta',
 }
@@ -134,6 +136,8 @@ function onSplit(
       return confirm(split, command.paymentId, context)
     case 'undo':
       return undo(split, command.paymentId, context)
+    case 'place_paid':
+      return placePaid(split, command, context)
     case 'return_credit':
       return returnCredit(split, command.personId, context)
     case 'remind':

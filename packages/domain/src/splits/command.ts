@@ -129,6 +129,8 @@ export type SplitEvent =
   | ({ type: 'credit'; id: string; splitId: string; personId: string } & CreditStep)
   | ({ type: 'card_decided'; id: string; splitId: string } & CardDecision)
   | { type: 'pix_paid'; id: string; splitId: string; paymentId: string }
+  /** The organiser has noted in the racha whether somebody has paid. */
+  | { type: 'place_paid'; id: string; splitId: string; personId: string; paid: boolean }
   | ({ type: 'statement'; id: string; splitId: string; personId: string } & StatementStep)
   | {
       type: 'hand_tab'

@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '../refusals/refusal.ts'
-import type { Split, SplitOrigin, SplitSource } from './split.ts'
+import type { Split, SplitOrigin, SplitPerson, SplitSource } from './split.ts'
 
 /** The facts of what a bill is opened from. */
 export type OriginFacts = { title: string; timeZone: string }
@@ -18,7 +18,7 @@ export type SplitData = {
   /** Somebody whom the organiser knows: of an earlier game or bill, or the organiser by their own id. */
   known: (sameAs: string) => KnownPerson | undefined
   /** True for somebody who is marked as paid in the racha of the game. */
-  hasPaid: (origin: Split['origin'], participantId: string) => boolean
+  hasPaid: (origin: Split['origin'], person: Pick<SplitPerson, 'participantId' | 'userId'>) => boolean
 }
 
 export type SplitContext = {

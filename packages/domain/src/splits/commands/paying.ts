@@ -50,8 +50,8 @@ function changed(split: Split, payment: SplitPayment): SplitOutcome {
 export function takeAlong(before: Split | undefined, split: Split, context: SplitContext): Split {
   const old = new Set(before?.people.map(({ id }) => id))
   const paid = new Set(
-    split.people.flatMap(({ id, participantId }) =>
-      participantId !== null && !old.has(id) && context.data.hasPaid(split.origin, participantId) ? [id] : [],
+    split.people.flatMap((person) =>
+      !old.has(person.id) && context.data.hasPaid(split.origin, person) ? [person.id] : [],
     ),
   )
   const payments = standings(split)
@@ -230,6 +230,32 @@ export function undoProblem(split: Split, payment: SplitPayment, at: string): Re
   if (payment.status === 'paid' && payment.kind === 'cash' && paidCents < payment.cents)
     return refuse('not_undoable', 'O crédito desse pagamento já foi devolvido. Desfaça a devolução antes.')
   return null
+}
+
+/**
+ * Follows what the organiser has noted in the racha: who is marked there has paid all of their share in cash; who is no
+ * longer marked has not, so the newest cash is undone until something is open.
+ */
+export function placePaid(
+  split: Split,
+  { personId, paid }: SplitStepOf<'place_paid'>,
+  context: SplitContext,
+): SplitOutcome {
+  const standing = standingOf(split, personId)
+  if (!standing) return unknownPerson()
+  if ((standing.openCents === 0) === paid) return done(split)
+  if (paid) return receive(split, personId, context)
+  const cash = split.payments.filter(
+    (each) => each.personId === personId && each.kind === 'cash' && each.status === 'paid',
+  )
+  let now = split
+  for (const { id } of cash.toReversed()) {
+    const undone = undo(now, id, context)
+    if (!undone.ok) return undone
+    now = undone.split
+    if ((standingOf(now, personId)?.openCents ?? 0) > 0) return done(now)
+  }
+  return refuse('not_undoable', 'Pela conta do racha, essa pessoa não deve nada.')
 }
 
 /** The collector gives the whole credit of a person back. */

@@ -52,7 +52,7 @@ export function ledger({ paid = [] }: { paid?: readonly string[] } = {}) {
             : sameAs.startsWith('place-')
               ? { userId: null, participantId: sameAs }
               : undefined,
-        hasPaid: (_origin, participantId) => paid.includes(participantId),
+        hasPaid: (_origin, { participantId }) => participantId !== null && paid.includes(participantId),
       },
     })
     if (outcome.ok) split = outcome.split
