@@ -25,6 +25,13 @@ const withoutReactMarks = here('apps/web/src/testing/without-react-marks.ts')
 const flushingAct = here('apps/web/src/testing/flushing-act.ts')
 
 const sweeps = 'src/**/*.sweep.test.tsx'
+const unitSweeps = '{mocks,tools}/**/*.sweep.test.ts'
+const unitTests = [
+  'packages/*/src/**/*.test.ts',
+  'mocks/src/**/*.test.ts',
+  'tools/**/*.test.ts',
+  'apps/web/{src,vite}/**/*.test.ts',
+]
 
 /** Ten minutes for a test or a hook, far beyond what any takes: a busy machine is no reason to fail. */
 const testTimeout = 600_000
@@ -83,15 +90,11 @@ const looks = [
 export default defineConfig({
   test: {
     projects: [
-      {
+      ...(['node', 'node-sweep'] as const).map((name) => ({
         test: {
-          name: 'node',
-          include: [
-            'packages/*/src/**/*.test.ts',
-            'mocks/src/**/*.test.ts',
-            'tools/**/*.test.ts',
-            'apps/web/{src,vite}/**/*.test.ts',
-          ],
+          name,
+          include: name === 'node-sweep' ? [unitSweeps] : unitTests,
+          exclude: name === 'node-sweep' ? [] : [unitSweeps],
           env: { TZ: desktopZone },
           setupFiles: [pinDate, here('mocks/src/testing/seed-properties.ts')],
           provide: { now },
@@ -100,7 +103,7 @@ export default defineConfig({
           testTimeout,
           hookTimeout: testTimeout,
         },
-      },
+      })),
       // Sweeps look at all screens or calls, one after the other: they are for `npm run test:all` (decision 062).
       ...(['browser', 'sweep'] as const).map((name) => ({
         root: here('apps/web'),

@@ -50,7 +50,7 @@ const since = `--changed=${base}`
 const steps: Step[] = [
   // All files: a type that changed fails those that use it.
   { name: 'lint', work: () => runChecks([{ title: 'lint', command: ['oxlint', '--quiet'] }]) },
-  { name: 'unit', work: vitest('unit', ['node'], since) },
+  { name: 'unit', work: vitest('unit', ['node', 'node-sweep'], since) },
   {
     name: 'browser',
     chromium: true,

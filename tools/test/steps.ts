@@ -26,6 +26,7 @@ export const stepsOf = (tier: Tier, again: boolean): Step[] => [
   ...(tier === 'first'
     ? [{ name: 'stories', chromium: true, work: runDue('stories', 'storybook-main', again) }]
     : [
+        { name: 'unit-sweep', work: runDue('unit-sweep', 'node-sweep', again) },
         { name: 'sweep', chromium: true, work: runDue('sweep', 'sweep', again) },
         { name: 'stories-light', chromium: true, work: runDue('stories-light', 'storybook-light', again) },
         { name: 'stories-dark', chromium: true, work: runDue('stories-dark', 'storybook-dark-phone', again) },

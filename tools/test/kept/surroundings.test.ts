@@ -7,6 +7,7 @@ import { type Project, surroundingsOf } from './surroundings.ts'
 
 const projects: readonly Project[] = [
   'node',
+  'node-sweep',
   'browser',
   'sweep',
   'storybook-main',
@@ -27,7 +28,7 @@ test.each(projects)('the lockfile, the configuration and what that imports count
   const expected = ['pnpm-lock.yaml', 'package.json', 'vitest.config.ts', 'tools/lib/test-clock.ts']
   expect(files).toEqual(expect.arrayContaining(expected))
   expect(files.includes('.storybook/main.ts')).toBe(project.startsWith('storybook'))
-  expect(files.includes('apps/web/public/before-paint.js')).toBe(project !== 'node')
+  expect(files.includes('apps/web/public/before-paint.js')).toBe(!project.startsWith('node'))
 })
 
 test('what the first page links counts for the journeys, with what that imports', async () => {

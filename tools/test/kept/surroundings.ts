@@ -7,6 +7,7 @@ import type { Reach } from './reach.ts'
 /** The projects of vitest.config.ts, by the names that `--project` takes, and the journeys. */
 export type Project =
   | 'node'
+  | 'node-sweep'
   | 'browser'
   | 'sweep'
   | 'storybook-main'
@@ -44,8 +45,11 @@ const inBrowser: Places = {
   around: ['apps/web/public/'],
 }
 
+const inNode: Places = { config, before: [pin, seedProperties], around: [] }
+
 const places: Record<Project, Places> = {
-  node: { config, before: [pin, seedProperties], around: [] },
+  node: inNode,
+  'node-sweep': inNode,
   browser: inBrowser,
   sweep: inBrowser,
   'storybook-main': storybook,
@@ -90,7 +94,7 @@ export async function surroundingsOf(
     machine: [
       `${process.platform} ${process.arch}`,
       versionOf(pinnedNode),
-      project === 'node' ? '' : versionOf((await findChromium()) ?? ''),
+      project.startsWith('node') ? '' : versionOf((await findChromium()) ?? ''),
       whole === undefined ? '' : versionOf(whole),
       // The instant and the zone of the tests (decision 034), and late answers to the journeys.
       process.env.TEST_NOW ?? '',
