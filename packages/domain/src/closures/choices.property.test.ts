@@ -186,9 +186,9 @@ it('leaves no booking but the kept ones in a closed time, and no two at once, wh
     ),
     { numRuns: 400 },
   )
-  expect(seen.done).toBeGreaterThan(100)
-  expect(seen.moved).toBeGreaterThan(50)
-  expect(seen.refused).toBeGreaterThan(10)
+  expect(seen.done).toBeGreaterThan(50)
+  expect(seen.moved).toBeGreaterThan(20)
+  expect(seen.refused).toBeGreaterThan(5)
 })
 
 it('what it suggests can be chosen, all of it together', () => {

@@ -81,6 +81,53 @@ describe('the time that is suggested', () => {
   })
 })
 
+describe('the times that are suggested together', () => {
+  const at = (hour: number, rest: Partial<typeof game> = {}) => ({
+    ...game,
+    id: `game-${hour}`,
+    start: `2026-11-23T${hour}:00:00Z`,
+    end: `2026-11-23T${hour}:59:59Z`,
+    ...rest,
+  })
+  const told = (
+    all: readonly (typeof game)[],
+    grounds: readonly Ground[],
+    kept: Parameters<typeof suggestTimes>[2] = [],
+  ) =>
+    suggestTimes(all, grounds, kept).map((to) => to && `${to.fieldId} ${toInstant(to.start).slice(11, 16)}`)
+
+  it('are no two the same', () => {
+    const twin = { ...game, id: 'twin' }
+    expect(told([game, twin], [ground('norte'), ground('sul', {}, false)])).toEqual(['sul 23:00', null])
+    expect(
+      told([game, twin], [ground('norte'), ground('sul', {}, false), ground('leste', {}, false)]),
+    ).toEqual(['sul 23:00', 'leste 23:00'])
+  })
+
+  it('are none that another booking keeps, and may be the one that the booking itself has', () => {
+    const start = Date.parse(game.start) / 60_000
+    const kept = { bookingId: 'other', fieldId: 'sul', start, end: start + 60 }
+    expect(told([game], [ground('norte'), ground('sul', {}, false)], [kept])).toEqual([null])
+    expect(
+      told([game], [ground('norte'), ground('sul', {}, false)], [{ ...kept, bookingId: game.id }]),
+    ).toEqual(['sul 23:00'])
+  })
+
+  it('are none on the ground of nobody, and none at another hour of another field', () => {
+    expect(told([game], [ground('sul', {}, false)])).toEqual([null])
+    const later = ground('sul', {}, false)
+    later.schedule.closures = [{ when: { ...evening, end: '2026-11-24T00:00:00Z' } }]
+    expect(told([game], [ground('norte'), later])).toEqual([null])
+  })
+
+  it('may be before or after, an hour at most', () => {
+    const after = ground('norte')
+    after.schedule.closures = [{ when: { ...evening, end: '2026-11-24T00:00:00Z' } }]
+    expect(told([game], [after])).toEqual(['norte 00:00'])
+    expect(told([at(22)], [after])).toEqual([null])
+  })
+})
+
 describe('choices', () => {
   const judge = (start: string, kept = [{ bookingId: 'other', fieldId: 'sul', start: 0, end: 1 }]) =>
     judgeChoices(
@@ -95,6 +142,52 @@ describe('choices', () => {
     expect(judgeChoices([], [{ bookingId: 'gone', action: 'cancel' }], [], [])).toEqual({
       ok: true,
       decided: [],
+    })
+  })
+
+  it('move to a field of the arena', () => {
+    const move = { bookingId: 'game', action: 'move' as const, fieldId: 'longe', start: game.start }
+    expect(judgeChoices([game], [move], [ground('norte')], [])).toMatchObject({
+      ok: false,
+      booking: game,
+      refusal: { reason: 'inactive' },
+    })
+  })
+
+  it('leave free what they move away from or cancel, and take what they move to', () => {
+    const start = Date.parse(game.start) / 60_000
+    const twin = { ...game, id: 'twin', fieldId: 'sul' }
+    const kept = [
+      { bookingId: 'game', fieldId: 'norte', start, end: start + 60 },
+      { bookingId: 'twin', fieldId: 'sul', start, end: start + 60 },
+    ]
+    const grounds = [ground('norte', {}, false), ground('sul', {}, false)]
+    const move = (bookingId: string, fieldId: string) => ({
+      bookingId,
+      action: 'move' as const,
+      fieldId,
+      start: game.start,
+    })
+    const act = (bookingId: string, action: 'keep' | 'cancel') => ({ bookingId, action })
+    const judged = (...choices: Parameters<typeof judgeChoices>[1]) =>
+      judgeChoices([game, twin], choices, grounds, kept)
+    expect(judged(move('game', 'sul'), act('twin', 'cancel'))).toMatchObject({
+      ok: true,
+      decided: [
+        { action: 'move', to: { fieldId: 'sul', start, end: start + 60 } },
+        { action: 'cancel', to: null },
+      ],
+    })
+    expect(judged(move('game', 'sul'), move('twin', 'norte'))).toMatchObject({ ok: true })
+    expect(judged(move('game', 'sul'), act('twin', 'keep'))).toMatchObject({
+      ok: false,
+      booking: game,
+      refusal: { reason: 'taken' },
+    })
+    expect(judged(move('game', 'sul'), move('twin', 'sul'))).toMatchObject({ ok: false, booking: twin })
+    expect(judgeChoices([game], [move('game', 'sul'), act('twin', 'cancel')], grounds, kept)).toMatchObject({
+      ok: false,
+      refusal: { reason: 'taken' },
     })
   })
 

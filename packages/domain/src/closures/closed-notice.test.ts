@@ -20,3 +20,9 @@ it('tells players the closed times of some days in order, each with its reason',
 it('keeps a reason to the arena that is not for players', () => {
   expect(closedNotices([{ ...works, reasonShown: false }], '2026-11-23', 2, 'America/Fortaleza')).toEqual([])
 })
+
+it('tells the one that ends first before another that begins with it', () => {
+  const short = { ...match, reason: 'Curto', when: at('2026-11-23T21:00:00Z', '2026-11-23T22:00:00Z') }
+  const told = closedNotices([match, works, short], '2026-11-23', 2, 'America/Fortaleza')
+  expect(told.map(({ reason }) => reason)).toEqual(['Curto', 'Torneio', 'Obra'])
+})

@@ -51,3 +51,28 @@ it('has a reason, and at least one field or all', () => {
   expect([closesField({ fieldIds: null }, 'a'), closesField({ fieldIds: ['a'] }, 'a')]).toEqual([true, true])
   expect(closesField({ fieldIds: ['b'] }, 'a')).toBe(false)
 })
+
+it.each([
+  [{ weekdays: [0, 6] }, []],
+  [{ weekdays: [-1] }, ['when.weekdays.0']],
+  [{ weekdays: [7] }, ['when.weekdays.0']],
+  [{ fromMinute: -1, toMinute: 60 }, ['when.fromMinute']],
+  [{ fromMinute: 1439, toMinute: 1500 }, []],
+  [{ fromMinute: 1440, toMinute: 1500 }, ['when.fromMinute']],
+  [{ fromMinute: 0, toMinute: 1 }, []],
+  [{ fromMinute: 1439, toMinute: 2879 }, []],
+  [{ fromMinute: 60, toMinute: 1500 }, []],
+])('a repetition with %j: %j', (part, wrong) => {
+  expect(problems({ when: { ...weekly, ...part } })).toEqual(wrong)
+})
+
+it('takes 31 days of every year at most', () => {
+  const days = (count: number) =>
+    problems({
+      when: {
+        kind: 'yearly',
+        days: Array.from({ length: count }, (_, at) => `01-${String((at % 28) + 1).padStart(2, '0')}`),
+      },
+    })
+  expect([days(31), days(32)]).toEqual([[], ['when.days']])
+})

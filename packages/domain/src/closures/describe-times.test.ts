@@ -22,6 +22,9 @@ it('says a repetition as people do', () => {
   expect(said({ weekdays: [6, 5] })).toBe('Toda sexta e todo sábado, das 8h às 12h')
   expect(said({ weekdays: [1, 2, 3, 4, 5] })).toBe('De segunda a sexta, das 8h às 12h')
   expect(said({ weekdays: [0, 1, 3] })).toBe('Toda segunda e quarta e todo domingo, das 8h às 12h')
+  expect(said({ weekdays: [5, 6, 0] })).toBe('De sexta a domingo, das 8h às 12h')
+  expect(said({ weekdays: [1, 2] })).toBe('Toda segunda e terça, das 8h às 12h')
+  expect(said({ weekdays: [6] })).toBe('Todo sábado, das 8h às 12h')
   expect(said({ weekdays: [0, 1, 2, 3, 4, 5, 6] })).toBe('Todos os dias, das 8h às 12h')
 })
 
@@ -42,6 +45,14 @@ it('says one time, of a day, of a night or of several days', () => {
   expect(once('2026-11-23T11:00:00Z', '2026-11-23T15:00:00Z')).toBe('Seg, 23/11, das 8h às 12h')
   expect(once('2026-11-24T00:00:00Z', '2026-11-24T03:00:00Z')).toBe('Seg, 23/11, das 21h às 0h')
   expect(once('2026-11-24T00:00:00Z', '2026-11-24T05:00:00Z')).toBe('Seg, 23/11, das 21h às 2h')
+  expect(once('2026-11-24T00:00:00Z', '2026-11-24T09:00:00Z')).toBe('Seg, 23/11, das 21h às 6h')
+  expect(once('2026-11-24T00:00:00Z', '2026-11-24T09:01:00Z')).toBe(
+    'De seg, 23/11, às 21h, até ter, 24/11, às 6h01',
+  )
+  expect(once('2026-11-23T07:00:00Z', '2026-11-24T07:00:00Z')).toBe('Seg, 23/11, das 4h às 4h')
+  expect(once('2026-11-23T07:00:00Z', '2026-11-24T07:01:00Z')).toBe(
+    'De seg, 23/11, às 4h, até ter, 24/11, às 4h01',
+  )
   expect(once('2026-11-23T03:00:00Z', '2026-11-24T03:00:00Z')).toBe('Seg, 23/11, o dia inteiro')
   expect(once('2026-11-23T03:00:00Z', '2026-11-26T03:00:00Z')).toBe(
     'De seg, 23/11, a qua, 25/11, o dia inteiro',
