@@ -29,8 +29,10 @@ export function dealsAtCounter(db: Database, companyId: string): NonNullable<Cal
     .map((deal) => ({ ...toPricing(deal), fieldIds: deal.fieldIds }))
 }
 
-function toPricing({ id, weekdays, fromMinute, toMinute, hourCents, from, until }: DealRecord): PricingDeal {
-  return { id, weekdays, fromMinute, toMinute, hourCents, from, until }
+function toPricing(deal: DealRecord): PricingDeal {
+  const { id, weekdays, fromMinute, toMinute, hourCents, percent, from, until } = deal
+  const priced = percent === undefined ? { hourCents } : { hourCents, percent }
+  return { id, weekdays, fromMinute, toMinute, ...priced, from, until }
 }
 
 function isFor(db: Database, { audience, companyId }: DealRecord, user: UserRecord | null): boolean {

@@ -67,6 +67,34 @@ describe('a price for idle hours by calls (N9)', () => {
     expect(await list()).toEqual([])
   })
 
+  it('takes a percentage off each field’s own price, and is booked at that (N9)', async () => {
+    const table = await freeSlots()
+    expect((await make({ hourCents: null, percent: 30 })).status).toBe(201)
+    const slots = await freeSlots()
+    const cut = slots.map(({ priceCents, fullCents }) => [priceCents, fullCents])
+    expect(cut).toEqual(table.map(({ priceCents }) => [Math.round(priceCents * 0.7), priceCents]))
+    expect((await list())[0]).toMatchObject({ hourCents: null, percent: 30 })
+  })
+
+  it('says which of its fields it makes no cheaper, and takes a price or a percentage (N9)', async () => {
+    await backend.server.db.fields.update('futsal', { basePriceCents: 4_000, priceRules: [] })
+    const { status, body } = await make({ fieldIds: [FIELD, 'futsal'] })
+    expect([status, body.code]).toEqual([422, 'invalid'])
+    expect(body.errors).toEqual({
+      fieldIds: [expect.stringMatching(/^Ginásio já custa R\$.40,00 a hora: não fica mais barato\.$/)],
+    })
+    expect(await list()).toEqual([])
+    expect((await make({ hourCents: null })).body.errors).toHaveProperty('hourCents')
+    expect((await make({ percent: 10 })).body.errors).toHaveProperty('hourCents')
+    expect((await make({ hourCents: null, percent: 100 })).body.errors).toHaveProperty('percent')
+    expect((await make({ fieldIds: [FIELD, 'futsal'], hourCents: null, percent: 10 })).status).toBe(201)
+  })
+
+  it('is judged by its cheapest hour where a percentage is taken off', async () => {
+    const low = { hourCents: null, percent: 99, belowEven: false }
+    expect((await make(low)).status).toBe(409)
+  })
+
   it('is nobody’s whom it is not for, and ends by itself or at once', async () => {
     await make({ audience: 'waiting' })
     expect((await freeSlots('ana'))[0]).not.toHaveProperty('fullCents')

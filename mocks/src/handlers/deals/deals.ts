@@ -1,10 +1,10 @@
 import { createDealSpec } from '@campo-livre/contract/deals/create-deal.ts'
 import { endDealSpec } from '@campo-livre/contract/deals/end-deal.ts'
 import { listDealsSpec } from '@campo-livre/contract/deals/list-deals.ts'
-import type { DealRow } from '@campo-livre/domain/deals/deal.ts'
+import type { DealFacts, DealRow } from '@campo-livre/domain/deals/deal.ts'
 import { dealsMeet, dealStatus } from '@campo-livre/domain/deals/deal-status.ts'
 import { evenOf } from '@campo-livre/domain/deals/even-of.ts'
-import { usualHourCents } from '@campo-livre/domain/deals/usual-hour.ts'
+import { dearerFields, offerOn, type Priced } from '@campo-livre/domain/deals/usual-hour.ts'
 import { pricingOn } from '@campo-livre/domain/fields/price.ts'
 import { measureDeal } from '@campo-livre/domain/deals/measure-deal.ts'
 import { cellsOf } from '@campo-livre/domain/financial/hours/cells-of.ts'
@@ -47,12 +47,12 @@ export const createDeal = answer(createDealSpec, async ({ db, now, user, body })
   const fields = db.fields.by('companyId', company.id).filter(({ id }) => facts.fieldIds.includes(id))
   if (fields.length < new Set(facts.fieldIds).size) throw invalid('fieldIds', 'Escolha campos da sua arena.')
   if (facts.until < today) throw invalid('until', 'Esse dia já passou.')
-  const usual = usualHourCents(
-    fields.map((field) => ({ ...pricingOn(field, facts.from), slotMinutes: field.slotMinutes })),
-    facts,
-  )
-  if (usual !== null && facts.hourCents >= usual)
-    throw invalid('hourCents', `Use menos que o preço de hoje, ${formatCents(usual)} a hora.`)
+  const priced = fields.map((field) => ({
+    ...pricingOn(field, facts.from),
+    slotMinutes: field.slotMinutes,
+    name: field.name,
+  }))
+  requireCheaper(priced, facts)
   const others = db.deals.by('companyId', company.id)
   if (others.some((deal) => dealStatus(deal, today) !== 'ended' && dealsMeet(deal, facts)))
     throw new Refused('conflict', 'Já tem uma oferta nesses horários. Encerre a outra antes.')
@@ -60,7 +60,10 @@ export const createDeal = answer(createDealSpec, async ({ db, now, user, body })
   const { hours } = profitOf(data, { from: addDays(today, 1 - JUDGED_DAYS), to: today })
   const places = new Set(facts.fieldIds.flatMap((id) => data.takes(id)))
   const even = evenOf(cellsOf(hours.filter(({ fieldId }) => places.has(fieldId))), facts)
-  if (even !== null && facts.hourCents < even && !belowEven)
+  const least = Math.min(
+    ...priced.flatMap((field) => offerOn(field, facts)?.leastCents ?? facts.hourCents ?? []),
+  )
+  if (even !== null && least < even && !belowEven)
     throw new Refused('conflict', `Por menos de ${formatCents(even)} a hora não se paga.`, {
       errors: { belowEven: ['Diga que é isso mesmo, ou suba o preço.'] },
     })
@@ -73,6 +76,26 @@ export const createDeal = answer(createDealSpec, async ({ db, now, user, body })
   })
   return ok(toRow(db, company, deal, now), { status: 201, message: 'Oferta no ar.' })
 })
+
+/**
+ * Refuses a deal that is no discount: at its price where that is so on every field, else at the fields, a sentence for
+ * each.
+ */
+function requireCheaper(fields: readonly (Priced & { name: string })[], facts: DealFacts): void {
+  const dearer = dearerFields(fields, facts)
+  if (dearer.length === 0) return
+  const highest = Math.max(...dearer.map(({ usualCents }) => usualCents))
+  if (dearer.length === fields.length)
+    throw invalid(
+      facts.percent === undefined ? 'hourCents' : 'percent',
+      `Use menos que o preço de hoje, ${formatCents(highest)} a hora.`,
+    )
+  const sentences = dearer.map(
+    ({ field, usualCents }) =>
+      `${field.name} já custa ${formatCents(usualCents)} a hora: não fica mais barato.`,
+  )
+  throw new Refused('invalid', sentences[0] ?? '', { errors: { fieldIds: sentences } })
+}
 
 /** Ends a price of idle hours (N9). */
 export const endDeal = answer(endDealSpec, async ({ db, now, user, params: { id } }) => {

@@ -4,7 +4,7 @@ import { bookingOf } from '../bookings/booking-record.ts'
 import { openCourt, runAt } from '../bookings/court.ts'
 import { instantOf } from '../instants.ts'
 
-type Plan = Pick<DealRecord, 'fromMinute' | 'toMinute' | 'hourCents' | 'audience'> & {
+type Plan = Pick<DealRecord, 'fromMinute' | 'toMinute' | 'hourCents' | 'percent' | 'audience'> & {
   name: string
   field: string
   /** The first and the last day, counted from today. */
@@ -14,7 +14,7 @@ type Plan = Pick<DealRecord, 'fromMinute' | 'toMinute' | 'hourCents' | 'audience
   sold: readonly number[]
 }
 
-/** One that has ended, one for everyone and one for favourites that run; none in an hour of another. */
+/** One that has ended, two that run, and one that takes a percentage off; none in an hour of another. */
 const plans: readonly Plan[] = [
   {
     name: 'padel-manha',
@@ -47,6 +47,18 @@ const plans: readonly Plan[] = [
     audience: 'favourites',
     from: -3,
     until: 24,
+    sold: [],
+  },
+  {
+    name: 'lua-tarde',
+    field: 'areia-lua',
+    fromMinute: 780,
+    toMinute: 900,
+    hourCents: null,
+    percent: 25,
+    audience: 'waiting',
+    from: 1,
+    until: 28,
     sold: [],
   },
 ]

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { centsSchema } from '../money/money.ts'
+import { percentSchema } from './deal-price.ts'
 import { daySchema, instantSchema, MINUTES_PER_DAY } from '../time/zone.ts'
 
 /** The people who see and get the price of an idle hour, with their words. */
@@ -23,8 +24,10 @@ export const dealFactsSchema = z.object({
     .check(z.minLength(1, 'Escolha pelo menos um dia.')),
   fromMinute: minute,
   toMinute: minute,
-  /** The price of an hour; of a slot in proportion. */
-  hourCents: centsSchema,
+  /** The price of an hour; of a slot in proportion. Null where a percentage is taken off instead. */
+  hourCents: z.nullable(centsSchema),
+  /** The percentage that each field's own table price is less, slot by slot; absent where an hour has one price. */
+  percent: z.optional(percentSchema),
   /** The first and the last day on which it is played. */
   from: daySchema,
   until: daySchema,
@@ -46,6 +49,10 @@ export const dealInputSchema = z
     z.refine(({ from, until }) => from <= until, {
       error: 'O último dia precisa ser o primeiro ou depois dele.',
       path: ['until'],
+    }),
+    z.refine(({ hourCents, percent }) => (hourCents === null) !== (percent === undefined), {
+      error: 'Informe o preço da hora ou o desconto.',
+      path: ['hourCents'],
     }),
   )
 export type DealInput = z.infer<typeof dealInputSchema>

@@ -4,7 +4,7 @@ import { gridOf } from '../availability/grid.ts'
 import { fullPriceOf, priceOf } from '../availability/runs.ts'
 import { addDays, toLocal, weekdayOf } from '../time/zone.ts'
 import type { DealFacts } from './deal.ts'
-import { covers, dealOf, type PricingDeal } from './deal-price.ts'
+import { covers, dealOf, lessPercent, type PricingDeal } from './deal-price.ts'
 import { dealsMeet } from './deal-status.ts'
 
 const zone = 'America/Sao_Paulo'
@@ -22,13 +22,23 @@ const anyDeal: fc.Arbitrary<PricingDeal> = fc
     id: fc.string({ minLength: 1 }),
     weekdays: fc.uniqueArray(fc.nat(6), { minLength: 1 }),
     between: fc.uniqueArray(fc.nat(48), { minLength: 2, maxLength: 2 }),
-    hourCents: fc.nat(20_000),
+    price: fc.oneof(
+      fc.nat(20_000).map((hourCents) => ({ hourCents })),
+      fc.integer({ min: 1, max: 99 }).map((percent) => ({ hourCents: null, percent })),
+    ),
     days: fc.array(fc.nat(20), { minLength: 2, maxLength: 2 }),
   })
-  .map(({ between, days, ...deal }) => {
+  .map(({ between, days, price, ...deal }) => {
     const [fromMinute = 0, toMinute = 0] = between.toSorted((a, b) => a - b).map((half) => half * 30)
     const [from = 0, until = 0] = days.toSorted((a, b) => a - b)
-    return { ...deal, fromMinute, toMinute, from: addDays(first, from), until: addDays(first, until) }
+    return {
+      ...deal,
+      ...price,
+      fromMinute,
+      toMinute,
+      from: addDays(first, from),
+      until: addDays(first, until),
+    }
   })
 const anyDeals = fc.uniqueArray(anyDeal, { maxLength: 4, selector: ({ id }) => id })
 
@@ -45,12 +55,42 @@ describe('the price of an idle hour (N9)', () => {
           const at = { day, weekday, minute, slotMinutes: 30 }
           const lowest = deals
             .filter((deal) => covers(deal, at))
-            .map(({ hourCents }) => Math.round(hourCents / 2))
+            .map(({ hourCents, percent }) =>
+              percent === undefined ? Math.round((hourCents ?? 0) / 2) : Math.round(60.01 * (100 - percent)),
+            )
           expect(slot.priceCents).toBe(Math.min(6_001, ...lowest))
           expect(slot.deal?.fullCents ?? slot.priceCents).toBe(plain[index]?.priceCents)
         }
         expect(fullPriceOf(slots) ?? priceOf(slots)).toBe(priceOf(plain))
       }),
+    )
+  })
+
+  it('is each field’s own price less the percentage, never above it, and a booking costs the sum of its slots', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 50_000 }),
+        fc.integer({ min: 1, max: 99 }),
+        fc.integer({ min: 1, max: 8 }),
+        (basePriceCents, percent, count) => {
+          const deal = { id: 'd', weekdays: [0, 1, 2, 3, 4, 5, 6], fromMinute: 0, toMinute: 1440 }
+          const deals = [{ ...deal, hourCents: null, percent, from: first, until: '2026-12-31' }]
+          const field = { ...grid.field, basePriceCents }
+          const [slots, plain] = [
+            gridOf({ ...grid, field, deals }, first, 1),
+            gridOf({ ...grid, field }, first, 1),
+          ]
+          const slotCents = lessPercent(basePriceCents, percent)
+          const [run, table] = [slots.slice(0, count), plain.slice(0, count)]
+          expect(priceOf(run)).toBe(count * slotCents)
+          expect(priceOf(run)).toBeLessThanOrEqual(priceOf(table))
+          // Whole cents per slot: half a cent each at most from the exact percentage.
+          const exact = (priceOf(table) * (100 - percent)) / 100
+          expect(Math.abs(priceOf(run) - exact)).toBeLessThanOrEqual(count / 2)
+          for (const slot of run)
+            expect(slot.deal?.fullCents).toBe(slotCents < basePriceCents ? basePriceCents : undefined)
+        },
+      ),
     )
   })
 

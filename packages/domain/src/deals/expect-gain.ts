@@ -7,7 +7,7 @@ import type { DealFacts } from './deal.ts'
  */
 export type ExpectedGain = { weekCents: number; now: number; expected: number; alike: boolean }
 
-type Asked = Pick<DealFacts, 'weekdays' | 'fromMinute' | 'toMinute' | 'hourCents'>
+type Asked = Pick<DealFacts, 'weekdays' | 'fromMinute' | 'toMinute'> & { hourCents: number }
 
 /**
  * Returns what a deal may bring each week (N9): its hours as full as the arena's other hours that sold at this price or

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { lessPercent, proposedFields, proposedHourCents, usualHourCents } from './usual-hour.ts'
+import { lessPercent } from './deal-price.ts'
+import { dearerFields, offerOn, proposedFields, proposedHourCents, usualHourCents } from './usual-hour.ts'
 
 const evening = { id: 'evening', weekdays: [6], fromMinute: 1080, toMinute: 1320, priceCents: 21_000 }
 const field = { basePriceCents: 14_000, priceRules: [evening], slotMinutes: 60 }
@@ -49,6 +50,40 @@ describe('the fields that are proposed for a deal (N9)', () => {
   it('cost a percentage less, to the cent', () => {
     expect([lessPercent(14_000, 30), lessPercent(9_999, 15), lessPercent(100, 100)]).toEqual([
       9_800, 8_499, 0,
+    ])
+  })
+})
+
+describe('a deal on each of its fields (N9)', () => {
+  const hours = { weekdays: [2], fromMinute: 840, toMinute: 960 }
+  const later = { id: 'later', weekdays: [2], fromMinute: 900, toMinute: 960, priceCents: 9_999 }
+  const half = { basePriceCents: 5_001, priceRules: [later], slotMinutes: 30 }
+  const plain = { basePriceCents: 8_000, priceRules: [], slotMinutes: 60 }
+
+  it('is its own price less the percentage, as a booking of an hour costs', () => {
+    expect(offerOn(half, { ...hours, hourCents: null, percent: 15 })).toEqual({
+      usualCents: 19_998,
+      offeredCents: 2 * 8_499,
+      leastCents: 2 * 4_251,
+    })
+    expect(offerOn(plain, { ...hours, hourCents: 6_000 })).toEqual({
+      usualCents: 8_000,
+      offeredCents: 6_000,
+      leastCents: 6_000,
+    })
+    expect(offerOn({ ...plain, basePriceCents: 0 }, { ...hours, hourCents: 6_000 })).toBeNull()
+  })
+
+  it('is no discount where the field costs as much already, or a percentage of nearly nothing is rounded away', () => {
+    const fields = [half, plain]
+    expect(dearerFields(fields, { ...hours, hourCents: 8_000 })).toEqual([
+      { field: plain, usualCents: 8_000 },
+    ])
+    expect(dearerFields(fields, { ...hours, hourCents: 7_999 })).toEqual([])
+    expect(dearerFields(fields, { ...hours, hourCents: null, percent: 1 })).toEqual([])
+    const cent = { ...plain, basePriceCents: 1 }
+    expect(dearerFields([cent], { ...hours, hourCents: null, percent: 1 })).toEqual([
+      { field: cent, usualCents: 1 },
     ])
   })
 })

@@ -1,28 +1,59 @@
 import { type Pricing, slotPrice } from '../fields/price.ts'
 import type { DealFacts } from './deal.ts'
+import { slotCentsBy } from './deal-price.ts'
 
 /** The prices of a field, and the minutes of a slot that has them. */
 export type Priced = Pricing & { slotMinutes: number }
 
 const HOUR = 60
 
+type Hours = Pick<DealFacts, 'weekdays' | 'fromMinute' | 'toMinute'>
+
+/** Returns the price in cents of a slot in each hour of a deal, without it. */
+function slotPrices(field: Priced, { weekdays, fromMinute, toMinute }: Hours): number[] {
+  return weekdays.flatMap((weekday) =>
+    Array.from({ length: Math.ceil((toMinute - fromMinute) / HOUR) }, (_, index) =>
+      slotPrice(field, weekday, fromMinute + index * HOUR),
+    ),
+  )
+}
+
+const hourOf = (slotCents: number, { slotMinutes }: Priced) => Math.round((slotCents * HOUR) / slotMinutes)
+
 /**
  * Returns the highest price in cents that an hour of a deal has without it, among its fields, weekdays and hours; null
  * where none has one. A deal that is not below it makes nothing cheaper.
  */
-export function usualHourCents(
-  fields: readonly Priced[],
-  { weekdays, fromMinute, toMinute }: Pick<DealFacts, 'weekdays' | 'fromMinute' | 'toMinute'>,
-): number | null {
-  const prices = fields.flatMap((field) =>
-    weekdays.flatMap((weekday) =>
-      Array.from({ length: Math.ceil((toMinute - fromMinute) / HOUR) }, (_, index) =>
-        Math.round((slotPrice(field, weekday, fromMinute + index * HOUR) * HOUR) / field.slotMinutes),
-      ),
-    ),
-  )
+export function usualHourCents(fields: readonly Priced[], hours: Hours): number | null {
+  const prices = fields.flatMap((field) => slotPrices(field, hours).map((cents) => hourOf(cents, field)))
   const highest = Math.max(0, ...prices)
   return highest === 0 ? null : highest
+}
+
+/** The dearest hour of a field without a deal and by it, and the cheapest by it, in cents. */
+export type FieldOffer = { usualCents: number; offeredCents: number; leastCents: number }
+
+/** Returns what a deal makes of the hours of a field; null for a field that has no price in them. */
+export function offerOn(
+  field: Priced,
+  deal: Hours & Pick<DealFacts, 'hourCents' | 'percent'>,
+): FieldOffer | null {
+  const prices = slotPrices(field, deal).filter((cents) => cents > 0)
+  if (prices.length === 0) return null
+  const byDeal = (cents: number) => hourOf(slotCentsBy(deal, field.slotMinutes, cents), field)
+  const [highest, lowest] = [Math.max(...prices), Math.min(...prices)]
+  return { usualCents: hourOf(highest, field), offeredCents: byDeal(highest), leastCents: byDeal(lowest) }
+}
+
+/** Returns the fields on which a deal makes no hour cheaper, each with its price of now. */
+export function dearerFields<Field extends Priced>(
+  fields: readonly Field[],
+  deal: Hours & Pick<DealFacts, 'hourCents' | 'percent'>,
+): { field: Field; usualCents: number }[] {
+  return fields.flatMap((field) => {
+    const offer = offerOn(field, deal)
+    return offer && offer.offeredCents >= offer.usualCents ? [{ field, usualCents: offer.usualCents }] : []
+  })
 }
 
 /**
@@ -31,18 +62,13 @@ export function usualHourCents(
  */
 export function proposedFields<Field extends Priced>(
   fields: readonly Field[],
-  asked: Pick<DealFacts, 'weekdays' | 'fromMinute' | 'toMinute'>,
+  asked: Hours,
   evenCents: number | null,
 ): { fields: Field[]; hourCents: number } {
   const usual = fields.flatMap((field) => usualHourCents([field], asked) ?? [])
   const middle = usual.toSorted((a, b) => a - b)[Math.floor(usual.length / 2)] ?? null
   const hourCents = proposedHourCents(middle, evenCents)
   return { hourCents, fields: fields.filter((field) => (usualHourCents([field], asked) ?? 0) > hourCents) }
-}
-
-/** Returns the price of an hour that is a percentage less, in whole cents. */
-export function lessPercent(usualCents: number, percent: number): number {
-  return Math.round((usualCents * (100 - percent)) / 100)
 }
 
 const STEP = 500

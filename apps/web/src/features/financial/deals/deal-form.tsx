@@ -4,8 +4,9 @@ import { type Audience, audienceLabels, audiences, type DealInput } from '@campo
 import { evenOf } from '@campo-livre/domain/deals/even-of.ts'
 import { expectGain } from '@campo-livre/domain/deals/expect-gain.ts'
 import {
-  lessPercent,
-  type Priced,
+  dearerFields,
+  type FieldOffer,
+  offerOn,
   proposedFields,
   usualHourCents,
 } from '@campo-livre/domain/deals/usual-hour.ts'
@@ -67,24 +68,23 @@ export function DealForm({ cell, cells, period, fields, fieldId, today, onDone }
     done: onDone,
     failure: 'Não deu para fazer a oferta. Tente de novo.',
   })
-  const hourCents = readDecimal(price, 2) ?? 0
-  const facts = { weekdays, ...times, hourCents }
-  const usual = usualHourCents(
-    fields.filter(({ id }) => fieldIds.includes(id)),
-    facts,
-  )
+  const facts = { weekdays, ...times, ...priceOf(price, percent) }
+  const chosen = fields.filter(({ id }) => fieldIds.includes(id))
+  const usual = usualHourCents(chosen, facts)
   const even = evenOf(cells, facts)
-  const usualOf = (field: Priced) => usualHourCents([field], facts)
-  const dearer = fields.filter((field) => fieldIds.includes(field.id) && (usualOf(field) ?? 0) <= hourCents)
-  const gain = expectGain(cells, facts, countDays(period) / 7)
-  const isBelow = even !== null && hourCents < even
+  const dearer = dearerFields(chosen, facts)
+  const offers = chosen.flatMap((field) => offerOn(field, facts) ?? [])
+  const hourCents = facts.hourCents ?? meanOf(offers)
+  const gain = expectGain(cells, { ...facts, hourCents }, countDays(period) / 7)
+  const leastCents = facts.hourCents ?? Math.min(...offers.map((offer) => offer.leastCents))
+  const isBelow = even !== null && leastCents < even
   const problem =
-    problemOf({ fieldIds, weekdays, hourCents, ...times, ...days }) ??
-    (usual !== null && hourCents >= usual
+    problemOf({ fieldIds, ...facts, ...days }) ??
+    (usual !== null && dearer.length === chosen.length
       ? `A oferta precisa ser menor que o preço de hoje, ${formatCents(usual)} a hora.`
       : null) ??
-    (usual !== null && dearer.length > 0
-      ? `${inWords(dearer.map(({ name }) => name))} já ${dearer.length === 1 ? 'custa' : 'custam'} isso ou menos: desmarque ou baixe o preço.`
+    (dearer.length > 0
+      ? `${inWords(dearer.map(({ field }) => field.name))} já ${dearer.length === 1 ? 'custa' : 'custam'} isso ou menos: desmarque ou baixe o preço.`
       : null) ??
     (isBelow && !belowEven ? 'Marque que é abaixo do custo mesmo, ou suba o preço.' : null)
   const send = () => {
@@ -103,7 +103,7 @@ export function DealForm({ cell, cells, period, fields, fieldId, today, onDone }
           <Checkbox
             key={field.id}
             label={field.name}
-            description={priceChange(usualOf(field), hourCents)}
+            description={priceChange(offerOn(field, facts))}
             checked={fieldIds.includes(field.id)}
             onChange={() => setFieldIds(toggled(fieldIds, field.id))}
           />
@@ -139,7 +139,7 @@ export function DealForm({ cell, cells, period, fields, fieldId, today, onDone }
         <TextInput
           size="md"
           label="Preço por hora"
-          description={usual === null ? undefined : `Hoje custa até ${formatCents(usual)}.`}
+          description={usual === null ? undefined : `O mesmo em todos. Hoje custa até ${formatCents(usual)}.`}
           inputMode="decimal"
           autoComplete="off"
           leftSection="R$"
@@ -152,16 +152,14 @@ export function DealForm({ cell, cells, period, fields, fieldId, today, onDone }
         <TextInput
           size="md"
           label="Ou desconto"
-          description={usual === null ? undefined : 'Sobre o preço mais alto de hoje.'}
+          description="Sobre o preço de cada campo."
           inputMode="numeric"
           autoComplete="off"
           rightSection="%"
           value={percent}
           onChange={({ currentTarget: { value } }) => {
-            setPercent(value)
-            const asked = Number(value)
-            if (usual !== null && value !== '' && asked > 0 && asked < 100)
-              setPrice(formatDecimal(lessPercent(usual, asked), 2, true))
+            setPercent(value.replaceAll(/\D/gu, ''))
+            setPrice('')
           }}
         />
       </div>
@@ -225,12 +223,28 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
+/** Returns the price that is typed: of an hour, or the percentage that each field is less. */
+function priceOf(price: string, percent: string): Pick<DealInput, 'hourCents' | 'percent'> {
+  return percent === ''
+    ? { hourCents: readDecimal(price, 2) ?? 0 }
+    : { hourCents: null, percent: Number(percent) }
+}
+
+/** Returns the mean price of an hour by an offer, in cents; 0 for no field. */
+function meanOf(offers: readonly FieldOffer[]): number {
+  return Math.round(
+    offers.reduce((sum, { offeredCents }) => sum + offeredCents, 0) / Math.max(1, offers.length),
+  )
+}
+
 /** Returns the price of an hour of a field today and by the offer, in words; undefined where it has none. */
-function priceChange(usual: number | null, hourCents: number): string | undefined {
-  if (usual === null) return undefined
-  if (hourCents <= 0 || hourCents >= usual) return `Hoje ${formatCents(usual)}: não fica mais barato`
-  const less = Math.round((1 - hourCents / usual) * 100)
-  return `De ${formatCents(usual)} por ${formatCents(hourCents)}, ${less}% a menos`
+function priceChange(offer: FieldOffer | null): string | undefined {
+  if (offer === null) return undefined
+  const { usualCents, offeredCents } = offer
+  if (offeredCents <= 0 || offeredCents >= usualCents)
+    return `Hoje ${formatCents(usualCents)}: não fica mais barato`
+  const less = Math.round((1 - offeredCents / usualCents) * 100)
+  return `De ${formatCents(usualCents)} por ${formatCents(offeredCents)}, ${less}% a menos`
 }
 
 const hourChoice = (minute: number) => ({
@@ -244,7 +258,7 @@ function toggled<Value>(values: readonly Value[], value: Value): Value[] {
 
 type Checked = Pick<
   DealInput,
-  'fieldIds' | 'weekdays' | 'hourCents' | 'fromMinute' | 'toMinute' | 'from' | 'until'
+  'fieldIds' | 'weekdays' | 'hourCents' | 'percent' | 'fromMinute' | 'toMinute' | 'from' | 'until'
 >
 
 /** Returns the first thing that is missing, as a sentence; null for nothing. */
@@ -252,6 +266,7 @@ function problemOf({
   fieldIds,
   weekdays,
   hourCents,
+  percent,
   fromMinute,
   toMinute,
   from,
@@ -260,7 +275,8 @@ function problemOf({
   if (fieldIds.length === 0) return 'Escolha pelo menos um campo.'
   if (weekdays.length === 0) return 'Escolha pelo menos um dia.'
   if (fromMinute >= toMinute) return 'O fim precisa ser depois do começo.'
-  if (hourCents <= 0) return 'Informe o preço, como 80,00.'
+  if (percent !== undefined && (percent < 1 || percent > 99)) return 'O desconto é de 1% a 99%.'
+  if (hourCents !== null && hourCents <= 0) return 'Informe o preço, como 80,00, ou o desconto, como 20.'
   if (!daySchema.safeParse(from).success || !daySchema.safeParse(until).success)
     return 'Escolha os dias da oferta.'
   return from <= until ? null : 'O último dia precisa ser o primeiro ou depois dele.'

@@ -2,7 +2,7 @@ import { endDeal } from '@campo-livre/api/deals/change-deals.ts'
 import { dealsQuery } from '@campo-livre/api/deals/list-deals.ts'
 import { audienceLabels, type DealRow } from '@campo-livre/domain/deals/deal.ts'
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
-import { formatCents, formatCentsShort } from '@campo-livre/domain/money/money.ts'
+import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { ActionButton } from '../../../lib/action/action-button.tsx'
@@ -10,7 +10,7 @@ import { useAction } from '../../../lib/action/use-action.ts'
 import { focusContent } from '../../../lib/browser/focus-content.ts'
 import { QueryState } from '../../../lib/query/query-state.tsx'
 import report from '../report/report.module.css'
-import { dealDays, dealTimes } from './deal-words.ts'
+import { dealDays, dealPriceWords, dealTimes } from './deal-words.ts'
 import classes from './deals.module.css'
 
 type Props = { fields: readonly { id: string; name: string }[] }
@@ -69,7 +69,7 @@ function Deal({ deal, fields }: Props & { deal: DealRow }) {
   return (
     <li className={classes.deal}>
       <h3 className={classes.times}>
-        {dealTimes(deal)} por {formatCentsShort(deal.hourCents)} a hora
+        {dealTimes(deal)} {dealPriceWords(deal)}
       </h3>
       <p className={report.note}>
         {names.length === fields.length ? 'Todos os campos' : names.join(', ')} ·{' '}

@@ -181,6 +181,23 @@ describe('the finances (A9, H6)', () => {
     await expect.element(getByText(/· Encerrada$/)).toBeVisible()
   })
 
+  it('make an offer of a percentage, off the price of each field (N9)', async () => {
+    const { getByRole, backend } = await renderApp({
+      path: `${path}?parte=horarios&periodo=mes-passado&hora=2-14&oferta=1`,
+      persona,
+    })
+    const fields = getByRole('group', { name: 'Campos' })
+    await getByRole('textbox', { name: 'Ou desconto' }).fill('5')
+    await expect.element(getByRole('textbox', { name: 'Preço por hora' })).toHaveValue('')
+    const all = fields.element().querySelectorAll('input').length
+    await expect.poll(() => fields.element().textContent.split(', 5% a menos').length - 1).toBe(all)
+    await getByRole('button', { name: 'Pôr a oferta no ar' }).click()
+    await expect
+      .element(getByRole('heading', { name: 'Toda terça, 14h às 15h com 5% de desconto' }))
+      .toBeVisible()
+    expect(backend.db.deals.where(({ percent }) => percent === 5)).toMatchObject([{ hourCents: null }])
+  })
+
   it('are saved as one zip for the accountant, with the receipts of the period', async () => {
     const { getByRole } = await renderApp({ path: `${path}?periodo=ano`, persona })
     const file = nextFile()
