@@ -14,6 +14,9 @@ const person: Person = {
   document: '31807452662',
 }
 
+/** A payer as a bank writes one: folded and cut off, so that no search for the name finds it. */
+const bankWords = 'pix recebido zuleica pecan'
+
 /** The columns that are a person wherever they stand, by the end of their path. */
 const columns: readonly [RegExp, string][] = [
   [/(^|\.)(userId|byId|athleteId|organizerId|ownerId|authorId|closedById|openedById|addedById)$/, person.id],
@@ -23,14 +26,20 @@ const columns: readonly [RegExp, string][] = [
   [/(^|\.)(email|to|pendingEmail)$/, person.email],
   [/(^|\.)(phone|customerPhone|whatsapp)$/, person.phone ?? ''],
   [/(^|\.)cpf$/, person.document ?? ''],
+  [/(^|\.)statementKey$/, bankWords],
+  // Commands are about the tab and the booking of the person, by whose ids their words are found.
+  [/^tabId$/, 'tabs-0'],
+  [/^command\.bookingId$/, 'bookings-0'],
 ]
-/** Columns that look so: ids of places in a game, and a value of a history. */
+/** Columns that look so: ids of places in a game, a value of a history, and the transactions of whom an arena pays. */
 const others: Readonly<Record<string, readonly RegExp[]>> = {
   rachas: [/^votes\[\]\./],
   splits: [/payers\.byId$/],
   companies: [/^money\.changes\[\]\.changes/],
   edits: [/^changes/],
   audits: [/^changes/],
+  expenses: [/statementKey$/],
+  expenseCommands: [/statementKey$/],
 }
 
 const isOther = (table: string, path: string) => others[table]?.some((each) => each.test(path)) ?? false
@@ -53,7 +62,9 @@ function rowsOf(table: (typeof tableNames)[number]) {
 /** Returns the paths in a row at which something of the person stands. */
 function pathsTo(value: unknown, path = ''): string[] {
   if (typeof value === 'string')
-    return Object.values(person).some((own) => own !== null && value.includes(own)) ? [path] : []
+    return [...Object.values(person), bankWords].some((own) => own !== null && value.includes(own))
+      ? [path]
+      : []
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, each]) => pathsTo(each, `${path}.${key}`))
 }

@@ -6,6 +6,7 @@ import {
   type PersonalData,
   renamed,
   unknown,
+  unnamed,
   within,
 } from '@campo-livre/domain/privacy/personal-data.ts'
 import {
@@ -186,7 +187,7 @@ export const personalData: Readonly<Record<TableName, PersonalData>> = {
   tabCommands: {
     people: [
       doneBy,
-      ...within('before[]', customer),
+      ...within('before[]', customer()),
       ...within('before[].discount', [doneBy]),
       {
         in: '',
@@ -194,6 +195,7 @@ export const personalData: Readonly<Record<TableName, PersonalData>> = {
         by: { rowOf: ['tabs'], key: 'id' },
         fates: {
           'command.customerName': renamed,
+          'command.paid.statementKey': unnamed,
           'command.customerPhone': emptied,
           'command.name': renamed,
           'command.phone': emptied,
@@ -222,7 +224,11 @@ export const personalData: Readonly<Record<TableName, PersonalData>> = {
         in: '',
         who: 'command.bookingId',
         by: { rowOf: ['bookings'], key: 'id' },
-        fates: { 'command.reason': blank, 'command.note': blank },
+        fates: {
+          'command.reason': blank,
+          'command.note': blank,
+          'command.paid.statementKey': unnamed,
+        },
       },
     ],
     words: ['command.reason', 'command.priceReason', 'command.note', 'before[].counter.note'],
@@ -277,6 +283,8 @@ export const personalData: Readonly<Record<TableName, PersonalData>> = {
         by: 'id',
         fates: { userId: emptied, name: renamed, part: { kept: 'Others owe by it' } },
       },
+      // The words by which a bank named the payer of a share.
+      { in: 'payments[]', who: 'personId', by: 'theirs', fates: { statementKey: unnamed } },
       { in: 'commands[]', who: 'by', by: 'id', fates: { by: unknown, command: blank } },
     ],
     words: [

@@ -1,4 +1,11 @@
-import { type About, blank, emptied, renamed, within } from '@campo-livre/domain/privacy/personal-data.ts'
+import {
+  type About,
+  blank,
+  emptied,
+  renamed,
+  unnamed,
+  within,
+} from '@campo-livre/domain/privacy/personal-data.ts'
 
 /** A person who did something, in an object that names them by `byId`. */
 export const doneBy: About = { in: '', who: 'byId', by: 'id', fates: { byId: emptied } }
@@ -13,23 +20,28 @@ const account: readonly About[] = [
   ...within('credits[].voided', [doneBy]),
 ]
 
-/** A person by phone alone: somebody at the counter without an account. Their own name goes, another's stays. */
-const byPhone: About = {
+/**
+ * A person by phone alone: somebody at the counter without an account. Their own name goes, another's stays; the words of
+ * the bank at `key` go.
+ */
+const byPhone = (key?: string): About => ({
   in: '',
   who: 'customerPhone',
   by: 'phone',
-  fates: { customerPhone: emptied, customerName: 'cleaned' },
-}
+  fates: { customerPhone: emptied, customerName: 'cleaned', ...bankWords(key) },
+})
 
-/** A customer as bookings, tabs and fixed slots name one. */
-export const customer: readonly About[] = [
+const bankWords = (key?: string) => (key === undefined ? {} : { [key]: unnamed })
+
+/** A customer as bookings, tabs and fixed slots name one; `key` is the path to the words of a bank about their payments. */
+export const customer = (key?: string): readonly About[] => [
   {
     in: '',
     who: 'athleteId',
     by: 'id',
-    fates: { athleteId: emptied, customerName: renamed, customerPhone: emptied },
+    fates: { athleteId: emptied, customerName: renamed, customerPhone: emptied, ...bankWords(key) },
   },
-  byPhone,
+  byPhone(key),
 ]
 
 /** A booking. The law wants what was paid for it; the note and the reasons are words about its athlete, or theirs. */
@@ -45,15 +57,16 @@ export const bookingPeople: readonly About[] = [
       'cancellation.reason': emptied,
       'counter.note': blank,
       payment: { kept: 'Fiscal record of the arena (LGPD art. 16, I)' },
+      'counter.payments[].statementKey': unnamed,
     },
   },
-  byPhone,
+  byPhone('counter.payments[].statementKey'),
   ...within('counter', account),
 ]
 
 /** A tab, with whoever served it. */
 export const tabPeople: readonly About[] = [
-  ...customer,
+  ...customer('payments[].statementKey'),
   ...account,
   ...within('discount', [doneBy]),
   { in: 'items[]', who: 'addedById', by: 'id', fates: { addedById: emptied } },
@@ -82,9 +95,10 @@ export const seriesPeople: readonly About[] = [
       customerPhone: emptied,
       note: blank,
       accounts: { kept: 'Fiscal record of the arena (LGPD art. 16, I)' },
+      'accounts[].payments[].statementKey': unnamed,
     },
   },
-  byPhone,
+  byPhone('accounts[].payments[].statementKey'),
   ...within('accounts[]', account),
   ...within('changes[]', [doneBy]),
 ]

@@ -111,6 +111,24 @@ describe('the fixed slot of somebody who deletes their account (N8, H11)', () =>
     expect(Object.keys(mentions)).not.toContain('sessions')
   })
 
+  it('keeps no word by which a bank named who paid it, and passes no till for that (decision 103)', async () => {
+    await settle(id)
+    const [slot] = db().series.by('athleteId', id)
+    const paid = slot?.accounts.find(({ payments }) => payments.length > 0)
+    const words = '2026-11-09 32000 pix recebido rafael montei 1'
+    const accounts = slot?.accounts.map((each) =>
+      each === paid
+        ? { ...each, payments: each.payments.map((payment) => ({ ...payment, statementKey: words })) }
+        : each,
+    )
+    await db().series.update(slot?.id ?? '', { accounts: accounts ?? [] })
+    expect((await remove(id)).status).toBe(200)
+    const left = JSON.stringify(db().series.find(slot?.id ?? ''))
+    expect(paid?.payments.length).toBeGreaterThan(0)
+    expect(left).not.toContain('rafael')
+    expect(left).toContain('"statementKey"')
+  })
+
   it('ends: its dates are free, its request is withdrawn, and the arena is told once, without the name', async () => {
     await unpaid()
     const slots = db()

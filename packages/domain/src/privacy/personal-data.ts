@@ -3,6 +3,9 @@ export const REMOVED_NAME = 'Pessoa removida'
 /** The id that stands in place of a deleted person's, in columns that always have one. It leads to nobody. */
 export const REMOVED_ID = 'removed-person'
 
+/** The text that stands in place of the words by which a bank named the payer. It is the key of no transaction. */
+export const REMOVED_KEY = 'removed-transaction'
+
 /** The person whom a deletion or an export is about. Phone and CPF in digits, as they are stored. */
 export type Person = {
   id: string
@@ -78,6 +81,11 @@ export const emptied: Fate = { becomes: null }
 export const blank: Fate = { becomes: '' }
 export const renamed: Fate = { becomes: REMOVED_NAME }
 export const unknown: Fate = { becomes: REMOVED_ID }
+/**
+ * The key of a bank's transaction has the payer's name in it, folded and cut off. It is replaced, not emptied: a payment with
+ * a key passed no till.
+ */
+export const unnamed: Fate = { becomes: REMOVED_KEY }
 
 /** Returns the same declarations for objects that stand deeper in a row. */
 export function within(path: string, people: readonly About[]): About[] {
