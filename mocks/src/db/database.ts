@@ -59,8 +59,7 @@ export async function createDatabase({
   let current = { base, fingerprint: '' }
   const settings: Settings = { ...initialSettings(), data }
 
-  const fill = async (instant: string) => {
-    const seeded = await seededAt(seed, instant, settings.data)
+  const fill = (instant: string, seeded: Seed) => {
     tables.users.load(seeded.users)
     tables.companies.load(seeded.companies)
     tables.fields.load(seeded.fields)
@@ -88,7 +87,7 @@ export async function createDatabase({
     tables.interests.load(seeded.interests)
     current = { base: instant, fingerprint: fingerprintOf(seeded) }
   }
-  await fill(base)
+  fill(base, await seededAt(seed, base, data))
 
   return {
     ...tables,
@@ -108,14 +107,22 @@ export async function createDatabase({
       await Promise.all(Object.values(tables).map((table) => table.collected()))
     },
     reset: async (beginning = {}) => {
-      settings.data = beginning.data ?? settings.data
+      const wanted = beginning.data ?? settings.data
+      const setting = 'base' in beginning ? null : (beginning.clock ?? 'real')
+      const offset = clock.offsetMinutes
+      const instant = 'base' in beginning ? beginning.base : setClock(clock, beginning.clock ?? 'real')
+      // Nothing is cleared before the seed is there: one that fails leaves everything as it is.
+      const seeded = await seededAt(seed, instant, wanted).catch((error: unknown) => {
+        clock.setOffset(offset)
+        throw error
+      })
+      settings.data = wanted
       settings.events = []
+      if (setting !== null) settings.clock = setting
       for (const table of Object.values(tables)) table.clear()
       log.clear()
       history.clear()
-      if ('base' in beginning) return fill(beginning.base)
-      settings.clock = beginning.clock ?? 'real'
-      await fill(setClock(clock, settings.clock))
+      fill(instant, seeded)
     },
   }
 }

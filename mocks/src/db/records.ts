@@ -38,6 +38,11 @@ import { cardOutcomes } from '../cards/test-cards.ts'
 export const userRecordSchema = z.extend(userSchema, {
   /** Null for somebody who enters by a code and has chosen none. */
   password: z.nullable(z.string()),
+  /**
+   * True while the password is the one that came with the registration, from before anybody had confirmed the e-mail: a
+   * stranger may have set it.
+   */
+  passwordUnproven: z.optional(z.boolean()),
   /** True if login is refused, with the server's own sentence. */
   blocked: z.boolean(),
   /** The details that users enter about themselves; absent where they never have. */

@@ -27,7 +27,7 @@ export const resetPassword = answer(
     const proof = findProof(db, { kind: 'reset-password', email }, token)
     if (!user || user.invited || !proof || isOver(proof, now, RESET_LINK_MINUTES))
       throw new Refused('link_invalid', 'Erro ao redefinir senha.')
-    await db.users.update(user.id, { password })
+    await db.users.update(user.id, { password, passwordUnproven: false })
     await endWhatWasAsked(db, user)
     endSessions(db, user.id)
     await mailPasswordChanged(db, now, user)

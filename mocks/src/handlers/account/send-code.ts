@@ -11,7 +11,7 @@ import { sendProof } from './proofs.ts'
 export async function sendCode(db: Database, now: string, user: UserRecord): Promise<void> {
   const { email } = user
   const code = newCode()
-  const text = `${greeting(user)} ${newsOf(db, user)}Seu código é ${code}. Ele vale por ${CODE_MINUTES} minutos.`
+  const text = `${greeting(user)} ${newsOf(db, user)}Seu código é ${code}. Ele vale por ${CODE_MINUTES} minutos. Se não foi você que se cadastrou, não use este código.`
   // The owner of an arena is sent on to it after confirming and signing in (B5).
   const wanted: Record<string, string> = user.profile.name === 'company' ? { redirect: '/company' } : {}
   const link = `/verificar-email?${new URLSearchParams({ email, codigo: code, ...wanted })}`

@@ -4,7 +4,10 @@ import { answer } from '../../http/call.ts'
 import { Refused } from '../../http/refused.ts'
 import { codeWrong, findTyped, requireFresh, requireUnused, useTyped } from './typed-code.ts'
 
-/** Confirms an e-mail with its code (H11). Returns no token: the user signs in afterwards. */
+/**
+ * Confirms an e-mail with its code (H11). Returns no token: the user signs in afterwards, by the password of the
+ * registration until they enter by a code.
+ */
 export const verifyEmail = answer(
   verifyEmailSpec,
   async ({ db, now, body: { email, code } }) => {
@@ -17,7 +20,7 @@ export const verifyEmail = answer(
     if (verified) throw verifiedBefore()
     requireFresh(proof, now)
     await useTyped(typed, proof)
-    await db.users.update(user.id, { emailVerifiedAt: now })
+    await db.users.update(user.id, { emailVerifiedAt: now, passwordUnproven: user.password !== null })
     return ok(null, { message: 'E-mail verificado com sucesso!' })
   },
   { keeps: ['attempts'] },

@@ -129,6 +129,42 @@ describe('entering by a code (H11)', () => {
     expect(login.body.code).toBe('wrong_credentials')
   })
 
+  it('ends the password of a stranger who registered the address, also after the mail of that was confirmed', async () => {
+    const stranger = 'Estranho@123'
+    await ask('POST /auth/register', {
+      body: {
+        name: 'Lia Torres',
+        email: lia,
+        phone: '85912345678',
+        cpf: null,
+        date: '1990-05-14',
+        gender: 'other',
+        password: stranger,
+        password_confirmation: stranger,
+        terms_version: TERMS_VERSION,
+        guardian_consent: false,
+      },
+    })
+    const [mail] = await mailsTo(lia)
+    await ask('POST /auth/verify-email', { body: { email: lia, code: mail?.code ?? '' } })
+    const login = () => ask('POST /auth/login', { body: { email: lia, password: stranger } })
+    const opened: { token: string } = (await login()).body.data
+    const { status, body } = await enter(await codeFor())
+    const own: { token: string } = body.data
+    expect([status, userOf(lia)?.password]).toEqual([200, null])
+    expect((await login()).body.code).toBe('wrong_credentials')
+    expect((await ask('GET /me/account', { token: opened.token })).status).toBe(401)
+    expect((await ask('GET /me/account', { token: own.token })).status).toBe(200)
+  })
+
+  it('leaves a password that was chosen after the e-mail was confirmed', async () => {
+    const body = { current_password: PASSWORD, password: 'Outra@123', password_confirmation: 'Outra@123' }
+    await backend.server.db.users.update('ana', { passwordUnproven: true })
+    await ask('POST /me/password', { as: 'ana', body })
+    await enter(await codeFor('ana@test.test'), { email: 'ana@test.test' })
+    expect(userOf('ana@test.test')?.password).toBe('Outra@123')
+  })
+
   it('sends the codes of a person whose password has changed nowhere', async () => {
     const code = await codeFor('ana@test.test')
     const body = { current_password: PASSWORD, password: 'Outra@123', password_confirmation: 'Outra@123' }

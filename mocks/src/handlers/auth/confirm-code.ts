@@ -6,13 +6,14 @@ import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
 import { deviceOf } from '../../http/device-name.ts'
 import { invalid } from '../../http/refused.ts'
+import { endSessions } from '../account/end-sessions.ts'
 import { codeWrong, findTyped, requireFresh, requireUnused, useTyped } from '../account/typed-code.ts'
 import { blockedAccount } from './require-open.ts'
 import { toUser } from './to-user.ts'
 
 /**
  * Signs in by a code (H11): to the account of its e-mail, which is confirmed by that, or to a new one. A missing name is
- * asked for without spending the code.
+ * asked for without spending the code. Where the password of a registration ends, so do the sessions that it opened.
  */
 export const confirmCode = answer(
   confirmCodeSpec,
@@ -32,6 +33,7 @@ export const confirmCode = answer(
       entered.kind === 'new'
         ? await db.users.insert({ ...newAthlete(email), ...entered.account })
         : await db.users.update(known?.id ?? '', entered.change ?? {})
+    if (entered.kind === 'known' && entered.change !== null) endSessions(db, user.id)
     const session = await db.sessions.insert(newSession(user.id, now, deviceOf(headers)))
     const message = entered.kind === 'new' ? 'Conta criada. Boas-vindas!' : 'Bem-vindo de volta!'
     return ok({ token: session.id, user: toUser(user) }, { message })

@@ -17,7 +17,7 @@ export const changePassword = answer(
     if (user.password !== null)
       await requireOwnPassword({ db, now, user }, body.current_password, 'current_password')
     if (body.password === user.password) throw invalid('password', 'Escolha uma senha diferente da atual.')
-    await db.users.update(user.id, { password: body.password })
+    await db.users.update(user.id, { password: body.password, passwordUnproven: false })
     endSessions(db, user.id, bearerOf(headers))
     await endWhatWasAsked(db, user)
     await mailPasswordChanged(db, now, user)

@@ -9,6 +9,7 @@ const own = { emailVerifiedAt: '2026-01-01T12:00:00.000Z', blocked: false }
 const first = {
   emailVerifiedAt: now,
   password: null,
+  passwordUnproven: false,
   invited: false,
   terms: { version: TERMS_VERSION, acceptedAt: now },
 }
@@ -34,6 +35,17 @@ describe('entering by a code (H11)', () => {
       change: { ...first, name: 'Lia Torres' },
     })
     expect(enterByCode(unconfirmed, nameless, now)).toEqual({ kind: 'known', change: first })
+  })
+
+  it('ends the password of a registration that the mail of it has confirmed, and nothing else', () => {
+    expect(enterByCode({ ...own, passwordUnproven: true }, typed, now)).toEqual({
+      kind: 'known',
+      change: { password: null, passwordUnproven: false },
+    })
+    expect(enterByCode({ ...own, passwordUnproven: false }, typed, now)).toEqual({
+      kind: 'known',
+      change: null,
+    })
   })
 
   it('takes an invitation', () => {

@@ -21,13 +21,19 @@ type KnownAccount = {
   emailVerifiedAt: string | null
   blocked: boolean
   invited?: boolean | undefined
+  /** True while the password is that of the registration, which came before the e-mail was confirmed. */
+  passwordUnproven?: boolean | undefined
 }
+
+/** The end of a password that came with the registration. */
+type WithoutPassword = { password: null; passwordUnproven: false }
 
 /** The changes of an account that its person enters by a code for the first time. */
 type FirstEntry = {
   name?: string
   emailVerifiedAt: string
   password: null
+  passwordUnproven: false
   invited: false
   terms: { version: string; acceptedAt: string }
 }
@@ -39,12 +45,12 @@ type Entered =
   /** There is no account yet: one is made, with this name. */
   | { kind: 'new'; account: FirstEntry & { name: string } }
   /** There is one; `change` is null where it was theirs before. */
-  | { kind: 'known'; change: FirstEntry | null }
+  | { kind: 'known'; change: FirstEntry | WithoutPassword | null }
 
 /**
  * Decides what the right code of an e-mail does (H11): it signs in to the account of that e-mail, or makes one. An account
  * that nobody has confirmed becomes that of whoever reads the mail: the password that came with it may be a stranger's
- * and ends.
+ * and ends, also where the e-mail was confirmed by the code of the registration meanwhile.
  */
 export function enterByCode(
   known: KnownAccount | null,
@@ -55,6 +61,7 @@ export function enterByCode(
   const first = {
     emailVerifiedAt: now,
     password: null,
+    passwordUnproven: false,
     invited: false,
     terms: { version, acceptedAt: now },
   } as const
@@ -62,5 +69,7 @@ export function enterByCode(
     return name === undefined ? { kind: 'nameless' } : { kind: 'new', account: { ...first, name } }
   if (known.blocked) return { kind: 'blocked' }
   const theirs = known.emailVerifiedAt !== null && known.invited !== true
-  return { kind: 'known', change: theirs ? null : { ...first, ...(name === undefined ? {} : { name }) } }
+  if (!theirs) return { kind: 'known', change: { ...first, ...(name === undefined ? {} : { name }) } }
+  const ends = known.passwordUnproven === true
+  return { kind: 'known', change: ends ? { password: null, passwordUnproven: false } : null }
 }
