@@ -44,6 +44,7 @@ import { getOwnCompany } from './handlers/companies/get-own-company.ts'
 import { listCompanyFields } from './handlers/companies/list-company-fields.ts'
 import { listCompanyReviews } from './handlers/companies/list-company-reviews.ts'
 import { listWaiting } from './handlers/companies/list-waiting.ts'
+import { answerReview, listOwnReviews } from './handlers/companies/own-reviews.ts'
 import { registerInterest } from './handlers/companies/register-interest.ts'
 import { createDeal, endDeal, listDeals } from './handlers/deals/deals.ts'
 import { getExpense } from './handlers/expenses/get-expense.ts'
@@ -257,6 +258,8 @@ export const apiCalls: readonly Call[] = [
   changeCompany,
   tellRain,
   previewRain,
+  listOwnReviews,
+  answerReview,
   listCompanySeries,
   sendSeriesCommand,
   previewSeriesCommand,

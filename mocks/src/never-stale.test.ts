@@ -33,6 +33,7 @@ const reads: readonly [as: string | null, path: string][] = [
   [personaIds.empresa, '/company/incomes'],
   [personaIds.empresa, '/company/closures?sort=-next'],
   [personaIds.empresa, '/company/products?sort=stock'],
+  [personaIds.empresa, '/company/reviews'],
   [personaIds.empresa, '/company/tabs'],
   [personaIds.empresa, '/company/tabs/open'],
   [personaIds.empresa, '/company/counter/products'],
@@ -110,6 +111,10 @@ const deeds: readonly (() => Promise<unknown>)[] = [
     else warm.db.closures.remove(id)
   },
   async () => warm.db.reviews.remove(pick(random, warm.db.reviews.all()).id),
+  async () => {
+    const { id, answer } = pick(random, warm.db.reviews.by('companyId', ARENA))
+    await warm.db.reviews.update(id, { answer: answer ? null : { text: 'Valeu!', createdAt: NOW } })
+  },
   async () => {
     const { id } = pick(random, warm.db.products.by('companyId', ARENA))
     const by = { userId: personaIds.empresa, now: warm.db.clock.now() }

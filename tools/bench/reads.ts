@@ -18,7 +18,7 @@ import { entryColumns } from '@campo-livre/domain/financial/columns.ts'
 import type { Columns } from '@campo-livre/domain/lists/filters.ts'
 import { productColumns } from '@campo-livre/domain/products/columns.ts'
 import { myRachaColumns, rachaColumns } from '@campo-livre/domain/rachas/columns.ts'
-import { reviewColumns } from '@campo-livre/domain/reviews/columns.ts'
+import { ownReviewColumns, reviewColumns } from '@campo-livre/domain/reviews/columns.ts'
 import { tabColumns } from '@campo-livre/domain/tabs/columns.ts'
 import { tillColumns } from '@campo-livre/domain/tills/till-row.ts'
 import { addDays } from '@campo-livre/domain/time/zone.ts'
@@ -37,6 +37,7 @@ const tables: readonly [call: string, as: PersonaName, columns: Columns][] = [
   ['/company/tills', 'empresa', tillColumns],
   ['/company/expenses', 'empresa', expenseColumns],
   ['/company/incomes', 'empresa', expenseColumns],
+  ['/company/reviews', 'empresa', ownReviewColumns],
   ['/company/financial', 'empresa', entryColumns],
   ['/company/financial/accruals', 'empresa', entryColumns],
   ['/company/financial/open', 'empresa', entryColumns],

@@ -38,6 +38,7 @@ import { Route as CompanyCompanyBookingsRouteImport } from './routes/_company/co
 import { Route as CompanyCompanyExpensesRouteImport } from './routes/_company/company.expenses'
 import { Route as CompanyCompanyIncomesRouteImport } from './routes/_company/company.incomes'
 import { Route as CompanyCompanyProfileRouteImport } from './routes/_company/company.profile'
+import { Route as CompanyCompanyReviewsRouteImport } from './routes/_company/company.reviews'
 import { Route as PublicCompanyIdRouteImport } from './routes/_public/company.$id'
 import { Route as PublicContaIdRouteImport } from './routes/_public/conta.$id'
 import { Route as PublicFieldIdRouteImport } from './routes/_public/field.$id'
@@ -211,6 +212,11 @@ const CompanyCompanyIncomesRoute = CompanyCompanyIncomesRouteImport.update({
 const CompanyCompanyProfileRoute = CompanyCompanyProfileRouteImport.update({
   id: '/company/profile',
   path: '/company/profile',
+  getParentRoute: () => CompanyRoute,
+} as any)
+const CompanyCompanyReviewsRoute = CompanyCompanyReviewsRouteImport.update({
+  id: '/company/reviews',
+  path: '/company/reviews',
   getParentRoute: () => CompanyRoute,
 } as any)
 const PublicCompanyIdRoute = PublicCompanyIdRouteImport.update({
@@ -425,6 +431,7 @@ export interface FileRoutesByFullPath {
   '/company/expenses': typeof CompanyCompanyExpensesRoute
   '/company/incomes': typeof CompanyCompanyIncomesRoute
   '/company/profile': typeof CompanyCompanyProfileRoute
+  '/company/reviews': typeof CompanyCompanyReviewsRoute
   '/company/$id': typeof PublicCompanyIdRoute
   '/conta/$id': typeof PublicContaIdRoute
   '/field/$id': typeof PublicFieldIdRoute
@@ -485,6 +492,7 @@ export interface FileRoutesByTo {
   '/company/expenses': typeof CompanyCompanyExpensesRoute
   '/company/incomes': typeof CompanyCompanyIncomesRoute
   '/company/profile': typeof CompanyCompanyProfileRoute
+  '/company/reviews': typeof CompanyCompanyReviewsRoute
   '/company/$id': typeof PublicCompanyIdRoute
   '/conta/$id': typeof PublicContaIdRoute
   '/field/$id': typeof PublicFieldIdRoute
@@ -551,6 +559,7 @@ export interface FileRoutesById {
   '/_company/company/expenses': typeof CompanyCompanyExpensesRoute
   '/_company/company/incomes': typeof CompanyCompanyIncomesRoute
   '/_company/company/profile': typeof CompanyCompanyProfileRoute
+  '/_company/company/reviews': typeof CompanyCompanyReviewsRoute
   '/_public/company/$id': typeof PublicCompanyIdRoute
   '/_public/conta/$id': typeof PublicContaIdRoute
   '/_public/field/$id': typeof PublicFieldIdRoute
@@ -613,6 +622,7 @@ export interface FileRouteTypes {
     | '/company/expenses'
     | '/company/incomes'
     | '/company/profile'
+    | '/company/reviews'
     | '/company/$id'
     | '/conta/$id'
     | '/field/$id'
@@ -673,6 +683,7 @@ export interface FileRouteTypes {
     | '/company/expenses'
     | '/company/incomes'
     | '/company/profile'
+    | '/company/reviews'
     | '/company/$id'
     | '/conta/$id'
     | '/field/$id'
@@ -738,6 +749,7 @@ export interface FileRouteTypes {
     | '/_company/company/expenses'
     | '/_company/company/incomes'
     | '/_company/company/profile'
+    | '/_company/company/reviews'
     | '/_public/company/$id'
     | '/_public/conta/$id'
     | '/_public/field/$id'
@@ -987,6 +999,13 @@ declare module '@tanstack/react-router' {
       path: '/company/profile'
       fullPath: '/company/profile'
       preLoaderRoute: typeof CompanyCompanyProfileRouteImport
+      parentRoute: typeof CompanyRoute
+    }
+    '/_company/company/reviews': {
+      id: '/_company/company/reviews'
+      path: '/company/reviews'
+      fullPath: '/company/reviews'
+      preLoaderRoute: typeof CompanyCompanyReviewsRouteImport
       parentRoute: typeof CompanyRoute
     }
     '/_public/company/$id': {
@@ -1281,6 +1300,7 @@ interface CompanyRouteChildren {
   CompanyCompanyExpensesRoute: typeof CompanyCompanyExpensesRoute
   CompanyCompanyIncomesRoute: typeof CompanyCompanyIncomesRoute
   CompanyCompanyProfileRoute: typeof CompanyCompanyProfileRoute
+  CompanyCompanyReviewsRoute: typeof CompanyCompanyReviewsRoute
   CompanyCompanyIndexRoute: typeof CompanyCompanyIndexRoute
   CompanyCompanyClosuresNewRoute: typeof CompanyCompanyClosuresNewRoute
   CompanyCompanyClosuresRainRoute: typeof CompanyCompanyClosuresRainRoute
@@ -1309,6 +1329,7 @@ const CompanyRouteChildren: CompanyRouteChildren = {
   CompanyCompanyExpensesRoute: CompanyCompanyExpensesRoute,
   CompanyCompanyIncomesRoute: CompanyCompanyIncomesRoute,
   CompanyCompanyProfileRoute: CompanyCompanyProfileRoute,
+  CompanyCompanyReviewsRoute: CompanyCompanyReviewsRoute,
   CompanyCompanyIndexRoute: CompanyCompanyIndexRoute,
   CompanyCompanyClosuresNewRoute: CompanyCompanyClosuresNewRoute,
   CompanyCompanyClosuresRainRoute: CompanyCompanyClosuresRainRoute,

@@ -71,12 +71,14 @@ import { getClosureSpec } from './closures/get-closure.ts'
 import { listClosuresSpec } from './closures/list-closures.ts'
 import { previewClosureSpec } from './closures/preview-closure.ts'
 import { removeClosureSpec } from './closures/remove-closure.ts'
+import { answerReviewSpec } from './companies/answer-review.ts'
 import { changeCompanySpec } from './companies/change-company.ts'
 import { changeLogoSpec } from './companies/change-logo.ts'
 import { getCompanySpec } from './companies/get-company.ts'
 import { getOwnCompanySpec } from './companies/get-own-company.ts'
 import { listCompanyFieldsSpec } from './companies/list-company-fields.ts'
 import { listCompanyReviewsSpec } from './companies/list-company-reviews.ts'
+import { listOwnReviewsSpec } from './companies/list-own-reviews.ts'
 import { listWaitingSpec } from './companies/list-waiting.ts'
 import { registerInterestSpec } from './companies/register-interest.ts'
 import { removeLogoSpec } from './companies/remove-logo.ts'
@@ -327,6 +329,8 @@ export const apiCallSpecs: readonly CallSpec[] = [
   changeCompanySpec,
   tellRainSpec,
   previewRainSpec,
+  listOwnReviewsSpec,
+  answerReviewSpec,
   listCompanySeriesSpec,
   sendSeriesCommandSpec,
   previewSeriesCommandSpec,

@@ -5,6 +5,7 @@ import {
   IconCashRegister,
   IconChartBar,
   IconLayoutDashboard,
+  IconMessageStar,
   IconPackage,
   IconReceipt,
   IconSearch,
@@ -65,6 +66,7 @@ export const menus: Readonly<Record<Member, readonly MenuGroup[]>> = {
       items: [
         { label: 'Caixa', icon: IconCashRegister, to: '/company/till' },
         { label: 'Mensalistas', icon: IconCalendarRepeat, to: '/company/series' },
+        { label: 'Avaliações', icon: IconMessageStar, to: '/company/reviews' },
       ],
     },
   ],

@@ -1,10 +1,16 @@
 import { usualSharing } from '@campo-livre/domain/financial/hours/sharing.ts'
 import type { CompanyProfileChange } from '@campo-livre/domain/companies/company-profile.ts'
 import type { SettingsDetail } from '@campo-livre/domain/financial/settings/money-settings.ts'
+import { unanswered } from '@campo-livre/domain/companies/need-filters.ts'
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
+import type { FieldCard } from '@campo-livre/domain/fields/field-card.ts'
+import type { OwnReview } from '@campo-livre/domain/reviews/own-review.ts'
+import type { Review } from '@campo-livre/domain/reviews/review.ts'
 import { phoneDigits } from '@campo-livre/domain/users/phone.ts'
 import { ONE_PIXEL } from '../../testing/one-pixel.ts'
 import { spareAccount, writableAccount } from '../client/accounts.ts'
+import type { TestClient } from '../client/test-client.ts'
+import { NotTried } from '../not-tried.ts'
 import type { Subject } from '../subject.ts'
 import { newAccount } from '../client/accounts.ts'
 import { reader } from './reader.ts'
@@ -32,9 +38,44 @@ function profileOf(company: OwnCompany): CompanyProfileChange {
   } as CompanyProfileChange
 }
 
+/** Returns the review of the given arena that has waited longest for its answer: no call writes one. */
+async function unansweredReview(client: TestClient): Promise<{ id: string }> {
+  const by = await client.actor('company')
+  const filters = JSON.stringify([unanswered])
+  const query = { filters, perPage: '1' }
+  const [review] = await client.data<OwnReview[]>({ method: 'GET', path: '/company/reviews', by, query })
+  if (!review) throw new NotTried('no data', 'a review without an answer')
+  return { id: review.id }
+}
+
+/** Returns a review of another arena. */
+async function reviewElsewhere(client: TestClient): Promise<{ id: string }> {
+  const by = await client.actor('company')
+  const own = await client.data<OwnCompany>({ method: 'GET', path: '/company', by })
+  const fields = await client.data<FieldCard[]>({ method: 'GET', path: '/fields', query: { perPage: '50' } })
+  const rated = fields.find(({ company, rating }) => company.id !== own.id && rating.count > 0)
+  if (!rated) throw new NotTried('no data', 'a review of another arena')
+  const [review] = await client.data<Review[]>({ method: 'GET', path: `/fields/${rated.id}/reviews` })
+  return { id: review?.id ?? '' }
+}
+
 export const companySubjects: Record<string, Subject> = {
   'GET /company': reader('company'),
   'GET /company/waiting': reader('company'),
+  'GET /company/reviews': reader('company'),
+  'POST /company/reviews/{id}/answer': {
+    validRequest: async (client) => ({
+      by: await client.actor('company'),
+      params: await unansweredReview(client),
+      body: { text: 'Obrigado pela visita. Até a próxima!' },
+      lent: true,
+    }),
+    another: reviewElsewhere,
+    again: 409,
+    other: () => Promise.resolve({ text: 'Outra resposta.' }),
+    read: () => '/company/reviews',
+    tidy: (client, { params }) => client.leave('answers to reviews', params?.id ?? ''),
+  },
   'PUT /company/profile': {
     // Writes the present values, so that nothing has to be restored.
     validRequest: async (client) => {

@@ -1,5 +1,5 @@
 import type { ArenaNeed } from '@campo-livre/domain/companies/arena-needs.ts'
-import { dueUntilTomorrow, lowOrOut, unpaid } from '@campo-livre/domain/companies/need-filters.ts'
+import { dueUntilTomorrow, lowOrOut, unanswered, unpaid } from '@campo-livre/domain/companies/need-filters.ts'
 import { expect, test } from 'vitest'
 import { createBackend } from '../../backend.ts'
 import { createFixedClock } from '../../clock.ts'
@@ -25,6 +25,8 @@ test('counts what waits as the lists behind it do (decision 100, H2)', async () 
   expect(count('tabs')).toBe((await ask('/company/tabs/open')).data.length)
   expect(count('stock')).toBe(await total('products', lowOrOut))
   expect(count('expenses')).toBe(await total('expenses', unpaid, dueUntilTomorrow('2026-11-20')))
+  expect(count('reviews')).toBe(await total('reviews', unanswered))
+  expect(count('reviews')).toBeGreaterThan(0)
   const requests = (await ask('/company/series/requests')).data as readonly { status: string }[]
   expect(count('request')).toBe(requests.filter(({ status }) => status === 'open').length)
   const series = (await ask('/company/series')).data as readonly { overdueCents: number; dueCents: number }[]

@@ -44,6 +44,7 @@ export const listWaiting = answer(listWaitingSpec, async ({ db, now, user }) => 
       },
       series: db.series.by('companyId', id).map((series) => toSeriesRow(db, now, series)),
       expenses: { count: expenses.length, firstDueDay: expenses[0]?.dueDay ?? null },
+      reviews: db.reviews.by('companyId', id),
       lowProducts: products.length,
     }),
   )

@@ -1,3 +1,4 @@
+import { beginningOf } from '@campo-livre/domain/reviews/answer.ts'
 import type { Database } from '../../db/database.ts'
 import type { CompanyRecord, ReviewRecord } from '../../db/records.ts'
 import { notify } from '../notifications/notify.ts'
@@ -5,8 +6,8 @@ import { notify } from '../notifications/notify.ts'
 /** Notifies a company's owner of a new review. */
 export async function notifyReviewed(
   db: Database,
-  { id, ownerId }: CompanyRecord,
-  { fieldId, authorId, authorName, stars }: ReviewRecord,
+  { ownerId }: CompanyRecord,
+  { id: reviewId, fieldId, authorId, authorName, stars }: ReviewRecord,
 ): Promise<void> {
   const what = `${db.fields.find(fieldId)?.name ?? 'Campo'}, ${stars} de 5 estrelas`
   await notify(db, ownerId, {
@@ -14,7 +15,22 @@ export async function notifyReviewed(
     type: 'message',
     message: `${authorName} avaliou sua arena: ${what}.`,
     about: { userId: authorId ?? null, nameless: `Nova avaliação: ${what}.` },
-    actionText: 'Ver avaliações',
-    actionUrl: `/company/${id}`,
+    actionText: 'Responder',
+    actionUrl: `/company/reviews?responder=${reviewId}`,
+  })
+}
+
+/** Notifies the author of a review of the arena's answer, in its words; nobody where the author has no account. */
+export async function notifyAnswered(
+  db: Database,
+  { name }: CompanyRecord,
+  { fieldId, authorId, answer }: ReviewRecord,
+): Promise<void> {
+  await notify(db, authorId ?? null, {
+    kind: 'answers',
+    type: 'message',
+    message: `${name} respondeu à sua avaliação: “${beginningOf(answer?.text ?? '')}”`,
+    actionText: 'Ver o campo',
+    actionUrl: `/field/${fieldId}`,
   })
 }

@@ -1,13 +1,63 @@
 import { toMinutes } from '@campo-livre/domain/time/zone.ts'
+import { personaIds } from '../../personas/persona-ids.ts'
 import type { FieldRecord, ReviewRecord } from '../../db/records.ts'
 import { instantOf } from '../instants.ts'
 import { inventedAuthor } from '../people.ts'
 import { between, pick, type Random, randomOf } from '../random.ts'
 import { apologies, complaints, endings, groundPraise, longReviews, mixed, praise, thanks } from './texts.ts'
 
-/** Builds four to twenty-five reviews of each field within the past year; a few fields have none yet. */
+/** The arena that answers all that is said of it, within some weeks. */
+const DILIGENT = 'cmp-arena-beira-mar'
+/** The minutes within which it does. */
+const SOON = 60 * 1440
+
+/**
+ * Builds four to twenty-five reviews of each field within the past year; a few fields have none yet. One arena has answered
+ * all but the latest. The persona Atleta has written two of them: one is answered, one waits.
+ */
 export function buildReviews(fields: readonly FieldRecord[], now: string): ReviewRecord[] {
-  return fields.flatMap((field, index) => (index % 12 === 7 ? [] : reviewsOf(field, toMinutes(now))))
+  const minutes = toMinutes(now)
+  const told = fields.flatMap((field, index) => (index % 12 === 7 ? [] : reviewsOf(field, minutes)))
+  return [
+    ...told.map((review) => (review.companyId === DILIGENT ? thanked(review, minutes) : review)),
+    ...ofAtleta(minutes),
+  ]
+}
+
+/** Returns a review with an answer, unless it is among the latest. */
+function thanked(review: ReviewRecord, now: number): ReviewRecord {
+  const created = toMinutes(review.createdAt)
+  if (review.answer !== null || now - created < SOON) return review
+  const random = randomOf(`answer to ${review.id}`)
+  const text = pick(random, review.stars >= 4 ? thanks : apologies)
+  return { ...review, answer: { text, createdAt: instantOf(created + between(random, 60, 4 * 1440)) } }
+}
+
+function ofAtleta(now: number): ReviewRecord[] {
+  const own = { companyId: DILIGENT, authorId: personaIds.atleta, authorName: 'Rafael M.' }
+  return [
+    {
+      ...own,
+      id: 'rev-atleta-1',
+      fieldId: 'fld-arena-beira-mar-campo-norte',
+      stars: 4,
+      text: 'Gramado macio e bola rolando solta. Só faltou água no bebedouro perto do portão.',
+      createdAt: instantOf(now - 2 * 1440),
+      answer: null,
+    },
+    {
+      ...own,
+      id: 'rev-atleta-2',
+      fieldId: 'fld-arena-beira-mar-quadra-coberta',
+      stars: 5,
+      text: 'Choveu a noite toda e a gente nem percebeu.',
+      createdAt: instantOf(now - 40 * 1440),
+      answer: {
+        text: 'É para isso que a cobertura está aí, Rafael. Até a próxima pelada!',
+        createdAt: instantOf(now - 39 * 1440),
+      },
+    },
+  ]
 }
 
 /** Builds the reviews of one field, between `least` and `most` of them. `now` in minutes since 1970. */

@@ -8,6 +8,7 @@ const nothing: ArenaFacts = {
   till: { unexplainedId: null, lastClosedAt: '2026-11-19T03:00:00.000Z' },
   series: [],
   expenses: { count: 0, firstDueDay: null },
+  reviews: [],
   lowProducts: 0,
 }
 const tab = (id: string, openedAt: string, changes: Partial<ArenaFacts['tabs'][number]> = {}) => ({
@@ -16,6 +17,11 @@ const tab = (id: string, openedAt: string, changes: Partial<ArenaFacts['tabs'][n
   openedAt,
   billAskedAt: null,
   ...changes,
+})
+const review = (id: string, day: number, answer: ArenaFacts['reviews'][number]['answer'] = null) => ({
+  id,
+  createdAt: `2026-11-${day}T10:00:00.000Z`,
+  answer,
 })
 
 describe('what waits at an arena (H2)', () => {
@@ -30,6 +36,7 @@ describe('what waits at an arena (H2)', () => {
           { status: 'refused', createdAt: '2026-11-18T10:00:00.000Z' },
         ],
         series: [{ overdueCents: 0, dueCents: 0, oldestDueDay: null }],
+        reviews: [review('thanked', 18, { text: 'Valeu!', createdAt: '2026-11-19T10:00:00.000Z' })],
       }),
     ).toEqual([])
   })
@@ -54,6 +61,7 @@ describe('what waits at an arena (H2)', () => {
         { overdueCents: 0, dueCents: 900, oldestDueDay: '2026-11-25' },
       ],
       expenses: { count: 3, firstDueDay: '2026-11-21' },
+      reviews: [review('second', 18), review('first', 17)],
       lowProducts: 2,
     })
     expect(needs).toEqual([
@@ -62,6 +70,7 @@ describe('what waits at an arena (H2)', () => {
       { kind: 'request', count: 2, since: '2026-11-18T10:00:00.000Z' },
       { kind: 'till', count: 1, since: '2026-11-20T03:00:00.000Z', id: 'till-9' },
       { kind: 'expenses', count: 3, since: '2026-11-21T03:00:00.000Z' },
+      { kind: 'reviews', count: 2, since: '2026-11-17T10:00:00.000Z', id: 'first' },
       { kind: 'tabs', count: 2, since: '2026-11-20T11:00:00.000Z' },
       { kind: 'owing', count: 1, since: '2026-11-25T03:00:00.000Z' },
       { kind: 'stock', count: 2, since: null },

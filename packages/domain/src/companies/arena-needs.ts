@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import type { CurrentTill } from '../tills/till-row.ts'
+import { unansweredFirst } from '../reviews/answer.ts'
+import type { Review } from '../reviews/review.ts'
 import { billStanding } from '../series/bill-standing.ts'
 import type { SeriesRequest } from '../series/request.ts'
 import type { SeriesRow } from '../series/series-answer.ts'
@@ -8,7 +10,17 @@ import type { Tab } from '../tabs/tab.ts'
 import { fromLocal, instantSchema, toInstant } from '../time/zone.ts'
 
 /** The kinds of things that wait for somebody at an arena; of two of the same age the one that stands first here comes first. */
-const needKinds = ['bill', 'request', 'till', 'expenses', 'overdue', 'owing', 'tabs', 'stock'] as const
+const needKinds = [
+  'bill',
+  'request',
+  'till',
+  'expenses',
+  'overdue',
+  'owing',
+  'tabs',
+  'reviews',
+  'stock',
+] as const
 export type NeedKind = (typeof needKinds)[number]
 
 /** The urgency of each kind: somebody stands at the counter, an answer or a day is owed, or it goes on by itself for now. */
@@ -20,6 +32,7 @@ export const needUrgency = {
   overdue: 'owed',
   owing: 'standing',
   tabs: 'standing',
+  reviews: 'standing',
   stock: 'standing',
 } as const satisfies Record<NeedKind, string>
 const urgencies = ['now', 'owed', 'standing'] as const
@@ -43,6 +56,7 @@ export type ArenaFacts = {
   series: readonly Pick<SeriesRow, 'overdueCents' | 'dueCents' | 'oldestDueDay'>[]
   /** The expenses that are overdue or due soon, and the day on which the first of them is due. */
   expenses: { count: number; firstDueDay: string | null }
+  reviews: readonly Pick<Review, 'id' | 'answer' | 'createdAt'>[]
   /** The number of products that are low or out. */
   lowProducts: number
 }
@@ -58,6 +72,7 @@ export function arenaNeeds({
   till,
   series,
   expenses,
+  reviews,
   lowProducts,
 }: ArenaFacts): ArenaNeed[] {
   const open = tabs.filter(isOpenTab)
@@ -68,6 +83,7 @@ export function arenaNeeds({
     const rows = series.filter((row) => billStanding(row) === wanted)
     return { kind, count: rows.length, since: since(rows.map(({ oldestDueDay }) => oldestDueDay)) }
   }
+  const unanswered = unansweredFirst(reviews).filter(({ answer }) => answer === null)
   const waiting = requests.filter(({ status }) => status === 'open').map(({ createdAt }) => createdAt)
   const needs: ArenaNeed[] = [
     {
@@ -83,6 +99,11 @@ export function arenaNeeds({
     standing('overdue', 'overdue'),
     standing('open', 'owing'),
     { kind: 'tabs', count: open.length, since: oldest(open.map(({ openedAt }) => openedAt)) },
+    {
+      kind: 'reviews',
+      count: unanswered.length,
+      ...firstOf(unanswered.map(({ id, createdAt }) => ({ id, at: createdAt }))),
+    },
     { kind: 'stock', count: lowProducts, since: null },
   ]
   return needs

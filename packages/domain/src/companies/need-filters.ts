@@ -9,6 +9,8 @@ const any = (column: string, ...values: string[]): ColumnFilter => ({
 
 /** The filter of the products that are low or out. */
 export const lowOrOut = any('stockLevel', 'low', 'out')
+/** The filter of the reviews that have no answer. */
+export const unanswered = any('answered', 'false')
 /** The filter of the expenses that are not paid. */
 export const unpaid = any('status', 'pending', 'overdue')
 

@@ -10,6 +10,7 @@ export const notificationKindLabels = {
   reminders: { title: 'Lembretes', about: 'Duas horas antes do jogo.' },
   rachas: { title: 'Rachas', about: 'Quem entrou, quem saiu e quem subiu da espera.' },
   tabs: { title: 'Comandas', about: 'Quando fecham.' },
+  answers: { title: 'Respostas', about: 'Quando a arena responde à sua avaliação.' },
   'new-bookings': { title: 'Novas reservas', about: 'Cada horário vendido.' },
   cancellations: { title: 'Cancelamentos', about: 'Cada horário que voltou a ficar livre.' },
   reviews: { title: 'Avaliações', about: 'O que dizem da sua arena.' },
@@ -24,7 +25,7 @@ export const notificationKinds = Object.keys(notificationKindLabels) as [
 ]
 
 const byRole: Record<Role, readonly NotificationKind[]> = {
-  athlete: ['bookings', 'payments', 'reminders', 'rachas', 'tabs'],
+  athlete: ['bookings', 'payments', 'reminders', 'rachas', 'tabs', 'answers'],
   company: ['new-bookings', 'cancellations', 'reviews', 'stock', 'expenses'],
   admin: [],
 }

@@ -42,6 +42,13 @@ export const companyWrites: Record<string, Write> = {
     prepare: () => press('Remover logo'),
     send: () => press('Remover logo'),
   },
+  'POST /company/reviews/{id}/answer': {
+    changes: ['company', ...byCompany],
+    at: () => '/company/reviews?responder=rev-atleta-1',
+    persona: company,
+    prepare: () => fill({ 'Sua resposta': 'Já tem água gelada no portão. Até sábado!' }),
+    send: () => press('Publicar resposta'),
+  },
   'PUT /admin/companies/{id}/status': {
     changes: byCompany,
     at: withOneWaiting,

@@ -62,6 +62,7 @@ export const reads: Record<string, Read> = {
     persona: company,
     silent: 'The day is there without what waits, each in its own list.',
   },
+  '/company/reviews': { path: '/company/reviews', persona: company },
   '/company/bookings/{id}': {
     path: '/company/bookings?reserva=bkg-atleta-13',
     persona: company,

@@ -50,6 +50,12 @@ export function NeedLink({ need: { kind, id }, today, children }: Props) {
           {children}
         </Link>
       )
+    case 'reviews':
+      return (
+        <Link to="/company/reviews" search={{ responder: id }}>
+          {children}
+        </Link>
+      )
     case 'stock':
       return (
         <Link to="/company/products" search={{ 'filtro.stockLevel': textOf('choice', lowOrOut) }}>

@@ -11,6 +11,7 @@ const words: Readonly<Record<Exclude<NeedKind, 'tabs'>, { one: string; more: str
   expenses: { one: 'despesa vence até amanhã', more: 'despesas vencem até amanhã' },
   overdue: { one: 'mensalista em atraso', more: 'mensalistas em atraso' },
   owing: { one: 'mensalista com conta em aberto', more: 'mensalistas com conta em aberto' },
+  reviews: { one: 'avaliação sem resposta', more: 'avaliações sem resposta' },
   stock: { one: 'produto no fim', more: 'produtos no fim' },
 }
 
@@ -37,5 +38,6 @@ export const needActs: Readonly<Record<NeedKind, string>> = {
   overdue: 'Cobrar',
   owing: 'Ver quem',
   tabs: 'Abrir o balcão',
+  reviews: 'Responder',
   stock: 'Repor',
 }

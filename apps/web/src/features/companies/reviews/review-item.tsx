@@ -25,6 +25,9 @@ export function ReviewItem({ review, timeZone, withField }: Props) {
           <p className={styles.from}>
             <IconMessageReply size={18} aria-hidden />
             Resposta da arena
+            <time dateTime={answer.createdAt} className={styles.when}>
+              {formatDate(answer.createdAt, timeZone)}
+            </time>
           </p>
           <p className={styles.text}>{answer.text}</p>
         </div>

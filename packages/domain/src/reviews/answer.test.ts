@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { ANSWER_MAX, answerReview, answerReviewSchema, beginningOf, unansweredFirst } from './answer.ts'
+
+const at = '2026-11-20T15:00:00.000Z'
+const given = { text: 'Obrigado!', createdAt: '2026-11-19T12:00:00.000Z' }
+
+describe('the answer of an arena to a review (H8)', () => {
+  it('is given once, and stays as it is', () => {
+    expect(answerReview({ answer: null }, { text: 'Volte sempre.' }, at)).toEqual({
+      ok: true,
+      answer: { text: 'Volte sempre.', createdAt: at },
+    })
+    expect(answerReview({ answer: given }, { text: 'Outra coisa.' }, at)).toMatchObject({
+      ok: false,
+      code: 'invalid_transition',
+    })
+  })
+
+  it('has words, and as many as a page has room for', () => {
+    const accepts = (text: unknown) => answerReviewSchema.safeParse({ text }).success
+    expect(answerReviewSchema.parse({ text: '  Valeu!\n' })).toEqual({ text: 'Valeu!' })
+    expect(accepts('a'.repeat(ANSWER_MAX))).toBe(true)
+    expect(accepts('a'.repeat(ANSWER_MAX + 1))).toBe(false)
+    expect(accepts(' \n ')).toBe(false)
+    expect(accepts(undefined)).toBe(false)
+  })
+
+  it('is begun in a notice, cut between words', () => {
+    expect(beginningOf('Que bom!\nAté sábado.')).toBe('Que bom! Até sábado.')
+    expect(beginningOf('a'.repeat(140))).toBe('a'.repeat(140))
+    expect(beginningOf(`${'a'.repeat(100)} ${'b'.repeat(60)}`)).toBe(`${'a'.repeat(100)}…`)
+    expect(beginningOf('a'.repeat(141))).toBe(`${'a'.repeat(140)}…`)
+  })
+})
+
+it('puts reviews without an answer first, the oldest of them at the top, then the others from the newest (H2)', () => {
+  const review = (id: string, day: number, answer: typeof given | null = null) => ({
+    id,
+    createdAt: `2026-11-${day}T12:00:00.000Z`,
+    answer,
+  })
+  const sorted = unansweredFirst([
+    review('new', 18),
+    review('thanked', 12, given),
+    review('b', 11),
+    review('a', 11),
+    review('praised', 17, given),
+  ])
+  expect(sorted.map(({ id }) => id)).toEqual(['a', 'b', 'new', 'praised', 'thanked'])
+})
