@@ -18,6 +18,8 @@ type Listing<Row> = {
   show?: (row: Row) => object
   /** Returns the sums over the whole filtered result, for `meta`. */
   sums?: (rows: readonly Row[]) => object
+  /** Further metadata, which no filter changes. */
+  beside?: object
 }
 
 /**
@@ -25,7 +27,7 @@ type Listing<Row> = {
  */
 export function okList<Row extends Listed>(
   rows: readonly Row[],
-  { columns, query, sums, show = (row) => row }: Listing<Row>,
+  { columns, query, sums, beside, show = (row) => row }: Listing<Row>,
 ): Answer {
   const { sorted, sum } = foundIn(
     rows,
@@ -38,7 +40,7 @@ export function okList<Row extends Listed>(
     },
   )
   return ok(slicePage(sorted as Row[], query).map(show), {
-    meta: { ...pageMeta(sorted.length, query), ...sum },
+    meta: { ...pageMeta(sorted.length, query), ...sum, ...beside },
   })
 }
 

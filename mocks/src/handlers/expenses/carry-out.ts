@@ -11,6 +11,7 @@ import { toExpenseRow } from './expense-rows.ts'
 import { openBillsOf } from './open-bills-of.ts'
 import { settleBill } from './settle-bill.ts'
 import { statementPayments } from './statement-payments.ts'
+import { storeReceipt } from './store-receipt.ts'
 
 type By = { company: CompanyRecord; now: string; userId: string }
 
@@ -24,7 +25,7 @@ export async function carryOutExpense(db: Database, { company, now, userId }: By
     byId: userId,
   })
   if (!outcome.ok) throw refusedAs(outcome, presentRow(db, now, company, command))
-  const { expenses, series, removed, removedSeries, bills, done } = outcome
+  const { expenses, series, removed, removedSeries, bills, receipts, done } = outcome
   // Nothing is refused from here on.
   for (const { id, ...rest } of series)
     await (db.expenseSeries.find(id)
@@ -32,7 +33,14 @@ export async function carryOutExpense(db: Database, { company, now, userId }: By
       : db.expenseSeries.insert({ id, ...rest }))
   for (const { id, ...rest } of expenses)
     await (db.expenses.find(id) ? db.expenses.update(id, rest) : db.expenses.insert({ id, ...rest }))
-  for (const { id } of removed) db.expenses.remove(id)
+  for (const { expenseId, receipt } of receipts)
+    await storeReceipt(db, now, { id: expenseId, companyId: company.id }, receipt)
+  for (const { id } of removed) {
+    db.expenses.remove(id)
+    // A deletion may be undone, and an undone command never comes back.
+    if (command.type === 'undo')
+      for (const receipt of db.expenseReceipts.by('expenseId', id)) db.expenseReceipts.remove(receipt.id)
+  }
   for (const { id } of removedSeries) db.expenseSeries.remove(id)
   for (const bill of bills) await settleBill(db, { company, now, userId }, bill)
   await db.expenseCommands.insert(done)

@@ -1,5 +1,6 @@
 import { expenseAnswerSchema } from '@campo-livre/domain/expenses/command.ts'
 import { type ExpenseRow, expenseRowSchema } from '@campo-livre/domain/expenses/expense.ts'
+import { addDays } from '@campo-livre/domain/time/zone.ts'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { ONE_PIXEL } from '../../testing/one-pixel.ts'
@@ -42,6 +43,27 @@ describe('a command about expenses (H5, decision 077)', () => {
     await good({ type: 'undo', commandId })
     expect((await listed()).map(({ id }) => id)).not.toContain(made?.id)
     expect((await give({ type: 'undo', commandId })).body.code).toBe('already_undone')
+  })
+
+  it('adds one that is paid, with its receipt; undone both are gone (H6)', async () => {
+    const receipt = { name: 'nota.png', file: ONE_PIXEL }
+    const before = db().expenseReceipts.all().length
+    const { commandId, expenses } = await good({ ...rent, paidDay: '2026-11-20', method: 'cash', receipt })
+    expect(expenses[0]).toMatchObject({ status: 'paid', paidDay: '2026-11-20', receiptCount: 1 })
+    const [newest] = (await ask('GET /company/financial', { as: 'dono' })).body.data as object[]
+    expect(newest).toMatchObject({ day: '2026-11-20', amountCents: -90_000 })
+    await good({ type: 'undo', commandId })
+    expect(db().expenseReceipts.all()).toHaveLength(before)
+  })
+
+  it('adds nothing where its payment or its receipt is refused', async () => {
+    const before = (await listed()).length
+    const paid = { ...rent, paidDay: '2026-11-21', method: 'pix' }
+    expect((await give(paid)).body).toMatchObject({ code: 'invalid' })
+    expect(
+      (await give({ ...rent, receipt: { name: 'nota.txt', file: 'data:text/plain;base64,QQ==' } })).status,
+    ).toBe(422)
+    expect(await listed()).toHaveLength(before)
   })
 
   it('counts once by its key', async () => {
@@ -213,5 +235,61 @@ describe('a bank’s statement (H5)', () => {
     expect((await match()).map(({ fate }) => fate)).toEqual(['known', 'known', 'known'])
     expect((await give({ type: 'take_statement', lines: taken })).body.code).toBe('conflict')
     expect(db().expenses.find('energy')?.payments).toMatchObject([{ day: '2026-11-18', statementKey: 'a' }])
+  })
+})
+
+describe('the figures of a list (H5, rule 10)', () => {
+  type Due = Record<'overdue' | 'week' | 'month', { to: string; cents: number; count: number }>
+  const due = async (search = '', what = 'expenses') => {
+    const { meta } = (await ask(`GET /company/${what}?perPage=100${search}`, { as: 'dono' })).body
+    return (meta as { due: Due }).due
+  }
+  const filtered = async (status: string, before?: string) => {
+    const filters = [
+      { column: 'status', operator: 'and', conditions: [{ mode: 'equals', value: status }] },
+      ...(before === undefined
+        ? []
+        : [{ column: 'dueDay', operator: 'and', conditions: [{ mode: 'dateBefore', value: before }] }]),
+    ]
+    const search = `perPage=100&filters=${encodeURIComponent(JSON.stringify(filters))}`
+    const rows = z
+      .array(expenseRowSchema)
+      .parse((await ask(`GET /company/expenses?${search}`, { as: 'dono' })).body.data)
+    return { cents: rows.reduce((sum, { leftCents }) => sum + leftCents, 0), count: rows.length }
+  }
+  const dayAfter = (day: string) => addDays(day, 1)
+
+  it('are the sums of the rows that their filters show, and stay when a filter changes the list', async () => {
+    for (const [amountCents, dueDay] of [
+      [10_000, '2026-11-20'],
+      [20_000, '2026-11-22'],
+      [40_000, '2026-11-23'],
+      [80_000, '2026-12-01'],
+    ])
+      await good({ ...rent, amountCents, dueDay })
+    await good(pay('energy', 100_000))
+    const { overdue, week, month } = await due()
+    expect([week.to, month.to]).toEqual(['2026-11-22', '2026-11-30'])
+    expect(overdue).toMatchObject(await filtered('overdue'))
+    expect(week).toMatchObject(await filtered('pending', dayAfter(week.to)))
+    expect(month).toMatchObject(await filtered('pending', dayAfter(month.to)))
+    expect(month.cents - week.cents).toBeGreaterThanOrEqual(40_000)
+    expect(overdue.cents).toBeGreaterThanOrEqual(200_000)
+    const nothing = encodeURIComponent(
+      JSON.stringify([
+        { column: 'description', operator: 'and', conditions: [{ mode: 'equals', value: 'nada' }] },
+      ]),
+    )
+    expect(await due(`&filters=${nothing}`)).toEqual({ overdue, week, month })
+  })
+
+  it('follow a payment, and are apart from those of other income', async () => {
+    const before = await due()
+    await good(pay('energy', 100_000))
+    expect((await due()).overdue.cents).toBe(before.overdue.cents - 100_000)
+    const incomes = await due('', 'incomes')
+    await good({ ...rent, kind: 'income', category: 'sponsor', dueDay: '2026-11-20', amountCents: 5 })
+    expect((await due('', 'incomes')).week.cents).toBe(incomes.week.cents + 5)
+    expect((await due()).week).toEqual(before.week)
   })
 })

@@ -3,22 +3,20 @@ import { getReceiptSpec } from '@campo-livre/contract/expenses/get-receipt.ts'
 import { removeReceiptSpec } from '@campo-livre/contract/expenses/remove-receipt.ts'
 import { MAX_RECEIPTS, tooManyReceipts } from '@campo-livre/domain/expenses/receipt-input.ts'
 import type { Database } from '../../db/database.ts'
-import { newId } from '../../db/ids.ts'
 import type { UserRecord } from '../../db/records.ts'
 import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
 import { notFound, Refused } from '../../http/refused.ts'
 import { toExpenseRow } from './expense-rows.ts'
 import { ownExpense } from './own-expense.ts'
+import { storeReceipt } from './store-receipt.ts'
 
 /** Adds a receipt to an expense, up to five (H5). */
 export const addReceipt = answer(addReceiptSpec, async ({ db, now, user, params, body }) => {
   const expense = ownExpense(db, user, params.id)
   if (db.expenseReceipts.by('expenseId', expense.id).length >= MAX_RECEIPTS)
     throw new Refused('conflict', tooManyReceipts)
-  const type = body.file.startsWith('data:application/pdf') ? ('pdf' as const) : ('picture' as const)
-  const { id: expenseId, companyId } = expense
-  await db.expenseReceipts.insert({ ...body, id: newId('rcp'), type, companyId, expenseId, createdAt: now })
+  await storeReceipt(db, now, expense, body)
   return ok(toExpenseRow(db, now, expense), { status: 201, message: 'Comprovante guardado.' })
 })
 

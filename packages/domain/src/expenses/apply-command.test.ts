@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type ExpenseCommand, expenseCommandSchema } from './command.ts'
 import { newExpenseSchema } from './expense-input.ts'
 import type { Expense } from './expense.ts'
+import { expenseSum } from './expense-sum.ts'
 import type { Scope } from './expense-words.ts'
 import { ledgerOf, tinyCreate } from '../testing/expense-ledger.ts'
 
@@ -65,6 +66,53 @@ describe('a new expense (H5)', () => {
     expect(ledger.give(tinyCreate({ dueDay: '2036-11-20' })).ok).toBe(true)
     expect(refusal(ledger.give(tinyCreate({ repeats: 'week', dueDay: '2025-11-19' }))).field).toBe('dueDay')
     expect(ledger.give(tinyCreate({ repeats: 'week', dueDay: '2025-11-20' })).ok).toBe(true)
+  })
+})
+
+describe('a new expense that is paid already (H5)', () => {
+  const paid = { paidDay: '2026-11-18', method: 'cash' } as const
+  const paidOf = (expenses: readonly Expense[]) => expenses.map((each) => expenseSum(each).leftCents === 0)
+
+  it('has its payment, whole, of that day and method', () => {
+    const ledger = ledgerOf()
+    ledger.give(tinyCreate(paid))
+    expect(first(ledger.all()).payments).toMatchObject([
+      { day: '2026-11-18', method: 'cash', amountCents: 300_000, voided: null },
+    ])
+  })
+
+  it('of several is the first alone, and undone with them as one', () => {
+    const ledger = ledgerOf()
+    const plan = { repeats: 'instalments', instalments: 3, amountCents: 10_000 } as const
+    ledger.give(tinyCreate({ ...plan, ...paid }))
+    expect(paidOf(ledger.all())).toEqual([true, false, false])
+    expect(first(ledger.all()).payments).toMatchObject([{ amountCents: 3334 }])
+    expect(ledger.give({ type: 'undo', commandId: 'c1' }).ok).toBe(true)
+    expect(ledger.all()).toEqual([])
+    ledger.give({ ...monthly, ...paid })
+    expect(paidOf(ledger.all())).toEqual([true, false, false])
+    const [, second] = ledger.all()
+    ledger.give(pay(second?.id ?? '', 1))
+    expect(refusal(ledger.give({ type: 'undo', commandId: 'c3' })).code).toBe('not_undoable')
+  })
+
+  it('is refused for a day to come, and for a recurrence whose first is not there yet', () => {
+    const ledger = ledgerOf()
+    expect(refusal(ledger.give(tinyCreate({ ...paid, paidDay: '2026-11-21' }))).field).toBe('paidDay')
+    const later = tinyCreate({ ...paid, repeats: 'month', dueDay: '2027-01-05' })
+    expect(refusal(ledger.give(later)).field).toBe('dueDay')
+    expect(ledger.all()).toEqual([])
+  })
+
+  it('asks for its day and its method', () => {
+    const fieldsOf = (rest: object) =>
+      (newExpenseSchema.safeParse({ ...tinyCreate(), ...rest }).error?.issues ?? []).map(
+        ({ path }) => path[0],
+      )
+    expect(fieldsOf({ paid: true })).toEqual(['paidDay', 'method'])
+    expect(fieldsOf({ paid: true, ...paid })).toEqual([])
+    expect(fieldsOf({ paid: false, paidDay: '2026-11-18' })).toEqual([])
+    expect(expenseCommandSchema.safeParse(tinyCreate({ paidDay: '2026-11-18' })).success).toBe(false)
   })
 })
 

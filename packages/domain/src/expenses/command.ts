@@ -6,6 +6,7 @@ import {
   expensePaySchema,
   MAX_EXPENSES,
   newFactsSchema,
+  paidWhole,
   payAllSchema,
   voidReasonSchema,
 } from './expense-input.ts'
@@ -26,7 +27,9 @@ const idsSchema = z
 
 /** The commands about expenses or other income (H5). */
 export const expenseCommandSchema = z.discriminatedUnion('type', [
-  z.extend(newFactsSchema, { type: z.literal('create'), kind: z.enum(expenseKinds) }).check(dividesUp),
+  z
+    .extend(newFactsSchema, { type: z.literal('create'), kind: z.enum(expenseKinds) })
+    .check(dividesUp, paidWhole),
   z.extend(expenseChangeSchema, { type: z.literal('change'), expenseId: z.string() }),
   z.object({ type: z.literal('delete'), expenseIds: idsSchema, scope: z.enum(scopes) }),
   z.extend(expensePaySchema, { type: z.literal('pay'), expenseId: z.string() }),

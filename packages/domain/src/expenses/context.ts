@@ -2,6 +2,7 @@ import { refuse, type Refusal } from '../refusals/refusal.ts'
 import type { DoneExpenseCommand } from './command.ts'
 import type { Expense } from './expense.ts'
 import type { BillEffect, BillRef, OpenBill } from './statement/bill.ts'
+import type { NewReceipt } from './receipt-input.ts'
 import type { ExpenseSeries } from './series.ts'
 
 /** The data of one company that a command may need. */
@@ -37,6 +38,8 @@ export type ExpenseEffect = {
   removedSeries: ExpenseSeries[]
   /** The bills that are paid by transactions, or freed of them. */
   bills: BillEffect[]
+  /** The receipts that come with new ones. */
+  receipts: { expenseId: string; receipt: NewReceipt }[]
 }
 
 /** A refusal, and the field at which it is shown. */
@@ -49,6 +52,7 @@ export const effect = (parts: Partial<ExpenseEffect>): ExpenseEffect => ({
   removed: [],
   removedSeries: [],
   bills: [],
+  receipts: [],
   ...parts,
 })
 

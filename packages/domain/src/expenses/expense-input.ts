@@ -6,6 +6,7 @@ import { requiredText } from '../text/required-text.ts'
 import { daySchema } from '../time/zone.ts'
 import { ledgerCategories, repeats, scopes, weekends } from './expense-words.ts'
 import { MAX_INSTALMENTS, MIN_INSTALMENTS } from './instalments.ts'
+import { newReceiptSchema } from './receipt-input.ts'
 
 /** The highest amount of one expense, in cents. */
 export const MAX_EXPENSE_CENTS = 1_000_000_000
@@ -44,6 +45,10 @@ export const newFactsSchema = z.extend(expenseFactsSchema, {
   repeats: z.enum(repeats, 'Escolha se ela se repete.'),
   instalments: z.optional(z.int('Informe em quantas parcelas.')),
   weekend: z.optional(z.enum(weekends, 'Escolha o dia.')),
+  /** The day on which it, or the first of several, was paid whole by `method`; absent or null for none. */
+  paidDay: z.optional(z.nullable(dayOf('Informe o dia do pagamento.'))),
+  /** The receipt of it, or of the first of several. */
+  receipt: z.optional(z.nullable(newReceiptSchema)),
 })
 
 type Plan = Pick<z.infer<typeof newFactsSchema>, 'repeats' | 'instalments' | 'amountCents'>
@@ -56,7 +61,22 @@ export const dividesUp = z.check<Plan>(({ value, issues }) => {
     issues.push({ code: 'custom', message, input: value.instalments, path: ['instalments'] })
 })
 
-export const newExpenseSchema = newFactsSchema.check(dividesUp)
+type Paid = Pick<z.infer<typeof newFactsSchema>, 'paidDay' | 'method'> & { paid?: boolean | undefined }
+
+/** Requires the day and the method of a payment that is entered with a new one; a form says by `paid` that there is one. */
+export const paidWhole = z.check<Paid>(({ value, issues }) => {
+  const { paidDay = null, method = null, paid = paidDay !== null } = value
+  const require = (path: string, input: unknown, message: string) => {
+    if (paid && input === null) issues.push({ code: 'custom', message, input, path: [path] })
+  }
+  require('paidDay', paidDay, 'Informe o dia do pagamento.')
+  require('method', method, 'Escolha a forma de pagamento.')
+})
+
+/** The form of a new one. Its day of payment counts where `paid` is true. */
+export const newExpenseSchema = z
+  .extend(newFactsSchema, { paid: z.optional(z.boolean()) })
+  .check(dividesUp, paidWhole)
 
 function instalmentsProblem(instalments: number | undefined, amountCents: number): string | null {
   if (instalments === undefined) return 'Informe em quantas parcelas.'

@@ -7,7 +7,7 @@ import { choicesOf } from '../../lib/resource/choices.ts'
 import { counted } from '../../lib/resource/noun.ts'
 import { type BulkAction, type BulkPreviewLine, bulkAction } from '../../lib/resource/resource-writes.ts'
 import { methodChoices, nameOf } from './expense-columns.tsx'
-import { todayOf } from './expense-forms.ts'
+import { todayOf } from './expense-forms.tsx'
 import { give } from './last-command.ts'
 import { ledgerWords } from './ledger-words.ts'
 

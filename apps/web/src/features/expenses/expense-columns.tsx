@@ -10,9 +10,13 @@ import { ledgerWords } from './ledger-words.ts'
 /** The methods by which an expense is paid. */
 export const methodChoices = expenseMethods.map((value) => ({ value, label: moneyMethodLabels[value] }))
 
-/** Returns the columns of expenses, or of other income (H5). */
+/** The colours of the statuses: what is still to come, and what is paid, is quiet. */
+export const statusTones = { pending: 'neutral', overdue: 'danger', paid: 'neutral' } as const
+
+/** Returns the columns of expenses, or of other income (H5); `statusCell` shows more of the status than its word. */
 export function expenseColumnsOf(
   kind: ExpenseKind,
+  statusCell: Pick<ColumnDef<ExpenseRow>, 'cell'> = {},
 ): readonly [ColumnDef<ExpenseRow>, ...ColumnDef<ExpenseRow>[]] {
   const words = ledgerWords[kind]
   return [
@@ -26,7 +30,8 @@ export function expenseColumnsOf(
     {
       id: 'status',
       label: 'Situação',
-      choices: choicesOf(words.statuses, { pending: 'pending', overdue: 'danger', paid: 'neutral' }),
+      choices: choicesOf(words.statuses, statusTones),
+      ...statusCell,
     },
     { id: 'paidDay', label: words.paidDay, hidden: true },
     { id: 'method', label: 'Forma de pagamento', choices: methodChoices, hidden: true },

@@ -2,14 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { inRoute } from '../../testing/in-route.tsx'
 import { store } from '../../lib/state/store.ts'
+import { DueTabs } from './due-tabs.tsx'
 import { ExpenseDetails } from './expense-details.tsx'
 import { lastCommandAtom } from './last-command.ts'
+import { PaidButton } from './paid-button.tsx'
 import { PaymentItem } from './payment-item.tsx'
+import { ReceiptInput } from './receipts/receipt-input.tsx'
 import { ReceiptItem } from './receipts/receipt-item.tsx'
 import { ReceiptView } from './receipts/receipt-view.tsx'
 import { Receipts } from './receipts/receipts.tsx'
 import { sampleExpense } from './testing/sample-expense.ts'
 import { Shortcuts } from './shortcuts.tsx'
+import { StatusCell } from './status-cell.tsx'
 import { UndoExpense } from './undo-bar.tsx'
 
 const row = sampleExpense()
@@ -23,7 +27,18 @@ const receipts = ['um', 'dois', 'três', 'quatro', 'cinco'].map((name) => ({
 const meta = {
   title: 'Parts/Expenses/Details',
   component: ExpenseDetails,
-  subcomponents: { PaymentItem, ReceiptItem, ReceiptView, Receipts, Shortcuts, UndoExpense },
+  subcomponents: {
+    DueTabs,
+    PaidButton,
+    PaymentItem,
+    ReceiptInput,
+    ReceiptItem,
+    ReceiptView,
+    Receipts,
+    Shortcuts,
+    StatusCell,
+    UndoExpense,
+  },
   parameters: { at: '/' },
   args: { row },
   decorators: [inRoute({ under: '_public', path: '/' })],
@@ -65,6 +80,24 @@ export const Payment: Story = {
   render: () => (payment ? <ul>{<PaymentItem row={row} payment={payment} words="pagamento" />}</ul> : <></>),
 }
 export const Filters: Story = { render: () => <Shortcuts /> }
+const receiptInput = {
+  label: 'Comprovante (opcional)',
+  name: 'receipt',
+  texts: {},
+  error: null,
+  onText: () => {},
+}
+const photo =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg=='
+export const ReceiptToSend: Story = { render: () => <ReceiptInput {...receiptInput} text="" /> }
+export const ReceiptChosen: Story = {
+  render: () => (
+    <ReceiptInput {...receiptInput} text={JSON.stringify({ name: 'nota-do-deposito.png', file: photo })} />
+  ),
+}
+export const ToPay: Story = { render: () => <StatusCell row={row} /> }
+export const ToPayWithoutMethod: Story = { render: () => <StatusCell row={{ ...row, method: null }} /> }
+export const Paid: Story = { render: () => <StatusCell row={{ ...row, leftCents: 0, status: 'paid' }} /> }
 export const Undo: Story = {
   render: () => {
     store.set(lastCommandAtom, { commandId: 'command-1', words: 'Apagadas: 12 despesas' })

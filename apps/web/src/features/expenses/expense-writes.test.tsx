@@ -52,6 +52,40 @@ describe('a new expense (H5)', () => {
   })
 })
 
+describe('“Já paguei” (H5)', () => {
+  it('asks for the day and the method, and adds the expense, its payment and its receipt as one', async () => {
+    await open('editar=novo')
+    await fillNew('100,00')
+    await expect.element(drawer().getByLabelText('Forma de pagamento (opcional)')).toBeVisible()
+    await drawer().getByLabelText('Já paguei').click()
+    await press('Salvar despesa')
+    await expect.element(drawer().getByText('Escolha a forma de pagamento.')).toBeVisible()
+    await drawer().getByLabelText('Forma de pagamento', { exact: true }).selectOptions('Dinheiro')
+    const inputs = document.querySelectorAll('[role=dialog] input[type=file]')
+    await userEvent.upload(inputs[1] as Element, new File(['%PDF-1.4 nota'], 'nota.pdf'))
+    await expect.element(drawer().getByText('nota.pdf')).toBeVisible()
+    await press('Salvar despesa')
+    await page.getByRole('searchbox').fill('Sistema de som')
+    await page.getByRole('link', { name: 'Sistema de som' }).click()
+    await expect.element(drawer().getByText(/R\$\s100,00 · Dinheiro/)).toBeVisible()
+    await expect.element(drawer().getByRole('button', { name: 'nota.pdf' })).toBeVisible()
+  })
+
+  it('tells at the receipt what cannot be used, and lets one go that was chosen', async () => {
+    await open('editar=novo')
+    await expect.element(drawer().getByRole('button', { name: 'Juntar foto ou PDF' })).toBeVisible()
+    const choose = (file: File) =>
+      userEvent.upload(document.querySelectorAll('[role=dialog] input[type=file]')[1] as Element, file)
+    await choose(new File(['nada'], 'nota.jpg'))
+    await expect
+      .element(drawer().getByText('Esse arquivo não é uma foto nem um PDF. Escolha outro.'))
+      .toBeVisible()
+    await choose(new File(['%PDF-1.4 nota'], 'nota.pdf'))
+    await press('Tirar comprovante')
+    await expect.poll(() => drawer().getByText('nota.pdf').elements()).toEqual([])
+  })
+})
+
 describe('an expense (H5)', () => {
   const bill = 'exp-arena-beira-mar-energia-11'
 
@@ -87,6 +121,52 @@ describe('an expense (H5)', () => {
     await expect.poll(() => page.getByRole('link', { name: 'Troca das redes' }).elements()).toEqual([])
     await page.getByRole('button', { name: 'Desfazer' }).click()
     await expect.element(page.getByRole('link', { name: 'Troca das redes' }).first()).toBeVisible()
+  })
+})
+
+describe('the figures above the list (H5)', () => {
+  const tab = (name: RegExp) =>
+    page.getByRole('navigation', { name: 'Vencimentos' }).getByRole('link', { name })
+
+  it('are tabs: each shows its rows, of that count, and the shown one leads back to all', async () => {
+    const { router } = await open()
+    await tab(/^Vencidas/).click()
+    await expect.poll(() => router.latestLocation.search).toEqual({ 'filtro.status': 'igual-a.overdue' })
+    await expect.element(tab(/^Vencidas/)).toHaveAttribute('aria-current', 'true')
+    const count = Number(/(\d+) despesas?$/.exec(tab(/^Vencidas/).element().textContent)?.[1])
+    await expect.poll(() => rows().elements().length).toBe(count + 1)
+    await tab(/^Vencem este mês/).click()
+    await expect.element(tab(/^Vencem este mês/)).toHaveAttribute('aria-current', 'true')
+    expect(router.latestLocation.search).toMatchObject({ 'filtro.status': 'igual-a.pending' })
+    await tab(/^Vencem este mês/).click()
+    await expect.poll(() => router.latestLocation.search).toEqual({})
+  })
+
+  it('of other income say what is to come', async () => {
+    await open('', 'incomes')
+    await expect.element(tab(/^A receber este mês/)).toBeVisible()
+  })
+})
+
+describe('“Paguei” on a row (H5)', () => {
+  it('pays it whole, today and by its method, and is taken back', async () => {
+    await open('busca=Troca+das+redes&filtro.status=igual-a.pending')
+    const paid = page.getByRole('button', { name: 'Paguei: Troca das redes' })
+    await paid.click()
+    await expect.element(page.getByText('Paga hoje, Pix: Troca das redes')).toBeVisible()
+    await expect.poll(() => paid.elements()).toEqual([])
+    await page.getByRole('button', { name: 'Desfazer' }).click()
+    await expect.element(paid).toBeVisible()
+  })
+
+  it('asks for the method of one that has none', async () => {
+    await open('editar=novo')
+    await fillNew('100,00')
+    await press('Salvar despesa')
+    await page.getByRole('link', { name: 'Paguei: Sistema de som' }).click()
+    await expect.element(drawer().getByLabelText('Forma de pagamento')).toBeVisible()
+    await press('Registrar pagamento')
+    await expect.element(page.getByText('Pagamento registrado: Sistema de som')).toBeVisible()
   })
 })
 

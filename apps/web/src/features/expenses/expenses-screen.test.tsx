@@ -6,7 +6,9 @@ const persona = 'empresa@campolivre.test'
 
 function states(): Set<string> {
   return new Set(
-    [...document.querySelectorAll('tbody td[data-label="Situação"]')].map((cell) => cell.textContent),
+    [...document.querySelectorAll('tbody td[data-label="Situação"] [data-tone]')].map(
+      ({ textContent }) => textContent,
+    ),
   )
 }
 

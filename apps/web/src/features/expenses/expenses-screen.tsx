@@ -1,6 +1,8 @@
+import { expensesQuery } from '@campo-livre/api/expenses/list-expenses.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { Link } from '@tanstack/react-router'
 import { ListScreen } from '../../lib/resource/list-screen.tsx'
+import { DueTabs } from './due-tabs.tsx'
 import { expenses } from './expenses.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { StatementButton } from './statement/statement-button.tsx'
@@ -24,6 +26,7 @@ export function ExpensesScreen() {
         title="Despesas"
         emptyActions={actions}
         actions={actions}
+        above={<DueTabs kind="expense" resource={expenses} rows={expensesQuery} />}
         aboveRows={<Shortcuts />}
       />
       <StatementInAddress />

@@ -10,9 +10,10 @@ import type { RowAction } from '../../lib/resource/resource-writes.ts'
 import { bulkOf } from './expense-bulk.ts'
 import { expenseColumnsOf } from './expense-columns.tsx'
 import { ExpenseDetails } from './expense-details.tsx'
-import { formsOf } from './expense-forms.ts'
+import { formsOf } from './expense-forms.tsx'
 import { give } from './last-command.ts'
 import { ledgerWords } from './ledger-words.ts'
+import { StatusCell } from './status-cell.tsx'
 
 /** Returns the deletion of a single one without a payment; it is undone, not asked for. */
 function actionsOf({ id, description, series, productId, paidCents }: ExpenseRow): RowAction[] {
@@ -31,7 +32,10 @@ function ledgerOf(
     ...rest,
     noun: ledgerWords[kind].noun,
     idOf: ({ id }) => id,
-    columns: columnsOf(filterableColumns, expenseColumnsOf(kind)),
+    columns: columnsOf(
+      filterableColumns,
+      expenseColumnsOf(kind, { cell: (row) => <StatusCell row={row} /> }),
+    ),
     filterableColumns,
     zoneOf: ({ timeZone }) => timeZone,
     detail: expenseQuery,

@@ -1,6 +1,8 @@
+import { incomesQuery } from '@campo-livre/api/expenses/list-expenses.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { Link } from '@tanstack/react-router'
 import { ListScreen } from '../../lib/resource/list-screen.tsx'
+import { DueTabs } from './due-tabs.tsx'
 import { incomes } from './expenses.tsx'
 import { UndoExpense } from './undo-bar.tsx'
 
@@ -13,7 +15,13 @@ export function IncomesScreen() {
   )
   return (
     <>
-      <ListScreen resource={incomes} title="Outras receitas" emptyActions={toExpenses} actions={toExpenses} />
+      <ListScreen
+        resource={incomes}
+        title="Outras receitas"
+        emptyActions={toExpenses}
+        actions={toExpenses}
+        above={<DueTabs kind="income" resource={incomes} rows={incomesQuery} />}
+      />
       <UndoExpense />
     </>
   )

@@ -20,6 +20,14 @@ type LedgerWords = {
   paid: string
   payment: string
   notPaid: string
+  /** The act of a row, and what was done by it. */
+  mine: string
+  /** The tick of a new one that is paid, and its day. */
+  alreadyPaid: string
+  paidOn: string
+  done: string
+  /** The labels of the figures above the list. */
+  due: { overdue: string; week: string; month: string }
 }
 
 /** The words in which expenses and other income differ (H5). */
@@ -35,6 +43,11 @@ export const ledgerWords: Readonly<Record<ExpenseKind, LedgerWords>> = {
     paid: 'Pagamento registrado',
     payment: 'pagamento',
     notPaid: 'Não deu para registrar o pagamento. Tente de novo.',
+    mine: 'Paguei',
+    alreadyPaid: 'Já paguei',
+    paidOn: 'Paguei em',
+    done: 'Paga hoje',
+    due: { overdue: 'Vencidas', week: 'Vencem esta semana', month: 'Vencem este mês' },
   },
   income: {
     noun: { one: 'receita', many: 'receitas', gender: 'f' },
@@ -47,5 +60,10 @@ export const ledgerWords: Readonly<Record<ExpenseKind, LedgerWords>> = {
     paid: 'Recebimento registrado',
     payment: 'recebimento',
     notPaid: 'Não deu para registrar o recebimento. Tente de novo.',
+    mine: 'Recebi',
+    alreadyPaid: 'Já recebi',
+    paidOn: 'Recebi em',
+    done: 'Recebida hoje',
+    due: { overdue: 'Atrasadas', week: 'A receber esta semana', month: 'A receber este mês' },
   },
 }

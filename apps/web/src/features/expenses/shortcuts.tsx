@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { changed } from '../../lib/resource/use-list.ts'
 import classes from './shortcuts.module.css'
 
-/** The filters that are asked for most, a press each: what is overdue, and what was paid without a receipt (H5). */
+/** The filter that the accountant asks for, a press away: what was paid without a receipt (H5). */
 export function Shortcuts() {
   return (
     <nav aria-label="Atalhos" className={classes.shortcuts}>
@@ -11,18 +11,7 @@ export function Shortcuts() {
         to="."
         search={changed({
           pagina: undefined,
-          'filtro.status': 'igual-a.overdue',
-          'filtro.receiptCount': undefined,
-        })}
-        resetScroll={false}
-        className={button.subtle}
-      >
-        Vencidas
-      </Link>
-      <Link
-        to="."
-        search={changed({
-          pagina: undefined,
+          'filtro.dueDay': undefined,
           'filtro.status': 'igual-a.paid',
           'filtro.receiptCount': 'igual-a.0',
         })}

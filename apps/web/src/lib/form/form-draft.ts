@@ -21,16 +21,15 @@ export type FormDraft = {
 
 /**
  * Keeps the typed texts of a form over a reload and a lost session (G5), for the person who opens it. `key` identifies
- * the form and its object. `shelf`: `localStorage` for one that also outlives its tab. Pictures are too large for the storage and are left out.
+ * the form and its object. `shelf`: `localStorage` for one that also outlives its tab. Pictures and files are too large for the
+ * storage and are left out.
  */
 export function formDraft(key: string, fields: readonly FormField[], shelf?: Shelf): FormDraft {
   const { read, keep, drop } = createJsonDraft<Kept>(key, keptSchema, shelf)
   const owner = draftOwner()
   const isOwn = () => draftOwner() === owner
   const light = (all: Texts) =>
-    Object.fromEntries(
-      fields.filter(({ type }) => type !== 'picture').map(({ name }) => [name, all[name] ?? '']),
-    )
+    Object.fromEntries(fields.filter((field) => !isLarge(field)).map(({ name }) => [name, all[name] ?? '']))
   return {
     read,
     keep: (kept) => {
@@ -41,4 +40,8 @@ export function formDraft(key: string, fields: readonly FormField[], shelf?: She
     },
     isOwn,
   }
+}
+
+function isLarge(field: FormField): boolean {
+  return field.type === 'picture' || (field.type === 'custom' && field.large === true)
 }

@@ -28,7 +28,13 @@ export type FieldType =
   /** A number with up to two decimals. */
   | { type: 'decimal'; unit: string }
   /** A value with an input of its own, whose text is its JSON. */
-  | { type: 'custom'; render: (props: CustomInputProps) => ReactNode; spoken: (value: unknown) => string }
+  | {
+      type: 'custom'
+      render: (props: CustomInputProps) => ReactNode
+      spoken: (value: unknown) => string
+      /** True for a value that is too large for a draft, such as a file. */
+      large?: true
+    }
   /** One of many rows, found by a search: the value is an id, whose name `one` reads. */
   | { type: 'relation'; search: (text: string) => RelationQuery; one: (id: string) => OptionQuery }
   /** The value is a data URL, or the address of the present picture. */

@@ -4,12 +4,14 @@ import type { Expense } from '../expense.ts'
 import type { ExpenseFacts } from '../expense-input.ts'
 import { fitsKind, type ExpenseKind } from '../expense-words.ts'
 import { instalmentsOf } from '../instalments.ts'
-import { makeDue, oneOf } from '../make-due.ts'
+import { DAYS_AHEAD, makeDue, oneOf } from '../make-due.ts'
 import type { ExpenseSeries, SeriesFacts } from '../series.ts'
 import { addPeriods } from '../series-days.ts'
+import { paymentOf, requireDayCome } from './pay.ts'
 
 /** The years around today in which one may be due. */
 const YEARS = 10
+const tooEarly = `A primeira só aparece ${DAYS_AHEAD} dias antes de vencer. Registre o pagamento quando ela aparecer.`
 
 /** Returns what is wrong with entered facts beyond their schema. */
 export function factsProblem(
@@ -38,11 +40,37 @@ export function storedFacts(facts: ExpenseFacts): SeriesFacts {
   }
 }
 
-/** Makes a single one, all instalments of a plan, or a recurrence with those that are due. */
-export function create(
-  command: Extract<ExpenseCommand, { type: 'create' }>,
+type Create = Extract<ExpenseCommand, { type: 'create' }>
+
+/**
+ * Makes a single one, all instalments of a plan, or a recurrence with those that are due. A payment and a receipt that
+ * come with it are those of the first.
+ */
+export function create(command: Create, context: ExpenseContext): ExpenseEffect | ExpenseRefusal {
+  const made = makeNew(command, context)
+  return made.ok ? withFirstPaid(made, command, context) : made
+}
+
+function withFirstPaid(
+  made: ExpenseEffect,
+  { paidDay, method, receipt }: Create,
   context: ExpenseContext,
 ): ExpenseEffect | ExpenseRefusal {
+  if (!paidDay && !receipt) return made
+  const [first, ...others] = made.expenses
+  if (!first) return refuseAt('dueDay', tooEarly)
+  const refusal = paidDay ? requireDayCome({ day: paidDay }, context, 'paidDay') : null
+  if (refusal) return refusal
+  const payments =
+    paidDay && method ? [paymentOf(first.id, first.amountCents, { day: paidDay, method }, context)] : []
+  return {
+    ...made,
+    expenses: [{ ...first, payments }, ...others],
+    receipts: receipt ? [{ expenseId: first.id, receipt }] : [],
+  }
+}
+
+function makeNew(command: Create, context: ExpenseContext): ExpenseEffect | ExpenseRefusal {
   const { kind, dueDay, repeats, weekend = 'keep', instalments = 0 } = command
   const { data, today, at, id } = context
   const problem = factsProblem(command, kind, today)

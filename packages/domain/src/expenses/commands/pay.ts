@@ -17,9 +17,13 @@ import type { PayAll } from '../expense-input.ts'
 import { expenseSum } from '../expense-sum.ts'
 
 /** Refuses a day that has not come: money that will move is no payment. */
-function requireDayCome({ day }: PayAll, { today }: ExpenseContext): ExpenseRefusal | null {
+export function requireDayCome(
+  { day }: Pick<PayAll, 'day'>,
+  { today }: ExpenseContext,
+  field = 'day',
+): ExpenseRefusal | null {
   return day > today
-    ? refuseAt('day', 'Esse dia ainda não chegou. Use o dia em que o dinheiro saiu ou entrou.')
+    ? refuseAt(field, 'Esse dia ainda não chegou. Use o dia em que o dinheiro saiu ou entrou.')
     : null
 }
 
@@ -55,22 +59,22 @@ export function payAll(
   })
 }
 
-function paidBy(
-  expense: Expense,
+function paidBy(expense: Expense, amountCents: number, by: PayAll, context: ExpenseContext): Expense {
+  const payment = paymentOf(expense.id, amountCents, by, context)
+  return changedTo(expense, { payments: [...expense.payments, payment] })
+}
+
+/** Returns the id of the payment of an expense by a command. */
+export const paymentIdOf = (commandId: string, expenseId: string) => `${commandId}-${expenseId}`
+
+/** Returns the payment of an expense by this command. */
+export function paymentOf(
+  expenseId: string,
   amountCents: number,
   { day, method }: PayAll,
   { id, at, byId }: ExpenseContext,
-): Expense {
-  const payment: ExpensePayment = {
-    id: `${id}-${expense.id}`,
-    day,
-    method,
-    amountCents,
-    at,
-    byId,
-    voided: null,
-  }
-  return changedTo(expense, { payments: [...expense.payments, payment] })
+): ExpensePayment {
+  return { id: paymentIdOf(id, expenseId), day, method, amountCents, at, byId, voided: null }
 }
 
 /** Voids a payment that was entered by mistake: it stays to be seen, and its money never moved. */

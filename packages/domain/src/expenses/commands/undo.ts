@@ -8,7 +8,7 @@ import {
   type ExpenseRefusal,
 } from '../context.ts'
 import { validPayments } from '../expense-sum.ts'
-import { withVoided } from './pay.ts'
+import { paymentIdOf, withVoided } from './pay.ts'
 
 /**
  * Takes a command back as one, as long as nobody has changed the same since. Payments are voided, not removed; the bills that a
@@ -30,7 +30,7 @@ export function undo(
   if (done.type === 'pay' || done.type === 'pay_all')
     return effect({
       expenses: present.map((expense) =>
-        withVoided(expense, (id) => id === `${done.id}-${expense.id}`, 'Desfeito logo depois', context),
+        withVoided(expense, (id) => id === paymentIdOf(done.id, expense.id), 'Desfeito logo depois', context),
       ),
     })
   const restored = before.expenses.map((expense) => ({
@@ -57,7 +57,7 @@ export function undo(
   })
 }
 
-/** Returns whether all is as the command left it: nothing changed, nothing paid, what it removed still gone. */
+/** Returns whether all is as the command left it: nothing changed, nothing paid since, what it removed still gone. */
 function isUntouched({ id, type, before, left }: DoneExpenseCommand, { data }: ExpenseContext): boolean {
   const leftIds = new Set(left.map((each) => each.id))
   const gone = before.expenses.filter((expense) => !leftIds.has(expense.id))
@@ -66,6 +66,8 @@ function isUntouched({ id, type, before, left }: DoneExpenseCommand, { data }: E
     left.every((each) => data.expense(each.id)?.version === each.version) &&
     gone.every((expense) => data.expense(expense.id) === undefined) &&
     before.series.every((series) => data.series(series.id)?.version === series.version + 1) &&
-    later.every((expense) => validPayments(expense).length === 0)
+    later.every((expense) =>
+      validPayments(expense).every((payment) => payment.id === paymentIdOf(id, expense.id)),
+    )
   )
 }

@@ -11,6 +11,7 @@ import { PictureProblem } from '../../../lib/picture-editor/read-picture.ts'
 import details from '../expense-details.module.css'
 import { ReceiptItem } from './receipt-item.tsx'
 import { readReceipt } from './read-receipt.ts'
+import { receiptFiles } from './receipt-files.ts'
 
 /** The receipts of an expense, up to five: each is seen in place, and a photo or PDF is added (H5). */
 export function Receipts({ row }: { row: ExpenseRow }) {
@@ -57,7 +58,7 @@ export function Receipts({ row }: { row: ExpenseRow }) {
           <input
             ref={input}
             type="file"
-            accept="image/*,.heic,.heif,application/pdf,.pdf"
+            accept={receiptFiles}
             hidden
             onChange={({ currentTarget }) => {
               void take(currentTarget.files?.[0])

@@ -16,11 +16,13 @@ import {
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import type { FormField } from '../../lib/form/form-field.ts'
+import { browserZone } from '../../lib/time/browser-zone.ts'
 import { choicesOf } from '../../lib/resource/choices.ts'
 import { type ResourceForm, resourceForm, rowForm } from '../../lib/resource/resource-writes.ts'
 import { methodChoices } from './expense-columns.tsx'
 import { give } from './last-command.ts'
 import { ledgerWords } from './ledger-words.ts'
+import { ReceiptInput } from './receipts/receipt-input.tsx'
 
 /** Returns the day that it is now at the company of a row. */
 export const todayOf = ({ timeZone }: Pick<ExpenseRow, 'timeZone'>) => localDay(timeZone, serverNow())
@@ -32,6 +34,8 @@ const scope: FormField<'scope'> = {
   type: 'choice',
   choices: choicesOf(scopeLabels),
 }
+
+const isPaid = ({ paid }: Readonly<Record<string, string>>) => paid === 'true'
 
 const recurs = ({ repeats }: Readonly<Record<string, string>>) =>
   repeats === 'week' || repeats === 'month' || repeats === 'year'
@@ -51,12 +55,29 @@ export function formsOf(kind: ExpenseKind) {
     },
     { name: 'amountCents', label: 'Valor', type: 'money', half: true },
     { name: 'dueDay', label: 'Vencimento', type: 'day' },
-    { name: 'method', label: 'Forma de pagamento (opcional)', type: 'choice', choices: methodChoices },
   ] as const satisfies readonly FormField[]
+  const method = {
+    name: 'method',
+    label: 'Forma de pagamento (opcional)',
+    type: 'choice',
+    choices: methodChoices,
+  } as const
   const note = { name: 'note', label: 'Observação (opcional)', type: 'text', rows: 2 } as const
   const create = resourceForm({
     fields: [
       ...facts,
+      { name: 'paid', label: words.alreadyPaid, type: 'flag' },
+      { name: 'paidDay', label: words.paidOn, type: 'day', half: true, shown: isPaid },
+      { ...method, label: 'Forma de pagamento', half: true, shown: isPaid },
+      { ...method, shown: (texts) => !isPaid(texts) },
+      {
+        name: 'receipt',
+        label: 'Comprovante (opcional)',
+        type: 'custom',
+        large: true,
+        render: (props) => <ReceiptInput {...props} />,
+        spoken: () => 'outro comprovante',
+      },
       { name: 'repeats', label: 'Repete', type: 'choice', choices: choicesOf(repeatLabels) },
       {
         name: 'instalments',
@@ -75,23 +96,28 @@ export function formsOf(kind: ExpenseKind) {
       note,
     ],
     schema: newExpenseSchema,
-    initialValues: () => ({ repeats: 'once', weekend: 'keep' }),
-    send: (body, attempt) =>
-      give({ type: 'create', kind, ...body }, attempt, ({ expenses }) =>
+    initialValues: () => ({
+      repeats: 'once',
+      weekend: 'keep',
+      paid: false,
+      paidDay: localDay(browserZone(), serverNow()),
+    }),
+    send: ({ paid, paidDay, ...body }, attempt) =>
+      give({ type: 'create', kind, ...body, paidDay: paid ? paidDay : null }, attempt, ({ expenses }) =>
         expenses.length > 1
           ? `Criadas ${expenses.length}: ${body.description}`
           : `Criada: ${body.description}`,
       ),
   })
   const editOne = resourceForm({
-    fields: [...facts, note],
+    fields: [...facts, method, note],
     schema: expenseChangeSchema,
     initialValues: ({ version, ...row }: ExpenseRow) => ({ ...only(row), version }),
     send: (body, attempt, { id }) =>
       give({ type: 'change', expenseId: id, ...body }, attempt, () => `Mudada: ${body.description}`),
   })
   const editOfSeries = resourceForm({
-    fields: [...facts, note, scope],
+    fields: [...facts, method, note, scope],
     schema: seriesChangeSchema,
     initialValues: ({ version, ...row }: ExpenseRow) => ({ ...only(row), version }),
     send: (body, attempt, { id }) =>
