@@ -151,12 +151,14 @@ import { payTab } from './handlers/tabs/pay-tab.ts'
 import { sendReceipt } from './handlers/tabs/send-receipt.ts'
 import { sendTabCommand } from './handlers/tabs/send-tab-command.ts'
 import { closeTill } from './handlers/tills/close-till.ts'
+import { correctTillCount } from './handlers/tills/correct-till-count.ts'
 import { explainTill } from './handlers/tills/explain-till.ts'
 import { getTillReport } from './handlers/tills/get-till-report.ts'
 import { getTill } from './handlers/tills/get-till.ts'
 import { listTills } from './handlers/tills/list-tills.ts'
 import { moveTillCash } from './handlers/tills/move-till-cash.ts'
 import { openTill } from './handlers/tills/open-till.ts'
+import { showTillSales } from './handlers/tills/show-till-sales.ts'
 import type { Call } from './http/call.ts'
 
 /** Every call that the mock backend answers as the server would. */
@@ -282,8 +284,10 @@ export const apiCalls: readonly Call[] = [
   openTill,
   getTillReport,
   closeTill,
+  correctTillCount,
   moveTillCash,
   explainTill,
+  showTillSales,
   listWaiting,
   searchFields,
   getField,

@@ -240,8 +240,10 @@ export const personalData: Readonly<Record<TableName, PersonalData>> = {
       { in: '', who: 'openedById', by: 'id', fates: { openedById: unknown } },
       { in: '', who: 'closedById', by: 'id', fates: { closedById: emptied } },
       { in: 'movements[]', who: 'byId', by: 'id', fates: { byId: unknown } },
+      { in: 'corrections[]', who: 'byId', by: 'id', fates: { byId: unknown } },
+      { in: 'salesSeen[]', who: 'byId', by: 'id', fates: { byId: unknown } },
     ],
-    words: ['differenceReason', 'movements[].reason'],
+    words: ['differenceReason', 'movements[].reason', 'corrections[].reason'],
     exported: 'mentions',
   },
   closings: {

@@ -198,12 +198,14 @@ import { payTabSpec } from './tabs/pay-tab.ts'
 import { sendReceiptSpec } from './tabs/send-receipt.ts'
 import { sendTabCommandSpec } from './tabs/send-tab-command.ts'
 import { closeTillSpec } from './tills/close-till.ts'
+import { correctTillCountSpec } from './tills/correct-till-count.ts'
 import { explainTillSpec } from './tills/explain-till.ts'
 import { getTillReportSpec } from './tills/get-till-report.ts'
 import { getTillSpec } from './tills/get-till.ts'
 import { listTillsSpec } from './tills/list-tills.ts'
 import { moveTillCashSpec } from './tills/move-till-cash.ts'
 import { openTillSpec } from './tills/open-till.ts'
+import { showTillSalesSpec } from './tills/show-till-sales.ts'
 import type { CallSpec } from './call.ts'
 
 /** Every call of the API (docs/api/README.md), in the order of the reference. */
@@ -353,8 +355,10 @@ export const apiCallSpecs: readonly CallSpec[] = [
   openTillSpec,
   getTillReportSpec,
   closeTillSpec,
+  correctTillCountSpec,
   moveTillCashSpec,
   explainTillSpec,
+  showTillSalesSpec,
   listWaitingSpec,
   searchFieldsSpec,
   getFieldSpec,

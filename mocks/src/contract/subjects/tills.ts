@@ -25,6 +25,8 @@ async function closed(client: TestClient, countedCents: number) {
   return till
 }
 
+const correction = (countedCents: number) => ({ countedCents, reason: 'Nota contada duas vezes', version: 0 })
+
 const another = async (client: TestClient) => (await opened(client)).params
 const read = () => '/company/till'
 const report = ({ params }: { params?: Readonly<Record<string, string>> }) =>
@@ -62,6 +64,23 @@ export const tillSubjects: Record<string, Subject> = {
     again: 409,
     other: () => Promise.resolve({ countedCents: 9_999 }),
     read: report,
+  },
+  'POST /company/tills/{id}/corrections': {
+    validRequest: async (client) => ({ ...(await closed(client, 10_000)), body: correction(9_000) }),
+    another: async (client) => (await closed(client, 10_000)).params,
+    again: 409,
+    other: () => Promise.resolve(correction(8_000)),
+    read: report,
+  },
+  'POST /company/tills/{id}/sales': {
+    validRequest: async (client) => {
+      const till = await opened(client)
+      return { ...till, body: { password: till.by.password } }
+    },
+    guess: async (client) => ({ ...(await opened(client)), body: { password: 'Outra@2026' } }),
+    another,
+    again: 'same',
+    read,
   },
   'PUT /company/tills/{id}/reason': {
     validRequest: async (client) => ({

@@ -1,6 +1,7 @@
+import { heldCents } from '@campo-livre/domain/tills/count-correction.ts'
 import { tillSum } from '@campo-livre/domain/tills/till-sum.ts'
 import { closedTillStatus } from '@campo-livre/domain/tills/till-status.ts'
-import type { ClosedTill, TillMovement } from '@campo-livre/domain/tills/till.ts'
+import type { ClosedTill } from '@campo-livre/domain/tills/till.ts'
 import type { OpenTill, TillReport, TillRow } from '@campo-livre/domain/tills/till-row.ts'
 import type { Database } from '../../db/database.ts'
 import { memoizeByInputs } from '../../db/memoize.ts'
@@ -21,8 +22,9 @@ const rowsOf = memoizeByInputs<TillRow[]>()
 /** Returns a closed till with the sums that its money gives. */
 export function toTillRow(db: Database, { timeZone }: CompanyRecord, till: ClosedTill): TillRow {
   const { id, openedAt, closedAt, closedById, floatCents, countedCents, differenceReason } = till
+  const corrected = (till.corrections ?? []).length > 0
   const { methods, expectedCents } = tillSum(till, tillEntriesOf(db, till.companyId))
-  const differenceCents = countedCents - expectedCents
+  const differenceCents = heldCents(till) - expectedCents
   return {
     id,
     openedAt,
@@ -33,6 +35,7 @@ export function toTillRow(db: Database, { timeZone }: CompanyRecord, till: Close
     takenCents: methods.reduce((sum, { totalCents }) => sum + totalCents, 0),
     expectedCents,
     countedCents,
+    correctedCents: corrected ? heldCents(till) : null,
     differenceCents,
     differenceReason,
     status: closedTillStatus(till, differenceCents),
@@ -46,10 +49,12 @@ export function toTillReport(db: Database, company: CompanyRecord, till: ClosedT
   return {
     ...toTillRow(db, company, till),
     companyName: company.name,
-    movements: movementRows(db, till.movements),
+    movements: withNames(db, till.movements),
     depositCents,
     withdrawalCents,
     methods,
+    corrections: withNames(db, till.corrections),
+    salesSeen: withNames(db, till.salesSeen),
     carried: till.carried.flatMap(({ tabId, dueCents }) => {
       const tab = db.tabs.find(tabId)
       return tab ? [{ code: tab.code, customerName: tab.customerName, dueCents }] : []
@@ -67,13 +72,14 @@ export function toOpenTill(
     openedAt,
     openedBy: nameOf(db, openedById),
     floatCents,
-    movements: movementRows(db, movements),
+    movements: withNames(db, movements),
     version: movements.length,
   }
 }
 
-function movementRows(db: Database, movements: readonly TillMovement[]): OpenTill['movements'] {
-  return movements.map(({ byId, ...movement }) => ({ ...movement, by: nameOf(db, byId) }))
+/** Returns entries of a till with the name of who made each. */
+function withNames<Entry extends { byId: string }>(db: Database, entries: readonly Entry[] = []) {
+  return entries.map(({ byId, ...entry }) => ({ ...entry, by: nameOf(db, byId) }))
 }
 
 const nameOf = (db: Database, id: string | null) => (id === null ? null : (db.users.find(id)?.name ?? null))

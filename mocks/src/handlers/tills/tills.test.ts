@@ -1,6 +1,13 @@
-import type { CurrentTill, OpenTill, TillReport, TillRow } from '@campo-livre/domain/tills/till-row.ts'
+import type {
+  CurrentTill,
+  OpenTill,
+  TillReport,
+  TillRow,
+  TillSales,
+} from '@campo-livre/domain/tills/till-row.ts'
 import { describe, expect, it } from 'vitest'
 import { testBackend } from '../../testing/test-backend.ts'
+import { PASSWORD } from '../../testing/tiny-users.ts'
 
 const mock = testBackend()
 let key = 0
@@ -136,6 +143,66 @@ describe('a till (H3)', () => {
     expect((await ask(`GET /company/tills/${id}`)).status).toBe(404)
     await close(id, 10_000)
     expect(await ids()).toEqual([id, 'till-closed'])
+  })
+
+  it('has its count corrected by a note that both stand in, once', async () => {
+    const { id } = await open()
+    const note = { countedCents: 10_050, reason: 'Moedas no envelope', version: 0 }
+    const correct = (body: object) => ask(`POST /company/tills/${id}/corrections`, body)
+    expect((await correct(note)).body.code).toBe('invalid_transition')
+    await close(id, 8_000)
+    expect(await current()).toMatchObject({ unexplainedId: id })
+    const { status, body } = await correct(note)
+    expect(status).toBe(201)
+    expect(body.data).toMatchObject({
+      countedCents: 8_000,
+      correctedCents: 10_050,
+      differenceCents: 50,
+      status: 'different',
+      corrections: [{ countedCents: 10_050, reason: 'Moedas no envelope', by: 'Davi Dono' }],
+    })
+    expect(await current()).toMatchObject({ unexplainedId: null })
+    expect((await correct({ ...note, countedCents: 10_000 })).body).toMatchObject({
+      code: 'stale',
+      data: { correctedCents: 10_050 },
+    })
+    expect((await correct({ ...note, version: 1 })).body.errors).toEqual({
+      countedCents: ['Esse já é o valor da contagem.'],
+    })
+    const list = (await ask('GET /company/tills')).body.data as TillRow[]
+    expect(list.find((row) => row.id === id)).toMatchObject({ countedCents: 8_000, differenceCents: 50 })
+  })
+
+  it('tells its sales by way while it is open for the password alone, and its report says so', async () => {
+    const { id } = await open()
+    mock.server.db.clock.advance(10)
+    await payCash(1_000)
+    const sales = (body: object, as = 'dono') => mock.ask(`POST /company/tills/${id}/sales`, { as, body })
+    expect((await sales({})).status).toBe(422)
+    const wrong = await sales({ password: 'de-quem-está-no-bar' })
+    expect(wrong.body).toMatchObject({ code: 'wrong_password' })
+    expect(JSON.stringify(wrong.body)).not.toContain('Cents')
+    expect((await sales({ password: PASSWORD }, 'bia')).status).toBe(403)
+    expect(mock.server.db.tills.find(id)?.salesSeen).toBeUndefined()
+    const told = (await sales({ password: PASSWORD })).body.data as TillSales
+    expect(told.methods.find(({ method }) => method === 'cash')).toMatchObject({ totalCents: 1_000 })
+    expect(JSON.stringify(await current())).not.toContain('totalCents')
+    mock.server.db.clock.advance(10)
+    const report = (await close(id, 11_000)).body.data as TillReport
+    expect(report.salesSeen).toMatchObject([{ by: 'Davi Dono' }])
+    expect((await sales({ password: PASSWORD })).body.code).toBe('till_closed')
+  })
+
+  it('lets nobody guess the password for its sales', async () => {
+    const { id } = await open()
+    const guess = () =>
+      mock.ask(`POST /company/tills/${id}/sales`, { as: 'dono', body: { password: 'errada' } })
+    for (const _ of [1, 2, 3, 4, 5]) await guess()
+    expect((await guess()).status).toBe(429)
+    expect(
+      (await mock.ask(`POST /company/tills/${id}/sales`, { as: 'dono', body: { password: PASSWORD } }))
+        .status,
+    ).toBe(429)
   })
 
   it('has the same report however late it is asked for', async () => {

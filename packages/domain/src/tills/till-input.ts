@@ -36,5 +36,19 @@ export const tillClosingSchema = z.object({
 })
 export type TillClosing = z.infer<typeof tillClosingSchema>
 
+/** The body of `POST /company/tills/{id}/corrections`: what was in the drawer, and why another sum was typed. */
+export const newCountCorrectionSchema = z.object({
+  countedCents: cashSchema('Informe quanto havia na gaveta, ou 0.'),
+  reason: reasonText('Conte o que foi digitado errado.'),
+  /** The number of corrections as they were read: the same one is not noted twice. */
+  version: z.int(),
+})
+export type NewCountCorrection = z.infer<typeof newCountCorrectionSchema>
+
+/** The body of `POST /company/tills/{id}/sales`: the password of the owner, who is more than who stands at the counter. */
+export const tillSalesAskedSchema = z.object({
+  password: z.string('Informe a sua senha.').check(z.minLength(1, 'Informe a sua senha.')),
+})
+
 /** The body of `PUT /company/tills/{id}/reason`. */
 export const differenceReasonSchema = z.object({ reason: reasonText('Escreva o que aconteceu.') })

@@ -3,7 +3,7 @@ import type { ColumnsOf } from '../lists/filters.ts'
 import { centsSchema } from '../money/money.ts'
 import { tillMethods } from '../payments/money-methods.ts'
 import { instantSchema, timeZoneSchema } from '../time/zone.ts'
-import { tillMovementSchema } from './till.ts'
+import { countCorrectionSchema, tillMovementSchema } from './till.ts'
 import { closedTillStatuses } from './till-status.ts'
 
 /** The name of a person; null for one whose account is gone. */
@@ -46,7 +46,11 @@ export const tillRowSchema = z.object({
   /** All that came, by any method, less what went back. */
   takenCents: z.int(),
   expectedCents: z.int(),
+  /** The count of the closing, which stays when it is corrected. */
   countedCents: centsSchema,
+  /** The count by the last correction; null for none. */
+  correctedCents: z.nullable(centsSchema),
+  /** The last word on the count, less what was expected. */
   differenceCents: z.int(),
   differenceReason: z.nullable(z.string()),
   status: z.enum(closedTillStatuses),
@@ -54,21 +58,29 @@ export const tillRowSchema = z.object({
 })
 export type TillRow = z.infer<typeof tillRowSchema>
 
+const methodSumSchema = z.object({
+  method: z.enum(tillMethods),
+  tabCents: centsSchema,
+  bookingCents: centsSchema,
+  returnedCents: centsSchema,
+  totalCents: z.int(),
+})
+
+/** The sales of the open till by way of paying, for its owner. */
+export const tillSalesSchema = z.object({ methods: z.array(methodSumSchema) })
+export type TillSales = z.infer<typeof tillSalesSchema>
+
 /** The report of a closed till. */
 export const tillReportSchema = z.extend(tillRowSchema, {
   companyName: z.string(),
   movements: z.array(movementRowSchema),
   depositCents: centsSchema,
   withdrawalCents: centsSchema,
-  methods: z.array(
-    z.object({
-      method: z.enum(tillMethods),
-      tabCents: centsSchema,
-      bookingCents: centsSchema,
-      returnedCents: centsSchema,
-      totalCents: z.int(),
-    }),
-  ),
+  methods: z.array(methodSumSchema),
+  /** The notes that correct the count, the last one last. */
+  corrections: z.array(z.extend(z.omit(countCorrectionSchema, { byId: true }), { by: personSchema })),
+  /** When the sales were read before the count, and by whom. */
+  salesSeen: z.array(z.object({ at: instantSchema, by: personSchema })),
   /** The tabs that stayed open for the next till. */
   carried: z.array(z.object({ code: z.string(), customerName: z.string(), dueCents: centsSchema })),
 })

@@ -46,6 +46,17 @@ export function tillSum(till: Till, entries: readonly TillEntry[]): TillSum {
   return { methods, depositCents, withdrawalCents, expectedCents }
 }
 
+/** Sums the ways of paying of a till into one line (rule 10). */
+export function totalOf(methods: readonly MethodSum[]): Omit<MethodSum, 'method'> {
+  const of = (part: keyof Omit<MethodSum, 'method'>) => sumOf(methods.map((each) => each[part]))
+  return {
+    tabCents: of('tabCents'),
+    bookingCents: of('bookingCents'),
+    returnedCents: of('returnedCents'),
+    totalCents: of('totalCents'),
+  }
+}
+
 function methodSum(method: TillMethod, entries: readonly TillEntry[]): MethodSum {
   const own = entries.filter((entry) => entry.method === method)
   const taken = (source: TillSource) =>

@@ -26,6 +26,15 @@ export type TillMovement = z.infer<typeof tillMovementSchema>
 export const carriedTabSchema = z.object({ tabId: z.string(), dueCents: centsSchema })
 export type CarriedTab = z.infer<typeof carriedTabSchema>
 
+/** A note that corrects the count of a closing: what was in the drawer, and why another sum was typed. */
+export const countCorrectionSchema = z.object({
+  countedCents: centsSchema,
+  reason: z.string(),
+  at: instantSchema,
+  byId: z.string(),
+})
+export type CountCorrection = z.infer<typeof countCorrectionSchema>
+
 /** A till as it is stored: a session of the cash drawer, from opening to closing. Its sums are derived. */
 export const tillSchema = z.object({
   id: z.string(),
@@ -43,6 +52,10 @@ export const tillSchema = z.object({
   differenceReason: z.nullable(z.string()),
   /** The tabs that were open at the closing. */
   carried: z.array(carriedTabSchema),
+  /** The notes that correct the count, the last one last; absent for none. `countedCents` stays as it was. */
+  corrections: z.optional(z.array(countCorrectionSchema)),
+  /** When the sales were read while it was open, and by whom; absent for never. */
+  salesSeen: z.optional(z.array(z.object({ at: instantSchema, byId: z.string() }))),
 })
 export type Till = z.infer<typeof tillSchema>
 

@@ -1,3 +1,4 @@
+import { PERSONA_PASSWORD } from '@campo-livre/mocks/personas/personas.ts'
 import { page } from 'vitest/browser'
 import { backend } from '../../testing/backend.ts'
 import { press, type Write } from '../../testing/acts.ts'
@@ -39,6 +40,27 @@ export const tillWrites: Record<string, Write> = {
     persona,
     prepare: () => fill('Dinheiro na gaveta', '200,00'),
     send: send('Fechar o caixa'),
+  },
+  'POST /company/tills/{id}/corrections': {
+    changes: ['tills', 'admin'],
+    at: () => '/company/till/till-arena-beira-mar-004',
+    persona,
+    prepare: async () => {
+      await press('Corrigir a contagem')
+      await fill('Quanto havia na gaveta', '431,00')
+      await fill('O que foi digitado errado', 'Nota contada duas vezes')
+    },
+    send: send('Salvar a correção'),
+  },
+  'POST /company/tills/{id}/sales': {
+    changes: [],
+    at: () => '/company/till',
+    persona,
+    prepare: async () => {
+      await press('Ver as vendas até agora')
+      await page.getByLabelText('Sua senha', { exact: true }).fill(PERSONA_PASSWORD)
+    },
+    send: () => page.getByRole('button', { name: 'Ver as vendas', exact: true }).click(),
   },
   'PUT /company/tills/{id}/reason': {
     changes: ['tills'],

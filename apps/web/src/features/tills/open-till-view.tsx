@@ -4,12 +4,13 @@ import { formatTime, formatShortDay } from '@campo-livre/domain/time/format.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { Link } from '@tanstack/react-router'
 import { prefetchForm } from '../../lib/resource/writes/resource-form-drawer.tsx'
+import { OpenSales } from './open-sales.tsx'
 import { TillMovements } from './till-movements.tsx'
 import classes from './till.module.css'
 
 const early = { onPointerEnter: prefetchForm, onFocus: prefetchForm }
 
-/** The open till: since when, its change money, its movements, and what can be done. No sum tells what is expected. */
+/** The open till: since when, its change money, its movements, and what can be done. Its sales are the owner's to see. */
 export function OpenTillView({ till, timeZone }: { till: OpenTill; timeZone: string }) {
   const { openedAt, openedBy, floatCents, movements } = till
   return (
@@ -29,6 +30,7 @@ export function OpenTillView({ till, timeZone }: { till: OpenTill; timeZone: str
       ) : (
         <TillMovements movements={movements} timeZone={timeZone} />
       )}
+      <OpenSales key={till.id} till={till} timeZone={timeZone} />
       <div className={classes.acts}>
         <Link to="." search={{ fazer: 'fechar' }} className={button.primary} {...early}>
           Fechar o caixa

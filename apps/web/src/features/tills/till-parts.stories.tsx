@@ -3,8 +3,12 @@ import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { CarriedTabs } from './carried-tabs.tsx'
 import { CashPiecesInput } from './cash-pieces-input.tsx'
+import { CorrectCount } from './correct-count.tsx'
+import { Corrections } from './corrections.tsx'
 import { ExplainDifference } from './explain-difference.tsx'
+import { MethodTable } from './method-table.tsx'
 import { NoTill } from './no-till.tsx'
+import { OpenSales } from './open-sales.tsx'
 import { OpenTillView } from './open-till-view.tsx'
 import { PrintButtons } from './print-buttons.tsx'
 import { sampleReport, sampleTill } from './testing/sample-tills.ts'
@@ -70,5 +74,53 @@ export const NotesAndCoins: Story = {
     await userEvent.click(await canvas.findByText('Contar por notas e moedas'))
     await userEvent.type(await canvas.findByRole('textbox', { name: /200,00/ }), '2x')
     await expect(canvas.getByRole('textbox', { name: /200,00/ })).toHaveValue('2')
+  },
+}
+
+const corrected: Partial<typeof sampleReport> = {
+  correctedCents: 42_950,
+  differenceCents: -50,
+  status: 'different',
+  corrections: [
+    {
+      countedCents: 42_950,
+      reason: 'Faltou contar o envelope das notas de R$ 50,00 que estava embaixo da bandeja',
+      at: '2026-11-20T13:00:00.000Z',
+      by: 'Ana Souza',
+    },
+  ],
+  salesSeen: [{ at: '2026-11-20T02:00:00.000Z', by: 'Ana Souza' }],
+}
+export const CorrectedCount: Story = {
+  args: { report: { ...sampleReport, ...corrected } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Contado ao fechar')).toBeVisible()
+    await expect(canvas.getByText('Contagem corrigida')).toBeVisible()
+    await expect(canvas.getByText(/^As vendas foram vistas antes da contagem/)).toBeVisible()
+  },
+}
+export const NotesOfACount: Story = {
+  render: () => <Corrections report={{ ...sampleReport, ...corrected }} />,
+}
+export const Correcting: Story = {
+  render: () => <CorrectCount report={sampleReport} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Corrigir a contagem' }))
+    await waitFor(() => expect(screen.getByLabelText('Quanto havia na gaveta')).toBeVisible())
+  },
+}
+export const Ways: Story = {
+  render: () => (
+    <>
+      <h2 id="ways">Por forma de pagamento</h2>
+      <MethodTable methods={sampleReport.methods} labelledBy="ways" />
+    </>
+  ),
+}
+export const SalesAsked: Story = {
+  render: () => (till ? <OpenSales till={till} timeZone={timeZone} /> : <></>),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver as vendas até agora' }))
+    await expect(canvas.getByLabelText('Sua senha')).toBeVisible()
   },
 }

@@ -1,12 +1,13 @@
-import { ScrollRegion } from '@campo-livre/ui/scroll-region/scroll-region.tsx'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
-import { moneyMethodLabels } from '@campo-livre/domain/payments/money-methods.ts'
+import { countTabs } from '@campo-livre/domain/tabs/open-tabs.ts'
 import { closedTillLabels } from '@campo-livre/domain/tills/till-status.ts'
 import type { TillReport } from '@campo-livre/domain/tills/till-row.ts'
 import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
-import { SignedAmount } from '@campo-livre/ui/signed-amount/signed-amount.tsx'
 import { Badge } from '@campo-livre/ui/status-badge/badge.tsx'
+import { CorrectCount } from './correct-count.tsx'
+import { Corrections } from './corrections.tsx'
 import { ExplainDifference } from './explain-difference.tsx'
+import { MethodTable } from './method-table.tsx'
 import { cashLines, differenceSentence } from './till-lines.ts'
 import { TillMovements } from './till-movements.tsx'
 import classes from './till.module.css'
@@ -36,6 +37,8 @@ export function TillReportView({ report }: { report: TillReport }) {
             </div>
           ))}
         </dl>
+        <Corrections report={report} />
+        <CorrectCount report={report} />
         <p className={classes.note}>
           Aberto em {formatDateTime(openedAt, timeZone)}
           {openedBy !== null && ` por ${openedBy}`}, fechado em {formatDateTime(closedAt, timeZone)}
@@ -46,7 +49,7 @@ export function TillReportView({ report }: { report: TillReport }) {
         <h2 id="formas" className={classes.title}>
           Por forma de pagamento
         </h2>
-        <MethodTable report={report} />
+        <MethodTable methods={report.methods} labelledBy="formas" />
         {movements.length > 0 && <TillMovements movements={movements} timeZone={timeZone} />}
         {carried.length > 0 && <Carried carried={carried} />}
       </section>
@@ -54,41 +57,14 @@ export function TillReportView({ report }: { report: TillReport }) {
   )
 }
 
-function MethodTable({ report: { methods } }: { report: TillReport }) {
-  return (
-    <ScrollRegion name="Valores por forma de pagamento">
-      <table className={classes.table} aria-labelledby="formas">
-        <thead>
-          <tr>
-            <th scope="col">Forma</th>
-            <th scope="col">Total</th>
-            <th scope="col">Comandas</th>
-            <th scope="col">Reservas</th>
-            <th scope="col">De volta</th>
-          </tr>
-        </thead>
-        <tbody>
-          {methods.map(({ method, tabCents, bookingCents, returnedCents, totalCents }) => (
-            <tr key={method}>
-              <th scope="row">{moneyMethodLabels[method]}</th>
-              <td>
-                <SignedAmount cents={totalCents} />
-              </td>
-              <td>{formatCents(tabCents)}</td>
-              <td>{formatCents(bookingCents)}</td>
-              <td>{formatCents(returnedCents)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
-  )
-}
-
 function Carried({ carried }: Pick<TillReport, 'carried'>) {
+  const openCents = carried.reduce((sum, tab) => sum + tab.dueCents, 0)
   return (
     <>
       <h3>Comandas que ficaram abertas</h3>
+      <p className={classes.note}>
+        {countTabs(carried.length)}, {formatCents(openCents)} ao todo. Não entram nos totais acima.
+      </p>
       <ul className={classes.lines}>
         {carried.map(({ code, customerName, dueCents }) => (
           <li key={code} className={classes.line}>

@@ -1,3 +1,4 @@
+import { PERSONA_PASSWORD } from '@campo-livre/mocks/personas/personas.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -91,6 +92,54 @@ describe('the till of the counter (H3, A9)', () => {
     }
     expect(print).toHaveBeenCalledTimes(2)
     expect(slip()?.textContent).toContain('Não é documento fiscal')
+  })
+
+  it('has a count corrected beside the one of the closing', async () => {
+    const { getByRole, getByText, backend } = await renderApp({
+      path: '/company/till/till-arena-beira-mar-004',
+      persona,
+    })
+    await expect.element(getByRole('heading', { name: /^Faltaram R\$.37,50$/ })).toBeVisible()
+    const before = backend.db.tills.find('till-arena-beira-mar-004')
+    await getByRole('button', { name: 'Corrigir a contagem' }).click()
+    const drawer = getByRole('dialog')
+    const same = String((before?.countedCents ?? 0) / 100).replace('.', ',')
+    await drawer.getByLabelText('Quanto havia na gaveta').fill(same)
+    await drawer.getByLabelText('O que foi digitado errado').fill('Uma nota no envelope')
+    await drawer.getByRole('button', { name: 'Salvar a correção' }).click()
+    await expect.element(drawer.getByText('Esse já é o valor da contagem.')).toBeVisible()
+    const right = String(((before?.countedCents ?? 0) + 3_750) / 100).replace('.', ',')
+    await drawer.getByLabelText('Quanto havia na gaveta').fill(right)
+    await drawer.getByRole('button', { name: 'Salvar a correção' }).click()
+    await expect.element(getByRole('heading', { name: 'Bateu certinho' })).toBeVisible()
+    await expect.element(getByText('Contado ao fechar').first()).toBeVisible()
+    await expect
+      .element(getByRole('list', { name: 'Correções da contagem' }))
+      .toMatchTextContent(/Uma nota no envelope/)
+    const after = backend.db.tills.find('till-arena-beira-mar-004')
+    expect(after?.countedCents).toBe(before?.countedCents)
+    expect(after?.corrections).toHaveLength(1)
+  })
+
+  it('shows its sales by way to who knows the password, and hides them again', async () => {
+    const { getByRole, getByText, getByLabelText, backend } = await renderApp({
+      path: '/company/till',
+      persona,
+    })
+    await getByRole('button', { name: 'Ver as vendas até agora' }).click()
+    await getByLabelText('Sua senha', { exact: true }).fill('errada')
+    await getByRole('button', { name: 'Ver as vendas', exact: true }).click()
+    await expect.element(getByText('A senha atual não confere.')).toBeVisible()
+    expect(getByRole('table').elements()).toEqual([])
+    await getByLabelText('Sua senha', { exact: true }).fill(PERSONA_PASSWORD)
+    await getByRole('button', { name: 'Ver as vendas', exact: true }).click()
+    await expect
+      .element(getByRole('table', { name: /^Vendas até/ }))
+      .toMatchTextContent(/Pix.+Cartão.+Dinheiro.+Tudo/)
+    expect(document.body.textContent).not.toContain('Esperado na gaveta')
+    expect(backend.db.tills.find(OPEN)?.salesSeen).toHaveLength(1)
+    await getByRole('button', { name: 'Esconder as vendas' }).click()
+    expect(getByRole('table').elements()).toEqual([])
   })
 
   it('fits a narrow phone', async () => {

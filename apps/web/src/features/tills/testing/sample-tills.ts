@@ -43,6 +43,7 @@ export const sampleTillRow: TillRow = {
   takenCents: 61_500,
   expectedCents: 43_000,
   countedCents: 39_250,
+  correctedCents: null,
   differenceCents: -3_750,
   differenceReason: null,
   status: 'unexplained',
@@ -60,5 +61,7 @@ export const sampleReport: TillReport = {
     { method: 'card', tabCents: 10_000, bookingCents: 0, returnedCents: 0, totalCents: 10_000 },
     { method: 'cash', tabCents: 14_000, bookingCents: 8_000, returnedCents: 500, totalCents: 21_500 },
   ],
+  corrections: [],
+  salesSeen: [],
   carried: [{ code: 'CMD-7K2Q', customerName: 'Rafael Moreira', dueCents: 4_200 }],
 }
