@@ -14,6 +14,7 @@ export const looseReads: Readonly<Record<string, string>> = {
     'Without an answer its links stay, and the finances say why.',
   [`${web}/features/bookings/next-game.tsx`]: 'A part that is there only when there is a next game.',
   [`${web}/features/bookings/rain/new-time.tsx`]: 'Its panel says what could not be read.',
+  [`${web}/features/expenses/due-tabs.tsx`]: 'The list below the figures shows the state.',
   [`${web}/features/companies/company-page.tsx`]:
     'The page is readable without the list of fields, which says so.',
   [`${web}/features/fields/apply-filters.tsx`]: 'A count on a button that works without it.',

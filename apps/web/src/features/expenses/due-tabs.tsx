@@ -24,8 +24,8 @@ type Props = {
 const dues = ['overdue', 'week', 'month'] as const satisfies readonly (keyof DueFigures)[]
 
 /**
- * What is overdue, due this week and due this month, whatever the list shows: each a sum with its count, and a tab that
- * shows its rows. The one that is shown leads back to all of them (H5).
+ * The sums of all that is overdue, due this week and due this month, with their counts, whatever the list shows. Each is a
+ * tab that shows its rows; the one that is shown leads back to all of them (H5).
  */
 export function DueTabs({ kind, resource, rows }: Props) {
   const { search } = useList()
