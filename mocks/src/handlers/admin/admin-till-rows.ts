@@ -36,6 +36,7 @@ function toAdminTillRow(db: Database, company: CompanyRecord, till: TillRecord):
     takenCents: null,
     expectedCents: null,
     countedCents: null,
+    correctedCents: null,
     differenceCents: null,
     differenceReason: null,
     status: 'open',

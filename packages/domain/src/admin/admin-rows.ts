@@ -150,6 +150,8 @@ export const adminTillRowSchema = z.object({
   takenCents: z.nullable(z.int()),
   expectedCents: z.nullable(z.int()),
   countedCents: z.nullable(centsSchema),
+  /** The count by the last correction; null for none. */
+  correctedCents: z.nullable(centsSchema),
   differenceCents: z.nullable(z.int()),
   differenceReason: z.nullable(z.string()),
   status: z.enum(adminTillStatuses),
