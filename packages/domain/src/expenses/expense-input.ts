@@ -66,11 +66,11 @@ type Paid = Pick<z.infer<typeof newFactsSchema>, 'paidDay' | 'method'> & { paid?
 /** Requires the day and the method of a payment that is entered with a new one; a form says by `paid` that there is one. */
 export const paidWhole = z.check<Paid>(({ value, issues }) => {
   const { paidDay = null, method = null, paid = paidDay !== null } = value
-  const require = (path: string, input: unknown, message: string) => {
+  const demand = (path: string, input: unknown, message: string) => {
     if (paid && input === null) issues.push({ code: 'custom', message, input, path: [path] })
   }
-  require('paidDay', paidDay, 'Informe o dia do pagamento.')
-  require('method', method, 'Escolha a forma de pagamento.')
+  demand('paidDay', paidDay, 'Informe o dia do pagamento.')
+  demand('method', method, 'Escolha a forma de pagamento.')
 })
 
 /** The form of a new one. Its day of payment counts where `paid` is true. */

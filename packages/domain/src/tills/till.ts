@@ -33,7 +33,6 @@ export const countCorrectionSchema = z.object({
   at: instantSchema,
   byId: z.string(),
 })
-export type CountCorrection = z.infer<typeof countCorrectionSchema>
 
 /** A till as it is stored: a session of the cash drawer, from opening to closing. Its sums are derived. */
 export const tillSchema = z.object({
