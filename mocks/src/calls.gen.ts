@@ -127,6 +127,7 @@ import { paySeriesBill } from './handlers/series/pay-series-bill.ts'
 import { previewSeriesCommand } from './handlers/series/preview-series-command.ts'
 import { previewSeriesRequest } from './handlers/series/preview-series-request.ts'
 import { sendSeriesCommand } from './handlers/series/send-series-command.ts'
+import { getLinkedBill } from './handlers/splits/get-linked-bill.ts'
 import { getSplitProposal } from './handlers/splits/get-split-proposal.ts'
 import { getSplit } from './handlers/splits/get-split.ts'
 import { handOverTab } from './handlers/splits/hand-over-tab.ts'
@@ -182,6 +183,7 @@ export const apiCalls: readonly Call[] = [
   resendVerificationCode,
   resetPassword,
   verifyEmail,
+  getLinkedBill,
   listBookings,
   createBooking,
   getBooking,

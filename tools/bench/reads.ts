@@ -220,6 +220,7 @@ export function allReads({
     read('atleta', '/split-proposals/{kind}/{id}', `/split-proposals/racha/${rachaId}`),
     read('atleta', '/splits'),
     read('atleta', '/splits/{id}', '/splits/conta-atleta-01'),
+    read(null, '/bill-links/{token}', '/bill-links/grupo-atleta-01'),
     read(null, '/share-links/{token}', '/share-links/cota-atleta-06'),
     read('empresa', '/company/deals'),
     read('admin', '/admin/waiting'),

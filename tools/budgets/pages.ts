@@ -18,6 +18,7 @@ export const budgets: readonly Budget[] = [
   { path: '/login', as: null, scripts: 200, styles: 21, requests: 17 },
   { path: '/racha/convite-rch-atleta-01', as: null, scripts: 218, styles: 22.8, requests: 21 },
   { path: '/conta/cota-atleta-06', as: null, scripts: 164, styles: 7.8, requests: 16 },
+  { path: '/conta/grupo-atleta-01', as: null, scripts: 164, styles: 7.8, requests: 16 },
   { path: '/anunciar-campo', as: null, scripts: 216, styles: 25.3, requests: 18 },
   { path: '/atleta/reservas', as: 'atleta', scripts: 252, styles: 44.5, requests: 29 },
   { path: '/atleta/rachas', as: 'atleta', scripts: 252, styles: 44.5, requests: 30 },

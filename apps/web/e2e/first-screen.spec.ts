@@ -42,6 +42,7 @@ test(
         (part) => arena.replace('/company/', '/api/companies/') + part,
       ),
       [share]: ['/api/share-links/cota-atleta-06'],
+      '/conta/grupo-atleta-01': ['/api/bill-links/grupo-atleta-01'],
     }
     for (const [address, early] of Object.entries(expected)) {
       const fresh = await page.context().newPage()

@@ -16,7 +16,8 @@
     asked.push(`fields/${id}`)
     if (!/[?&](semana|dia|inicio)=/.test(search)) asked.push(`fields/${id}/availability?days=7`)
   }
-  if (place === 'conta') asked.push(`share-links/${id}`)
+  // The link of a group begins with it; whose share was picked stands behind `~`.
+  if (place === 'conta') asked.push(`${/^grupo-[^~]+$/.test(id) ? 'bill' : 'share'}-links/${id}`)
   // Below `/company/` there are the company's own areas, too (A12).
   if (place === 'company' && !areas.split(' ').includes(id)) {
     asked.push(`companies/${id}`)

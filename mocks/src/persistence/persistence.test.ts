@@ -85,7 +85,7 @@ test('starting again in one tab starts the other again too', async () => {
 })
 
 const head = JSON.stringify({
-  version: 3,
+  version: 4,
   base: NOW,
   fingerprint: 'x',
   offsetMinutes: 0,

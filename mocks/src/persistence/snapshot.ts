@@ -8,7 +8,7 @@ const changesOf = <T>(row: z.ZodMiniType<T>) =>
   z._default(z.array(z.tuple([z.string(), z.nullable(row)])), [])
 
 /** The version of the stored format, to be raised when it changes: snapshots of other versions are not read. */
-export const SNAPSHOT_VERSION = 3
+export const SNAPSHOT_VERSION = 4
 
 /** The seed that a database started from, and the settings of the backend. */
 const headSchema = z.object({

@@ -172,6 +172,7 @@ import { confirmCodeSpec } from './session/confirm-code.ts'
 import { getMeSpec } from './session/get-me.ts'
 import { loginSpec } from './session/login.ts'
 import { logoutSpec } from './session/logout.ts'
+import { getLinkedBillSpec } from './splits/get-linked-bill.ts'
 import { getLinkedShareSpec } from './splits/get-linked-share.ts'
 import { getSplitProposalSpec } from './splits/get-split-proposal.ts'
 import { getSplitSpec } from './splits/get-split.ts'
@@ -253,6 +254,7 @@ export const apiCallSpecs: readonly CallSpec[] = [
   resendVerificationCodeSpec,
   resetPasswordSpec,
   verifyEmailSpec,
+  getLinkedBillSpec,
   listBookingsSpec,
   createBookingSpec,
   getBookingSpec,

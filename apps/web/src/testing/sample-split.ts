@@ -1,4 +1,9 @@
-import type { LinkedShare, SplitDetail, SplitPersonDetail } from '@campo-livre/domain/splits/split-view.ts'
+import type {
+  LinkedBill,
+  LinkedShare,
+  SplitDetail,
+  SplitPersonDetail,
+} from '@campo-livre/domain/splits/split-view.ts'
 
 /** Returns somebody of a bill who owes R$ 50,00. */
 export function splitPerson(
@@ -30,6 +35,7 @@ export function sampleSplit(changes: Partial<SplitDetail> = {}): SplitDetail {
   return {
     id: 'conta-1',
     code: 'CTA-7K2Q',
+    groupToken: 'grupo-1',
     title: 'o racha de sexta-feira, 20 de novembro, 20h às 22h',
     origin: { kind: 'racha', id: 'rch-atleta-01' },
     timeZone: 'America/Fortaleza',
@@ -52,6 +58,25 @@ export function sampleSplit(changes: Partial<SplitDetail> = {}): SplitDetail {
     sum: { totalCents: 10_000, paidCents: 0, openCents: 10_000, creditCents: 0, unclaimedCents: 0 },
     sources: [],
     contacts: [{ sameAs: 'z', name: 'Thiago Almeida' }],
+    ...changes,
+  }
+}
+
+/** Returns a bill as its group sees it: one of three has paid. */
+export function sampleBill(changes: Partial<LinkedBill> = {}): LinkedBill {
+  return {
+    title: 'o racha de sexta-feira, 20 de novembro, 20h às 22h',
+    organizerName: 'Rafael',
+    cancelled: false,
+    openCents: 10_000,
+    unclaimedCents: 0,
+    settledPeople: 1,
+    people: 3,
+    who: [
+      { personId: 'a', name: 'Rafael', state: 'paid', openCents: 0, mine: false },
+      { personId: 'b', name: 'Bianca', state: 'open', openCents: 5000, mine: false },
+      { personId: 'c', name: 'Dedé', state: 'said', openCents: 5000, mine: false },
+    ],
     ...changes,
   }
 }

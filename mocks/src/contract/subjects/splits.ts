@@ -112,6 +112,13 @@ export const splitSubjects: Record<string, Subject> = {
       if (by) await cancel(client, by, id)
     },
   },
+  'GET /bill-links/{token}': {
+    validRequest: async (client) => ({
+      by: null,
+      params: { token: (await made(client)).split.groupToken },
+    }),
+    another: 'public',
+  },
   'GET /share-links/{token}': { validRequest: linked, another: 'public' },
   'POST /share-links/{token}/commands': {
     validRequest: async (client) => ({

@@ -1,5 +1,6 @@
 import { getLinkedShareSpec } from '@campo-livre/contract/splits/get-linked-share.ts'
 import { sendShareCommandSpec } from '@campo-livre/contract/splits/send-share-command.ts'
+import { personBehind } from '@campo-livre/domain/splits/group-link.ts'
 import type { ShareCommand, SplitStep } from '@campo-livre/domain/splits/command.ts'
 import type { LinkedShare } from '@campo-livre/domain/splits/split-view.ts'
 import { toLinkedShare } from '@campo-livre/domain/splits/to-view.ts'
@@ -59,14 +60,14 @@ function stepOf(
 }
 
 function behind(db: Database, token: string): { split: SplitRecord; personId: string } {
-  const [split] = db.splits.where(({ people }) => people.some((person) => person.token === token))
-  const person = split?.people.find((each) => each.token === token)
+  const [split] = db.splits.where((each) => personBehind(each, token) !== undefined)
+  const person = split && personBehind(split, token)
   if (!split || !person) throw notFound()
   return { split, personId: person.id }
 }
 
 function shown(db: Database, { now, user }: Asking, split: SplitRecord, token: string): LinkedShare {
-  const personId = split.people.find((person) => person.token === token)?.id ?? ''
+  const personId = personBehind(split, token)?.id ?? ''
   const share = toLinkedShare(split, token, {
     organizerName: db.users.find(split.organizerId)?.name ?? REMOVED_NAME,
     maxInstalments: arenaOf(db, split)?.maxInstalments ?? 1,

@@ -1,4 +1,5 @@
 import type { KnownPerson, SplitContext } from '@campo-livre/domain/splits/context.ts'
+import { groupTokenOf } from '@campo-livre/domain/splits/group-link.ts'
 import { isPlaceOf } from '@campo-livre/domain/splits/paid-places.ts'
 import type { Contact } from '@campo-livre/domain/splits/split-view.ts'
 import { fold } from '@campo-livre/domain/text/fold.ts'
@@ -19,6 +20,7 @@ export function splitContext(
     by,
     code: newSplitCode((code) => db.splits.where((split) => split.code === code).length > 0),
     newToken,
+    newGroupToken: () => groupTokenOf(newToken()),
     newPaymentId: () => newId('cota'),
     data: {
       split: (id) => db.splits.find(id),

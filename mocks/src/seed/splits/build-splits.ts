@@ -53,6 +53,7 @@ export function buildSplits({ users, companies, bookings, now }: Town): SplitRec
         by: by === 'organizer' ? { id: atleta.id, name: atleta.name } : null,
         code: spellCode('CTA', NUMBER),
         newToken: () => `cota-atleta-${String((tokens += 1)).padStart(2, '0')}`,
+        newGroupToken: () => 'grupo-atleta-01',
         newPaymentId: () => `cota_${ID}-${count}`,
         data: {
           split: () => split,

@@ -1,3 +1,4 @@
+import { getLinkedBillCall, type getLinkedBillSpec } from '@campo-livre/contract/splits/get-linked-bill.ts'
 import { getLinkedShareCall, type getLinkedShareSpec } from '@campo-livre/contract/splits/get-linked-share.ts'
 import {
   sendShareCommandCall,
@@ -14,6 +15,15 @@ export function linkedShareQuery(token: string) {
     queryKey: ['splits', 'link', token],
     queryFn: ({ signal }) =>
       callApi<typeof getLinkedShareSpec>(getLinkedShareCall, { params: { token }, signal }),
+  })
+}
+
+/** Reads the whole bill behind a group's link (N1). */
+export function linkedBillQuery(token: string) {
+  return queryOptions({
+    queryKey: ['splits', 'group', token],
+    queryFn: ({ signal }) =>
+      callApi<typeof getLinkedBillSpec>(getLinkedBillCall, { params: { token }, signal }),
   })
 }
 

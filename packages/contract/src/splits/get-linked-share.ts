@@ -10,6 +10,7 @@ export const getLinkedShareCall = {
 export const getLinkedShareSpec = describeCall(getLinkedShareCall, () => ({
   who: 'anyone',
   extension: true,
-  summary: 'A share of a bill, for whoever has its link: nothing of others but how many have paid.',
+  summary:
+    'A share of a bill, for whoever has its link, or the group’s and the id of whose it is: nothing of others but how many have paid.',
   refusals: { not_found: 'Nobody has such a link, or it was renewed.' },
 }))

@@ -60,6 +60,7 @@ const told: Record<SplitStep['type'], string> = {
   return_credit: 'Devolveu o crédito',
   remind: 'Lembrou',
   renew_link: 'Trocou o link',
+  renew_group_link: 'Trocou o link do grupo',
   cancel: 'Cancelou a conta',
   place_paid: 'Anotou o pagamento no racha',
   statement: 'Pagou por Pix à arena',
@@ -144,6 +145,8 @@ function onSplit(
       return remind(split, command.personId, context)
     case 'renew_link':
       return renewLink(split, command.personId, context)
+    case 'renew_group_link':
+      return done({ ...split, groupToken: context.newGroupToken() })
     case 'hand_tab':
       return handTab(split, command)
     case 'cancel':

@@ -98,6 +98,8 @@ export const splitCommandSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('return_credit'), ...one }),
   z.object({ type: z.literal('remind'), ...one }),
   z.object({ type: z.literal('renew_link'), ...one }),
+  /** Ends the group's link, and with it whatever was picked by it. */
+  z.object({ type: z.literal('renew_group_link'), ...own }),
   z.object({ type: z.literal('cancel'), ...own, reason: reasonText('Conte o motivo.') }),
 ])
 export type SplitCommand = z.infer<typeof splitCommandSchema>

@@ -30,6 +30,8 @@ export type SplitContext = {
   /** The code of a new bill. */
   code: string
   newToken: () => string
+  /** A secret as `groupTokenOf` makes it. */
+  newGroupToken: () => string
   newPaymentId: () => string
 }
 

@@ -67,6 +67,7 @@ export const splitDetailSchema = z.extend(
   z.pick(splitSchema, {
     id: true,
     code: true,
+    groupToken: true,
     title: true,
     origin: true,
     timeZone: true,
@@ -121,6 +122,33 @@ export const linkedShareSchema = z.object({
   taken: z.boolean(),
 })
 export type LinkedShare = z.infer<typeof linkedShareSchema>
+
+/** The ways somebody of a bill stands in it for its group. `free`: nothing was theirs to pay. */
+export const groupStates = ['open', 'said', 'paid', 'free'] as const
+
+/** A bill as its group sees it: first names, and what each still owes; of amounts that were paid nothing. */
+export const linkedBillSchema = z.object({
+  title: z.string(),
+  organizerName: z.string(),
+  cancelled: z.boolean(),
+  openCents: centsSchema,
+  /** The cents of items that wait for somebody to say that they were theirs. */
+  unclaimedCents: centsSchema,
+  settledPeople: z.int(),
+  people: z.int(),
+  /** In the order of the bill. */
+  who: z.array(
+    z.object({
+      personId: z.string(),
+      name: z.string(),
+      state: z.enum(groupStates),
+      openCents: centsSchema,
+      /** True for who is signed in. */
+      mine: z.boolean(),
+    }),
+  ),
+})
+export type LinkedBill = z.infer<typeof linkedBillSchema>
 
 /** The answer about a tab that the counter handed over. */
 export const handedTabSchema = z.object({ title: z.string(), organizerName: z.string() })

@@ -106,6 +106,8 @@ export const splitSchema = z.object({
   code: z.string(),
   /** The person who divides it, and collects what is not owed to an arena. */
   organizerId: z.string(),
+  /** The secret of the group's link, as it stands in the address: `grupo-…`. */
+  groupToken: z.string(),
   title: z.string(),
   origin: z.object({ kind: z.enum(splitOrigins), id: z.string() }),
   timeZone: timeZoneSchema,

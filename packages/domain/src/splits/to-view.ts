@@ -3,16 +3,20 @@ import { undoProblem } from './commands/paying.ts'
 import { partsRule } from './parts-rule.ts'
 import { reminderRefusal } from './reminder.ts'
 import type { Split } from './split.ts'
-import type { LinkedShare, SplitDetail, SplitPersonDetail } from './split-view.ts'
+import { groupNames } from './group-names.ts'
+import { personBehind } from './group-link.ts'
+import type { LinkedBill, LinkedShare, SplitDetail, SplitPersonDetail } from './split-view.ts'
 import { countSettled, splitSum, type Standing, standings } from './standing.ts'
 
 /** Shows a bill to its organiser, at an instant. */
 export function toSplitDetail(split: Split, at: string): Omit<SplitDetail, 'sources' | 'contacts'> {
-  const { id, code, title, origin, timeZone, createdAt, cancelledAt, cancelReason, items, changes } = split
+  const { id, code, groupToken, title, origin, timeZone, createdAt } = split
+  const { cancelledAt, cancelReason, items, changes } = split
   const each = standings(split)
   return {
     id,
     code,
+    groupToken,
     title,
     origin,
     timeZone,
@@ -66,9 +70,8 @@ export function toLinkedShare(
   }: Pick<LinkedShare, 'organizerName' | 'maxInstalments' | 'arenaCredit'>,
 ): LinkedShare | null {
   const each = standings(split)
-  const index = split.people.findIndex((person) => person.token === token)
-  const person = split.people[index]
-  const standing = each[index]
+  const person = personBehind(split, token)
+  const standing = each.find(({ personId }) => personId === person?.id)
   if (!person || !standing) return null
   const { shareCents, paidCents, openCents, creditCents, supplement, said } = standing
   const own = split.payments.filter(({ personId }) => personId === person.id)
@@ -101,6 +104,34 @@ export function toLinkedShare(
     rule: split.origin.kind === 'racha' ? partsRule(split) : null,
     taken: person.userId !== null,
   }
+}
+
+/** Shows a bill to its group; `userId` is who is signed in, null for nobody. */
+export function toLinkedBill(split: Split, organizerName: string, userId: string | null): LinkedBill {
+  const each = standings(split)
+  const names = groupNames(split.people.map(({ name }) => name))
+  const { openCents, unclaimedCents } = splitSum(split)
+  return {
+    title: split.title,
+    organizerName: shortName(organizerName),
+    cancelled: split.cancelledAt !== null,
+    openCents,
+    unclaimedCents,
+    ...countSettled(each),
+    who: split.people.map((person, index) => ({
+      personId: person.id,
+      name: names[index] ?? '',
+      state: groupState(each[index]),
+      openCents: each[index]?.openCents ?? 0,
+      mine: userId !== null && person.userId === userId,
+    })),
+  }
+}
+
+function groupState(standing: Standing | undefined): LinkedBill['who'][number]['state'] {
+  if (!standing || (standing.shareCents === 0 && standing.paidCents === 0)) return 'free'
+  if (standing.said) return 'said'
+  return standing.openCents > 0 ? 'open' : 'paid'
 }
 
 /** Returns the card of the newest payment of a share, where it waits or was declined. */

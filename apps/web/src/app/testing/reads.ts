@@ -212,6 +212,7 @@ export const reads: Record<string, Read> = {
     persona: athlete,
     missing: 'Não achamos essa conta',
   },
+  '/bill-links/{token}': { path: '/conta/grupo-atleta-01', missing: 'Esse link não vale mais' },
   '/share-links/{token}': { path: '/conta/cota-atleta-06', missing: 'Esse link não vale mais' },
   '/me/favourites': { path: '/atleta/perfil?aba=favoritos', persona: athlete },
   '/rachas': { path: '/atleta/rachas', persona: athlete },

@@ -12,7 +12,7 @@ import type { Payers, Split, SplitItem } from '../split.ts'
 
 /** Opens a bill from a booking, a tab or a racha: once for each. */
 export function open(command: SplitStepOf<'open'>, context: SplitContext): SplitOutcome {
-  const { data, at, by, code } = context
+  const { data, at, by, code, newGroupToken } = context
   const { splitId, origin, edits } = command
   const facts = data.origin(origin.kind, origin.id)
   if (!facts || by === null) return refuse('not_found', 'Não encontramos o que dividir.')
@@ -22,6 +22,7 @@ export function open(command: SplitStepOf<'open'>, context: SplitContext): Split
     id: splitId,
     code,
     organizerId: by.id,
+    groupToken: newGroupToken(),
     title: facts.title,
     origin,
     timeZone: facts.timeZone,

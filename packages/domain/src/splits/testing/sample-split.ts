@@ -37,6 +37,7 @@ export function ledger({ paid = [] }: { paid?: readonly string[] } = {}) {
       by,
       code: 'CTA-TEST',
       newToken: () => next('token'),
+      newGroupToken: () => next('grupo-token'),
       newPaymentId: () => next('payment'),
       data: {
         split: (id) => (split?.id === id ? split : undefined),

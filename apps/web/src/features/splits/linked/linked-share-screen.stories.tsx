@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { samplePayment } from '../../../testing/sample-booking.ts'
 import { sampleShare } from '../../../testing/sample-split.ts'
+import { LinkedScreen } from './linked-screen.tsx'
 import { LinkedShareScreen } from './linked-share-screen.tsx'
 import { LinkedShareView } from './linked-share-view.tsx'
 import { PayShare } from './pay-share.tsx'
@@ -13,10 +14,10 @@ import { TakeShare } from './take-share.tsx'
 
 const meta = {
   title: 'Screens/Share by its link',
-  component: LinkedShareScreen,
-  subcomponents: { LinkedShareView, PayShare, ShareForm, ShareClaims, TakeShare },
+  component: LinkedScreen,
+  subcomponents: { LinkedShareScreen, LinkedShareView, PayShare, ShareForm, ShareClaims, TakeShare },
   parameters: { layout: 'fullscreen', path: '/conta/cota-atleta-06' },
-} satisfies Meta<typeof LinkedShareScreen>
+} satisfies Meta<typeof LinkedScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>

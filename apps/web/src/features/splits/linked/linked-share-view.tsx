@@ -1,8 +1,11 @@
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import type { LinkedShare } from '@campo-livre/domain/splits/split-view.ts'
 import { ShareClaims } from './share-claims.tsx'
+import { groupTokenIn } from '@campo-livre/domain/splits/group-link.ts'
 import { ofWhat } from '@campo-livre/domain/splits/of-what.ts'
 import { capital } from '@campo-livre/domain/text/capital.ts'
+import { IconChevronLeft } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import classes from './linked-share.module.css'
 import { PayShare } from './pay-share.tsx'
 import { TakeShare } from './take-share.tsx'
@@ -12,8 +15,14 @@ type Props = { token: string; share: LinkedShare }
 /** A share: how much it is, of what, and how it is paid. */
 export function LinkedShareView({ token, share }: Props) {
   const { name, title, organizerName, cancelled, openCents, paidCents, creditCents, supplement } = share
+  const groupToken = groupTokenIn(token)
   return (
     <div className={classes.screen}>
+      {groupToken !== null && (
+        <Link to="/conta/$id" params={{ id: groupToken }} className={classes.back}>
+          <IconChevronLeft size={20} stroke={1.75} aria-hidden /> Não é {name}? Ver os nomes
+        </Link>
+      )}
       <h1>{name}, sua parte da conta</h1>
       <p>
         {capital(ofWhat(title))}. {organizerName} divide.

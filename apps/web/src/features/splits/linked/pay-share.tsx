@@ -7,18 +7,23 @@ import { useEffect, useRef, useState } from 'react'
 import { ActionFailure } from '../../../lib/action/action-failure.tsx'
 import { lazyComponent } from '../../../lib/loading/lazy-component.tsx'
 import { SlowNotice } from '../../../lib/loading/slow-notice.tsx'
-import classes from './linked-share.module.css'
+import classes from './pay-share.module.css'
 import { useShareCommand } from './use-share-command.ts'
 
 const shareForm = lazyComponent(() => import('./share-form.tsx'))
 
-type Props = { token: string; share: LinkedShare }
+type Props = {
+  token: string
+  share: LinkedShare
+  /** True on a page that has another main act. */
+  quiet?: boolean
+}
 
 /**
  * Pays a share in two touches: one makes the code, one copies it. The form (H9), which weighs more than the page, is loaded
  * when there is a code or another way is asked for; who comes back to something that waits has it at once.
  */
-export function PayShare({ token, share }: Props) {
+export function PayShare({ token, share, quiet = false }: Props) {
   const forma = useSearch({ strict: false, select: (search) => search.forma })
   const [others, setOthers] = useState(false)
   const section = useRef<HTMLElement>(null)
@@ -34,20 +39,22 @@ export function PayShare({ token, share }: Props) {
       {opened ? (
         <shareForm.Component asked meanwhile={<Skeleton height="9rem" />} token={token} share={share} />
       ) : (
-        <FirstTouch token={token} share={share} onOthers={() => setOthers(true)} />
+        <FirstTouch token={token} share={share} quiet={quiet} onOthers={() => setOthers(true)} />
       )}
     </section>
   )
 }
 
-function FirstTouch({ token, share: { openCents }, onOthers }: Props & { onOthers: () => void }) {
+type FirstProps = Required<Props> & { onOthers: () => void }
+
+function FirstTouch({ token, share: { openCents }, quiet, onOthers }: FirstProps) {
   const action = useShareCommand(token, 'Não deu para gerar o código Pix.')
   return (
     <>
       <ActionFailure action={action} />
       <button
         type="button"
-        className={button.primary}
+        className={quiet ? button.secondary : button.primary}
         aria-busy={action.pending}
         onPointerDown={shareForm.prefetch}
         onClick={() => {
