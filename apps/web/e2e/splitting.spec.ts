@@ -34,6 +34,6 @@ test(
     await signIn(page, 'atleta@campolivre.test')
     await expect(page.getByRole('heading', { level: 1, name: 'Meu Perfil' })).toBeVisible()
     await page.goto(bill)
-    await expect(page.getByRole('listitem').filter({ hasText: 'Bocão' }).first()).toContainText('Pagou')
+    await expect(page.getByRole('listitem').filter({ hasText: 'Bocão' }).first()).toContainText('por Pix')
   },
 )

@@ -1,6 +1,7 @@
 import { tabSum } from '@campo-livre/domain/tabs/tab-sum.ts'
 import type { SplitOrigin, SplitSource } from '@campo-livre/domain/splits/split.ts'
 import type { SourceOffer } from '@campo-livre/domain/splits/split-view.ts'
+import { isOfSameHours } from '@campo-livre/domain/splits/same-hours.ts'
 import { formatTimes } from '@campo-livre/domain/time/format.ts'
 import { formatLongDay } from '@campo-livre/domain/time/format-days.ts'
 import type { Database } from '../../db/database.ts'
@@ -98,6 +99,38 @@ export function sourcesOf(
     }),
   ]
   return offers.filter(({ cents }) => cents > 0)
+}
+
+/**
+ * Returns what can be put on the bill of a game: its booking and tabs, and the tabs that its organiser had at the arena in
+ * the same hours, unless another of their bills has them.
+ */
+export function offersOf(
+  db: Database,
+  userId: string,
+  game: Game,
+  split: SplitRecord | undefined,
+): SourceOffer[] {
+  const { booking, tabs } = game
+  if (!booking) return sourcesOf(db, game, split)
+  const taken = new Set(
+    db.splits
+      .by('organizerId', userId)
+      .filter(({ id, cancelledAt }) => cancelledAt === null && id !== split?.id)
+      .flatMap(({ items }) => items.flatMap(({ source }) => (source?.kind === 'tab' ? [source.id] : []))),
+  )
+  const nearby = db.tabs
+    .by('athleteId', userId)
+    .filter(
+      (tab) =>
+        tab.bookingId === null &&
+        tab.companyId === booking.companyId &&
+        tab.status !== 'cancelled' &&
+        !taken.has(tab.id) &&
+        tabs.every(({ id }) => id !== tab.id) &&
+        isOfSameHours(tab, booking),
+    )
+  return sourcesOf(db, { ...game, tabs: [...tabs, ...nearby] }, split)
 }
 
 const offer = (source: SplitSource, name: string, cents: number): SourceOffer => ({ source, name, cents })

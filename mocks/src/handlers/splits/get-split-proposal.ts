@@ -4,7 +4,7 @@ import { splitOrigins } from '@campo-livre/domain/splits/split.ts'
 import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
 import { notFound } from '../../http/refused.ts'
-import { gameOf, sourcesOf, splitOfGame } from './game-of.ts'
+import { gameOf, offersOf, sourcesOf, splitOfGame } from './game-of.ts'
 import { contactsOf } from './split-context.ts'
 
 /** Returns what a bill from the person's own booking, tab or racha begins with. */
@@ -21,7 +21,7 @@ export const getSplitProposal = answer(getSplitProposalSpec, ({ db, user, params
       sources,
       racha: game.racha ?? { pricePerHeadCents: 0, participants: [] },
     }),
-    sources,
+    sources: offersOf(db, user.id, game, undefined),
     contacts: contactsOf(db, user.id),
     pricePerHeadCents: game.racha?.pricePerHeadCents ?? 0,
   })

@@ -6,7 +6,7 @@ import type { SplitRecord } from '../../db/records.ts'
 import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
 import { notFound } from '../../http/refused.ts'
-import { gameOf, sourcesOf } from './game-of.ts'
+import { gameOf, offersOf } from './game-of.ts'
 import { contactsOf } from './split-context.ts'
 
 /** Returns a bill to who divides it (N1). */
@@ -21,7 +21,7 @@ export function ownSplit(db: Database, now: string, split: SplitRecord): SplitDe
   const game = gameOf(db, split.organizerId, split.origin.kind, split.origin.id)
   return {
     ...toSplitDetail(split, now),
-    sources: game ? sourcesOf(db, game, split) : [],
+    sources: game ? offersOf(db, split.organizerId, game, split) : [],
     contacts: contactsOf(db, split.organizerId),
   }
 }

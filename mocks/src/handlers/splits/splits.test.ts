@@ -1,5 +1,11 @@
 import type { OwnBill } from '@campo-livre/domain/splits/own-bill.ts'
-import type { LinkedShare, SplitDetail, SplitProposal } from '@campo-livre/domain/splits/split-view.ts'
+import { pickedToken } from '@campo-livre/domain/splits/group-link.ts'
+import type {
+  LinkedBill,
+  LinkedShare,
+  SplitDetail,
+  SplitProposal,
+} from '@campo-livre/domain/splits/split-view.ts'
 import { describe, expect, it } from 'vitest'
 import { type CardOutcome, testCard } from '../../cards/test-cards.ts'
 import { crc16, readBrCode } from '../../testing/read-br-code.ts'
@@ -103,6 +109,21 @@ describe('a bill from a racha (H10, N1)', () => {
     expect([again.status, again.body.message]).toEqual([409, 'Essa conta já está dividida.'])
   })
 
+  it('offers the tab that its organiser had there in the same hours, and takes it in', async () => {
+    const tab = { status: 'open' as const, bookingId: null, payments: [] }
+    const [start, later] = ['2026-11-21T23:30:00.000Z', '2026-11-22T02:30:00.000Z'] as const
+    await db().tabs.insert(tinyTab({ ...tab, id: 'beer', code: 'CMD-BEER', openedAt: start }))
+    await db().tabs.insert(tinyTab({ ...tab, id: 'late', code: 'CMD-LATE', openedAt: later }))
+    const { sources } = await proposal('racha/racha')
+    expect(sources.map(({ source }) => source.id)).toEqual(['paid', 'beer'])
+    const bill = await opened('racha', 'racha')
+    expect(bill.items.map(({ source }) => source?.id)).toEqual(['paid'])
+    const beer = bill.sources.find(({ source }) => source.id === 'beer')
+    const item = { id: 'tab-beer', kind: 'tab', payers: { of: 'all' }, ...beer }
+    const taken = (await give({ type: 'edit', edits: [{ do: 'item', item }] })).body.data as SplitDetail
+    expect(taken.items.at(-1)).toMatchObject({ source: { kind: 'tab', id: 'beer' }, cents: 1000 })
+  })
+
   it('is known to who divides it, and opened from one’s own things alone', async () => {
     await opened('racha', 'racha')
     expect((await ask('GET /splits/conta', { as: 'bia' })).status).toBe(404)
@@ -165,6 +186,40 @@ describe('a bill from a racha (H10, N1)', () => {
     const bill = await opened('racha', 'racha')
     const seen = JSON.stringify((await ask(`GET /share-links/${tokenOf(bill, 'Bia Souza')}`)).body)
     expect(seen).not.toMatch(/Lima|r2|ana|token/)
+  })
+
+  it('has a link for its group: first names, what is open, and the way to each share', async () => {
+    const bill = await opened('racha', 'racha')
+    const group = await ask(`GET /bill-links/${bill.groupToken}`)
+    expect(group.body.data).toMatchObject({
+      organizerName: 'Ana',
+      settledPeople: 0,
+      people: 2,
+      who: [
+        { name: 'Ana', state: 'open', mine: false },
+        { name: 'Bia', state: 'open', mine: false },
+      ],
+    })
+    expect(JSON.stringify(group.body)).not.toMatch(/Lima|Souza|cota|token/)
+    const personId = bill.people.find(({ name }) => name === 'Bia Souza')?.id ?? ''
+    const picked = pickedToken(bill.groupToken, personId)
+    expect(linked(await ask(`GET /share-links/${picked}`)).name).toBe('Bia')
+    await paid(picked)
+    const after = (await ask(`GET /bill-links/${bill.groupToken}`, { as: 'bia' })).body.data as LinkedBill
+    expect(after.who[1]).toEqual({ personId, name: 'Bia', state: 'paid', openCents: 0, mine: true })
+  })
+
+  it('ends the group’s link, and whatever was picked by it, when it is renewed', async () => {
+    const bill = await opened('racha', 'racha')
+    const picked = pickedToken(bill.groupToken, bill.people[1]?.id ?? '')
+    const renewed = (await give({ type: 'renew_group_link' })).body.data as SplitDetail
+    expect(renewed.groupToken).toMatch(/^grupo-[a-z0-9]{40}$/)
+    const old = [`bill-links/${bill.groupToken}`, `share-links/${picked}`, 'bill-links/grupo-guessed']
+    const answers = await Promise.all(old.map((path) => ask(`GET /${path}`)))
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
+    expect((await ask(`GET /bill-links/${renewed.groupToken}`)).status).toBe(200)
+    const own = tokenOf(bill, 'Bia Souza')
+    expect((await ask(`GET /share-links/${own}`)).status).toBe(200)
   })
 
   it('is claimed by one of 40 who want an item at once', async () => {

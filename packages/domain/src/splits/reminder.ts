@@ -27,6 +27,15 @@ export function reminderRefusal(
   return isRecent ? 'A gente já avisou essa pessoa hoje. A sua mensagem pode ir.' : null
 }
 
+/** Returns the text of a whole bill for the group's chat, with the link by which each finds their name. */
+export function groupText(
+  { title }: Pick<Split, 'title'>,
+  { openCents, owing, url }: { openCents: number; owing: number; url: string },
+): string {
+  const from = owing === 0 ? '' : owing === 1 ? ', de 1 pessoa' : `, de ${owing} pessoas`
+  return `Conta ${ofWhat(title)}. Faltam ${formatCents(openCents)}${from}.\nAche seu nome e pague por aqui, sem precisar de conta:\n${url}`
+}
+
 /** Returns the text of a share for WhatsApp, with its link. */
 export function shareText(
   { title }: Pick<Split, 'title'>,

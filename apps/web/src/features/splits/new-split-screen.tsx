@@ -65,7 +65,7 @@ function NewSplit({ origin, proposal }: Props) {
   const navigate = useNavigate()
   const action = useSplitCommand(null, {
     failure: 'Não deu para abrir a conta. Tente de novo.',
-    toast: () => ({ title: 'Conta aberta', text: 'Agora mande a cada pessoa o link dela.' }),
+    toast: () => ({ title: 'Conta aberta', text: 'Agora mande o link no grupo.' }),
     done: ({ id }) => void navigate({ to: '/atleta/contas/$id', params: { id }, replace: true }),
   })
   if (proposal.splitId !== null && !action.data)

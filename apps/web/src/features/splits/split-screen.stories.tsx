@@ -4,13 +4,23 @@ import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { sampleSplit, splitPerson } from '../../testing/sample-split.ts'
 import { CancelSplit } from './cancel-split.tsx'
+import { ChargeLink } from './charge-link.tsx'
+import { GroupLink } from './group-link.tsx'
+import { OwnShare } from './own-share.tsx'
+import { PaidButton } from './paid-button.tsx'
+import { RenewGroupLink } from './renew-group-link.tsx'
+import { ShareEdit } from './share-edit.tsx'
+import { SourceOffers } from './source-offers.tsx'
+import { SplitBar } from './split-bar.tsx'
 import { ShareLink } from './share-link.tsx'
 import { SplitDialogs } from './split-dialogs.tsx'
 import { SplitEditing } from './split-editing.tsx'
 import { SplitHistory } from './split-history.tsx'
 import { SplitItems } from './split-items.tsx'
 import { SplitOriginLink } from './split-origin-link.tsx'
+import { SplitMore } from './split-more.tsx'
 import { SplitPeople } from './split-people.tsx'
+import { SplitPersonRow } from './split-person-row.tsx'
 import { SplitPersonDrawer } from './split-person-drawer.tsx'
 import { SplitScreen } from './split-screen.tsx'
 import { SplitView } from './split-view.tsx'
@@ -22,6 +32,16 @@ const meta = {
     SplitView,
     SplitEditing,
     SplitPeople,
+    SplitPersonRow,
+    SplitBar,
+    SplitMore,
+    OwnShare,
+    SourceOffers,
+    ChargeLink,
+    PaidButton,
+    ShareEdit,
+    GroupLink,
+    RenewGroupLink,
     SplitItems,
     SplitHistory,
     SplitOriginLink,
@@ -87,6 +107,31 @@ export const Paid: Story = {
     }),
   ),
   play: says('Tudo pago'),
+}
+/** Somebody's amount was touched. */
+export const ChangingAShare: Story = {
+  parameters: answer(sampleSplit()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /mudar a parte de Bianca Lopes$/ }))
+    await expect(canvas.getByLabelText('Quanto Bianca Lopes paga')).toHaveFocus()
+  },
+}
+/** A tab of the same hours is not on the bill. */
+export const TabOffered: Story = {
+  parameters: answer(
+    sampleSplit({ sources: [{ source: { kind: 'tab', id: 't' }, name: 'Comanda CMD-7K2Q', cents: 5400 }] }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Pôr na conta' })).toBeVisible()
+  },
+}
+export const GroupsLink: Story = {
+  parameters: answer(sampleSplit(), '?fazer=grupo'),
+  play: opens('Link do grupo'),
+}
+export const RenewingTheGroupsLink: Story = {
+  parameters: answer(sampleSplit(), '?fazer=renovar'),
+  play: opens('Trocar o link do grupo?'),
 }
 export const Person: Story = { parameters: answer(sampleSplit(), '?pessoa=b'), play: opens('Bianca Lopes') }
 /** Somebody says to have paid in cash. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Locator } from 'vitest/browser'
 import { backend } from '../../testing/backend.ts'
 import { payPix } from '../../testing/hold-booking.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -9,6 +10,12 @@ const bill = () => backend.db.splits.find('conta-atleta-01')
 const share = (name: string) => {
   const personId = bill()?.people.find((person) => person.name === name)?.id
   return bill()?.payments.filter((payment) => payment.personId === personId)
+}
+
+/** Returns the text that a link of WhatsApp sends; null while there is none. */
+const textOf = (link: Locator) => {
+  const href = link.query()?.getAttribute('href')
+  return href ? new URL(href).searchParams.get('text') : null
 }
 
 describe('a bill that one divides (H10, N1)', () => {
@@ -37,6 +44,88 @@ describe('a bill that one divides (H10, N1)', () => {
     await expect.poll(() => share('Dedé')?.[0]?.status).toBe('paid')
     await drawer.getByRole('button', { name: /^Desfazer R\$/ }).click()
     await expect.poll(() => share('Dedé')?.[0]?.status).toBe('undone')
+  })
+
+  it('notes in a row that somebody has paid, and takes it back at the same place', async () => {
+    const { getByRole } = await renderApp({ path, persona })
+    const paid = getByRole('button', { name: 'Marcelo Paiva: pagou' })
+    await paid.click()
+    await expect.element(paid).toHaveAttribute('aria-pressed', 'true')
+    expect(share('Marcelo Paiva')).toMatchObject([{ kind: 'cash', status: 'paid' }])
+    await paid.click()
+    await expect.element(paid).toHaveAttribute('aria-pressed', 'false')
+    expect(share('Marcelo Paiva')).toMatchObject([{ status: 'undone' }])
+  })
+
+  it('charges somebody from their row, and confirms cash there', async () => {
+    const { getByRole } = await renderApp({ path, persona })
+    const charge = getByRole('link', { name: 'Cobrar Marcelo Paiva no WhatsApp' })
+    await expect.poll(() => textOf(charge)).toMatch(/^Oi, Marcelo![^]+cota-atleta-06$/)
+    await getByRole('button', { name: 'Confirmar que recebi de Dedé' }).click()
+    await expect.poll(() => share('Dedé')?.[0]?.status).toBe('paid')
+  })
+
+  it('changes a share by touching it, and says what the others pay then', async () => {
+    const { getByRole, getByLabelText, getByText } = await renderApp({ path, persona })
+    const amount = getByRole('button', { name: /mudar a parte de Marcelo Paiva$/ })
+    await amount.click()
+    const input = getByLabelText('Quanto Marcelo Paiva paga')
+    await expect.element(input).toHaveFocus()
+    await input.fill('1.000.000,00')
+    await expect.element(getByText(/^Sobram R\$/)).toBeVisible()
+    await input.fill('20,00')
+    await expect.element(getByText(/^Quem divide o resto paga /)).toBeVisible()
+    await getByRole('button', { name: 'Um real a mais' }).click()
+    await getByRole('button', { name: 'Salvar' }).click()
+    await expect.element(amount).toMatchTextContent(/^R\$\s21,00$/)
+    await expect.element(amount).toHaveFocus()
+    const personId = bill()?.people.find(({ name }) => name === 'Marcelo Paiva')?.id
+    expect(bill()?.shares.find((each) => each.personId === personId)?.cents).toBe(2100)
+  })
+
+  it('sends the group one link, which is changed behind Mais', async () => {
+    const { getByRole, getByLabelText } = await renderApp({ path, persona })
+    const send = getByRole('link', { name: 'Mandar no grupo' })
+    await expect.poll(() => textOf(send)).toMatch(/^Conta do jogo[^]+\/conta\/grupo-atleta-01$/)
+    await getByRole('button', { name: 'Mais', exact: true }).click()
+    await getByRole('menuitem', { name: 'Trocar o link do grupo' }).click()
+    await getByRole('button', { name: 'Trocar o link', exact: true }).click()
+    await expect.poll(() => bill()?.groupToken).toMatch(/^grupo-[a-z0-9]{40}$/)
+    await getByRole('button', { name: 'Mais', exact: true }).click()
+    await getByRole('menuitem', { name: 'Copiar o link do grupo' }).click()
+    await expect
+      .element(getByLabelText('Link do grupo', { exact: true }))
+      .toHaveValue(`${location.origin}/conta/${bill()?.groupToken}`)
+  })
+
+  it('begins with one’s own share and its Pix while one owes it', async () => {
+    const me = bill()?.people.find(({ userId }) => userId === bill()?.organizerId)
+    const payments = bill()?.payments.filter(({ personId }) => personId !== me?.id) ?? []
+    await backend.db.splits.update('conta-atleta-01', { payments })
+    const { getByRole } = await renderApp({ path, persona })
+    const own = getByRole('region', { name: /^Sua parte: R\$/ })
+    await own.getByRole('button', { name: /^Pagar R\$.* com Pix$/ }).click()
+    await expect.element(own.getByRole('button', { name: 'Copiar código' })).toBeVisible()
+    await payPix(bill()?.payments.at(-1)?.id ?? '')
+    await expect.element(own, { timeout: 8_000 }).not.toBeInTheDocument()
+  })
+
+  it('takes in the tab that one had there in the same hours', async () => {
+    const booking = backend.db.bookings.find(bill()?.origin.id ?? '')
+    const [tab] = backend.db.tabs.where(
+      ({ status, companyId }) => status === 'open' && companyId === booking?.companyId,
+    )
+    await backend.db.tabs.update(tab?.id ?? '', {
+      athleteId: bill()?.organizerId ?? null,
+      bookingId: null,
+      openedAt: booking?.start ?? '',
+    })
+    const { getByRole } = await renderApp({ path, persona })
+    await getByRole('list', { name: 'Comandas do mesmo horário' })
+      .getByRole('button', { name: 'Pôr na conta' })
+      .click()
+    await expect.poll(() => bill()?.items.at(-1)?.source).toEqual({ kind: 'tab', id: tab?.id })
+    await expect.element(getByRole('list', { name: 'Comandas do mesmo horário' })).not.toBeInTheDocument()
   })
 
   it('has a link for each share, and a text for WhatsApp that is noted as a reminder', async () => {
@@ -78,7 +167,8 @@ describe('a bill that one divides (H10, N1)', () => {
 
   it('is cancelled as a reversal: what was paid is credit', async () => {
     const { getByRole, getByLabelText, getByText } = await renderApp({ path, persona })
-    await getByRole('link', { name: 'Cancelar a conta' }).click()
+    await getByRole('button', { name: 'Mais', exact: true }).click()
+    await getByRole('menuitem', { name: 'Cancelar a conta' }).click()
     const dialog = getByRole('dialog', { name: 'Cancelar esta conta?' })
     await getByLabelText('Motivo').fill('Não teve jogo')
     await dialog.getByRole('button', { name: 'Cancelar a conta' }).click()
@@ -97,17 +187,20 @@ describe('a new bill (H10)', () => {
     await getByRole('button', { name: 'Pôr na conta' }).click()
     await getByLabelText('Valor', { exact: true }).fill('100,00')
     for (const name of ['Bia', 'Caio', 'Rafael Monteiro']) {
+      await getByRole('button', { name: new RegExp(`mudar a parte de ${name}$`) }).click()
       await getByLabelText(`Do que é de todos, ${name} paga`).selectOptions('Um valor')
       await getByLabelText(`Valor de ${name}`).fill('33,33')
     }
     await expect.element(getByText(/^Faltam R\$\s0,01\.$/)).toBeVisible()
-    await getByLabelText('Do que é de todos, Caio paga').selectOptions('O resto, em partes iguais')
-    await expect.element(getByLabelText('Parte de Caio')).toMatchTextContent(/R\$\s33,34/)
+    await getByLabelText('Do que é de todos, Caio paga').selectOptions('Parte igual')
+    await expect.element(getByRole('button', { name: /^R\$\s33,34: mudar a parte de Caio$/ })).toBeVisible()
     await getByRole('button', { name: 'Abrir a conta' }).click()
     await expect.poll(() => router.latestLocation.pathname).toMatch(/^\/atleta\/contas\/conta-/)
     const id = router.latestLocation.pathname.split('/').at(-1) ?? ''
     expect(backend.db.splits.find(id)?.shares.map(({ cents }) => cents)).toEqual([3333, 3333, 3334])
-    await getByRole('link', { name: 'Mudar a conta' }).click()
+    await getByRole('button', { name: 'Mais', exact: true }).click()
+    await getByRole('menuitem', { name: 'Mudar a conta' }).click()
+    await getByRole('button', { name: /mudar a parte de Bia$/ }).click()
     await expect.element(getByLabelText('Valor de Bia')).toHaveValue('33,33')
   })
 
@@ -155,6 +248,22 @@ describe('a share behind its link (H10, N1)', () => {
     await expect.element(getByLabelText('Pix copia e cola')).toHaveValue(payment?.pixCode ?? '')
     await payPix(payment?.id ?? '')
     await expect.element(getByText(/^Pago, obrigado\./), { timeout: 8_000 }).toBeVisible()
+  })
+
+  it('is found by one’s name behind the link of the group, and is paid there', async () => {
+    const { getByRole, getByText, router } = await renderApp({ path: '/conta/grupo-atleta-01' })
+    await expect.element(getByRole('heading', { level: 1, name: 'Qual é o seu nome?' })).toBeVisible()
+    await getByRole('link', { name: /^Marcelo R\$/ }).click()
+    await expect
+      .element(getByRole('heading', { level: 1, name: 'Marcelo, sua parte da conta' }))
+      .toBeVisible()
+    await getByRole('button', { name: /^Pagar R\$.* com Pix$/ }).click()
+    await expect.element(getByRole('button', { name: 'Copiar código' })).toBeVisible()
+    await payPix(share('Marcelo Paiva')?.[0]?.id ?? '')
+    await expect.element(getByText(/^Pago, obrigado\./), { timeout: 8_000 }).toBeVisible()
+    await getByRole('link', { name: 'Não é Marcelo? Ver os nomes' }).click()
+    await expect.poll(() => router.latestLocation.pathname).toBe('/conta/grupo-atleta-01')
+    await expect.element(getByRole('link', { name: 'Marcelo pago' })).toBeVisible()
   })
 
   it('says what was theirs, which is theirs alone', async () => {

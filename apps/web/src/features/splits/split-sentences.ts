@@ -12,6 +12,24 @@ export function standingWords(person: SplitPersonDetail): string {
   return shareCents === 0 ? 'Não paga nada' : 'Pagou'
 }
 
+/** Returns what a person's row adds to its amount and its acts; null for nothing: who owes has both. */
+export function rowWords(person: SplitPersonDetail): string | null {
+  const { creditCents, supplement, openCents, payments, shareCents } = person
+  const said = payments.some(({ status }) => status === 'said')
+  if (said || creditCents > 0 || supplement) return standingWords(person)
+  if (openCents > 0) return null
+  if (shareCents === 0) return 'Não paga nada'
+  const [way, ...others] = new Set(payments.flatMap(({ kind }) => paidWays[kind] ?? []))
+  return way !== undefined && others.length === 0 ? way : null
+}
+
+/** Cash is what `Pagou` says. */
+const paidWays: Partial<Record<SplitPersonDetail['payments'][number]['kind'], string>> = {
+  pix: 'por Pix',
+  card: 'com cartão',
+  credit: 'com crédito na arena',
+}
+
 /** Returns a payment in words. */
 export function paymentWords({ kind, status, cents }: SplitPersonDetail['payments'][number]): string {
   const money = formatCents(cents)

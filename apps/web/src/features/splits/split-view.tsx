@@ -5,9 +5,9 @@ import { countSettled } from '@campo-livre/domain/splits/standing.ts'
 import { partsRule } from '@campo-livre/domain/splits/parts-rule.ts'
 import { ofWhat } from '@campo-livre/domain/splits/of-what.ts'
 import { capital } from '@campo-livre/domain/text/capital.ts'
-import button from '@campo-livre/ui/button/button.module.css'
-import { Link } from '@tanstack/react-router'
-import { mergeSearch } from '../../lib/navigation/merge-search.ts'
+import { OwnShare } from './own-share.tsx'
+import { SourceOffers } from './source-offers.tsx'
+import { SplitBar } from './split-bar.tsx'
 import { SplitHistory } from './split-history.tsx'
 import { SplitItems } from './split-items.tsx'
 import { SplitOriginLink } from './split-origin-link.tsx'
@@ -15,12 +15,14 @@ import { SplitPeople } from './split-people.tsx'
 import rows from '../../lib/list/rows.module.css'
 import classes from './split.module.css'
 
-/** A bill: what is still missing, who has paid, what it is made of, and its history. */
+/** A bill: its acts, one’s own share while it is owed, what is missing, who pays, what it is made of, and its history. */
 export function SplitView({ split }: { split: SplitDetail }) {
   const { title, sum, people, cancelledAt, cancelReason } = split
   const { totalCents, paidCents, openCents, creditCents, unclaimedCents } = sum
   const { settledPeople, people: paying } = countSettled(people)
   const rule = split.origin.kind === 'racha' ? partsRule(split) : null
+  const live = cancelledAt === null
+  const me = people.find((person) => person.me && person.openCents > 0)
   const part = totalCents === 0 ? 100 : Math.min(100, ((totalCents - openCents) / totalCents) * 100)
   return (
     <div className={classes.screen}>
@@ -34,6 +36,8 @@ export function SplitView({ split }: { split: SplitDetail }) {
           Cancelada: {cancelReason}. {creditCents > 0 && 'O que foi pago virou crédito, a devolver.'}
         </p>
       )}
+      {live && <SplitBar split={split} />}
+      {live && me && <OwnShare split={split} me={me} />}
       <section aria-labelledby="quanto-falta" className={classes.section}>
         <h2 id="quanto-falta" className={classes.amount}>
           {openCents > 0 ? `Faltam ${formatCents(openCents)}` : 'Tudo pago'}
@@ -55,27 +59,13 @@ export function SplitView({ split }: { split: SplitDetail }) {
       <section aria-labelledby="quem-pagou" className={classes.section}>
         <h2 id="quem-pagou">Quem paga</h2>
         {rule !== null && <p className={rows.facts}>{rule}</p>}
-        <SplitPeople people={people} />
+        <SplitPeople split={split} />
       </section>
       <section aria-labelledby="o-que-e" className={classes.section}>
         <h2 id="o-que-e">O que está na conta</h2>
         <SplitItems split={split} />
+        {live && <SourceOffers split={split} />}
       </section>
-      {cancelledAt === null && (
-        <div className={classes.buttons}>
-          <Link to="." search={mergeSearch({ fazer: 'mudar' })} className={button.secondary}>
-            Mudar a conta
-          </Link>
-          <Link
-            to="."
-            search={mergeSearch({ fazer: 'cancelar' })}
-            resetScroll={false}
-            className={button.danger}
-          >
-            Cancelar a conta
-          </Link>
-        </div>
-      )}
       <SplitHistory split={split} />
     </div>
   )

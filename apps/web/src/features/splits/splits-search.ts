@@ -7,7 +7,7 @@ export function splitSearch(raw: {
   reserva?: string
   comanda?: string
   racha?: string
-  /** The part that is open in a bill: `mudar` or `cancelar`. */
+  /** The part that is open in a bill: `mudar`, `grupo`, `renovar` or `cancelar`. */
   fazer?: string
   /** The person whose drawer is open. */
   pessoa?: string

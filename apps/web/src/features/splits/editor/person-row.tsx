@@ -1,6 +1,8 @@
 import { formatCents } from '@campo-livre/domain/money/money.ts'
+import { formatDecimal } from '@campo-livre/domain/text/decimal.ts'
 import { ActionIcon, NativeSelect, TextInput } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
 import type { DraftPerson } from './draft.ts'
 import classes from './split-editor.module.css'
 
@@ -14,51 +16,79 @@ type Props = {
 }
 
 const ways = [
-  { value: 'rest', label: 'O resto, em partes iguais' },
+  { value: 'rest', label: 'Parte igual' },
   { value: 'amount', label: 'Um valor' },
   { value: 'percent', label: 'Uma porcentagem' },
   { value: 'exempt', label: 'Nada, é isento' },
 ]
 const isWay = (value: string): value is DraftPerson['as'] => ways.some((way) => way.value === value)
 
-/** A person of a bill: their part of what is everybody's, and what their share comes to. */
+/** Returns what a row says of a part that is not the usual one. */
+function partWords({ as, value, paidCents }: DraftPerson): string {
+  const part = { rest: [], amount: ['valor combinado'], percent: [`${value}%`], exempt: ['isento'] }[as]
+  return [...part, ...(paidCents > 0 ? [`já pagou ${formatCents(paidCents)}`] : [])].join(', ')
+}
+
+/** A person of a bill in one line; a touch on their share changes their part of what is everybody's. */
 export function PersonRow({ person, cents, problem, onChange, onRemove }: Props) {
   const { name, as, value, paidCents } = person
+  const [touched, setTouched] = useState(false)
+  const opened = touched || problem !== undefined
+  const words = partWords(person)
   return (
     <li className={classes.row} data-wrong={problem !== undefined || undefined}>
       <div className={classes.person}>
-        <span className={classes.name}>{name}</span>
-        <output className={classes.cents} aria-label={`Parte de ${name}`}>
+        <span className={classes.name}>
+          {name}
+          {words !== '' && <span className={classes.facts}>, {words}</span>}
+        </span>
+        <button
+          type="button"
+          className={classes.share}
+          aria-expanded={opened}
+          aria-label={`${formatCents(cents)}: mudar a parte de ${name}`}
+          onClick={() => setTouched(!opened)}
+        >
           {formatCents(cents)}
-        </output>
+        </button>
         {paidCents === 0 && (
           <ActionIcon variant="default" size="xl" aria-label={`Tirar ${name}`} onClick={onRemove}>
             <IconTrash size={20} stroke={1.75} aria-hidden />
           </ActionIcon>
         )}
       </div>
-      <div className={classes.part}>
-        <NativeSelect
-          aria-label={`Do que é de todos, ${name} paga`}
-          data={ways}
-          value={as}
-          onChange={({ currentTarget }) =>
-            isWay(currentTarget.value) && onChange({ ...person, as: currentTarget.value, value: '' })
-          }
-        />
-        {(as === 'amount' || as === 'percent') && (
-          <TextInput
-            aria-label={as === 'amount' ? `Valor de ${name}` : `Porcentagem de ${name}`}
-            inputMode="decimal"
-            autoComplete="off"
-            {...(as === 'amount' ? { leftSection: 'R$' } : { rightSection: '%' })}
-            value={value}
-            onChange={({ currentTarget }) => onChange({ ...person, value: currentTarget.value })}
+      {opened && (
+        <div className={classes.part}>
+          {as !== 'exempt' && (
+            <TextInput
+              aria-label={as === 'percent' ? `Porcentagem de ${name}` : `Valor de ${name}`}
+              inputMode="decimal"
+              autoComplete="off"
+              ref={touched ? focusWhole : undefined}
+              {...(as === 'percent' ? { rightSection: '%' } : { leftSection: 'R$' })}
+              value={as === 'rest' ? formatDecimal(cents, 2) : value}
+              onChange={({ currentTarget }) =>
+                onChange({ ...person, as: as === 'percent' ? as : 'amount', value: currentTarget.value })
+              }
+            />
+          )}
+          <NativeSelect
+            aria-label={`Do que é de todos, ${name} paga`}
+            data={ways}
+            value={as}
+            onChange={({ currentTarget }) =>
+              isWay(currentTarget.value) && onChange({ ...person, as: currentTarget.value, value: '' })
+            }
           />
-        )}
-      </div>
-      {paidCents > 0 && <p className={classes.facts}>Já pagou {formatCents(paidCents)}.</p>}
+        </div>
+      )}
       {problem !== undefined && <p className={classes.problem}>{problem}</p>}
     </li>
   )
+}
+
+/** The amount is replaced by what is typed. */
+function focusWhole(input: HTMLInputElement | null) {
+  input?.focus()
+  input?.select()
 }

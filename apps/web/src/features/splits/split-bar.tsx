@@ -1,0 +1,32 @@
+import type { SplitDetail } from '@campo-livre/domain/splits/split-view.ts'
+import { ActionBar } from '@campo-livre/ui/action-bar/action-bar.tsx'
+import button from '@campo-livre/ui/button/button.module.css'
+import { IconBrandWhatsapp } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { shareLink } from '../../lib/format/links.ts'
+import { mergeSearch } from '../../lib/navigation/merge-search.ts'
+import { SplitMore } from './split-more.tsx'
+import { useGroupLink } from './use-group-link.ts'
+
+/** The acts of a bill: the group's link while others owe, else the change of the bill; the rest behind `Mais`. */
+export function SplitBar({ split }: { split: SplitDetail }) {
+  const group = useGroupLink(split)
+  const othersOwe = split.people.some(({ me, openCents }) => !me && openCents > 0)
+  return (
+    <ActionBar
+      label="O que fazer com a conta"
+      main={
+        othersOwe ? (
+          <a href={shareLink(group.text)} target="_blank" rel="noreferrer" className={button.primary}>
+            <IconBrandWhatsapp size={20} stroke={1.75} aria-hidden /> Mandar no grupo
+          </a>
+        ) : (
+          <Link to="." search={mergeSearch({ fazer: 'mudar' })} className={button.primary}>
+            Mudar a conta
+          </Link>
+        )
+      }
+      more={<SplitMore changes={othersOwe} />}
+    />
+  )
+}
