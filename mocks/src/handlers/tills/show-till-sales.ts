@@ -14,7 +14,8 @@ export const showTillSales = answer(
     requireOpen(till)
     await requireOwnPassword({ db, now, user }, password, 'password')
     await db.tills.update(till.id, { salesSeen: [...(till.salesSeen ?? []), { at: now, byId: user.id }] })
-    return ok({ methods: tillSum(till, tillEntriesOf(db, till.companyId)).methods })
+    const { methods } = tillSum(till, tillEntriesOf(db, till.companyId))
+    return ok({ methods }, { message: 'Essas são as vendas até agora.' })
   },
   { keeps: ['attempts'] },
 )
