@@ -2,6 +2,7 @@ import type { Subject } from './fault.ts'
 import { answers } from './faults/answers.ts'
 import { arenaRules } from './faults/arena-rules.ts'
 import { rain } from './faults/rain.ts'
+import { reviews } from './faults/reviews.ts'
 import { availability } from './faults/availability.ts'
 import { backend } from './faults/backend.ts'
 import { ground } from './faults/ground.ts'
@@ -37,6 +38,7 @@ export const subjects: readonly Subject[] = [
   rules,
   arenaRules,
   rain,
+  reviews,
   availability,
   ground,
   ownPage,

@@ -208,5 +208,19 @@ export const backend: Subject = {
       replace: 'if (known.invited === true) return',
       run: unit('packages/domain/src/users/code-entry.test.ts'),
     },
+    {
+      name: 'A stranger keeps the password of a registration that the owner of the e-mail confirmed',
+      file: 'mocks/src/handlers/account/verify-email.ts',
+      find: 'passwordUnproven: user.password !== null',
+      replace: 'passwordUnproven: user.password === null',
+      run: byCode,
+    },
+    {
+      name: 'A reset whose seed fails leaves an empty base',
+      file: 'mocks/src/db/database.ts',
+      find: 'const offset = clock.offsetMinutes',
+      replace: 'const offset = clock.offsetMinutes; for (const table of Object.values(tables)) table.clear()',
+      run: unit('mocks/src/db/reset.test.ts'),
+    },
   ],
 }

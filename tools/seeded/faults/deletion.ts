@@ -39,6 +39,13 @@ export const deletion: Subject = {
       run: everyTable,
     },
     {
+      name: 'A payment keeps the words by which a bank named a deleted account',
+      file: parts,
+      find: "      'accounts[].payments[].statementKey': unnamed,\n",
+      replace: '',
+      run: everyTable,
+    },
+    {
       name: 'Somebody of the same name loses it with a deleted account',
       file: 'packages/domain/src/privacy/forget.ts',
       find: 'found.length > 0 ? cleanerOf(names, known)',

@@ -216,5 +216,19 @@ export const financial: Subject = {
       replace: 'if (dearer.length <= fields.length) return',
       run: unit('mocks/src/handlers/deals/deals.test.ts'),
     },
+    {
+      name: 'A percentage is taken off the price of another field',
+      file: 'packages/domain/src/deals/deal-price.ts',
+      find: 'if (percent !== undefined) return lessPercent(fullCents, percent)',
+      replace: 'if (percent !== undefined) return lessPercent(10_000, percent)',
+      run: unit('packages/domain/src/deals/deals.property.test.ts'),
+    },
+    {
+      name: 'An offer is no discount on one of its fields, and nobody says so',
+      file: 'mocks/src/handlers/deals/deals.ts',
+      find: 'if (dearer.length === 0) return',
+      replace: 'if (dearer.length < fields.length) return',
+      run: unit('mocks/src/handlers/deals/deals.test.ts'),
+    },
   ],
 }

@@ -4,6 +4,7 @@ import type { OwnReview } from '@campo-livre/domain/reviews/own-review.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useAction } from '../../../../lib/action/use-action.ts'
+import { focusContent } from '../../../../lib/browser/focus-content.ts'
 import { ConfirmQuestion } from '../../../../lib/confirm/confirm-question.tsx'
 import { reasonDraft } from '../../../../lib/confirm/reason.ts'
 import { mergeSearch } from '../../../../lib/navigation/merge-search.ts'
@@ -12,10 +13,10 @@ import { ReviewItem } from '../review-item.tsx'
 
 const route = getRouteApi('/_company/company/reviews')
 
-type Props = { review: OwnReview; onAnswered: () => void }
+type Props = { review: OwnReview }
 
 /** A review as its arena sees it: with its answer, or with the form to write one, which the address opens. */
-export function OwnReviewItem({ review, onAnswered }: Props) {
+export function OwnReviewItem({ review }: Props) {
   const { id, authorName, timeZone, answered } = review
   const isOpen = route.useSearch().responder === id && !answered
   return (
@@ -32,12 +33,12 @@ export function OwnReviewItem({ review, onAnswered }: Props) {
           Responder
         </Link>
       )}
-      {isOpen && <AnswerForm review={review} onAnswered={onAnswered} />}
+      {isOpen && <AnswerForm review={review} />}
     </>
   )
 }
 
-function AnswerForm({ review: { id, authorName }, onAnswered }: Props) {
+function AnswerForm({ review: { id, authorName } }: Props) {
   const close = useCloseDialog('responder', true)
   const draft = reasonDraft(`answer ${id}`)
   const action = useAction<string, OwnReview>({
@@ -49,7 +50,7 @@ function AnswerForm({ review: { id, authorName }, onAnswered }: Props) {
     done: () => {
       draft.drop()
       close()
-      onAnswered()
+      focusContent()
     },
     failure: 'Não deu para publicar a resposta. Tente de novo.',
   })

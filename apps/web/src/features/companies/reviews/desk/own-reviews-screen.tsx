@@ -5,7 +5,6 @@ import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { PageHeader } from '@campo-livre/ui/page-header/page-header.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useRef } from 'react'
 import { pageTitle } from '../../../../lib/metadata/page-title.ts'
 import { QueryState } from '../../../../lib/query/query-state.tsx'
 import { PageLinks } from '../../page-links.tsx'
@@ -59,26 +58,17 @@ const groups = [
 
 /** The reviews of a page by whether they are answered, with a headline for each of both groups. */
 export function OwnReviewList({ items, busy }: { items: readonly OwnReview[]; busy: boolean }) {
-  const head = useRef<HTMLHeadingElement>(null)
   return groups.map(({ title, id, answered }) => {
     const rows = items.filter((review) => review.answered === answered)
     return rows.length === 0 ? null : (
       <section key={id} className={classes.group} aria-labelledby={id}>
-        <h2
-          ref={(element) => {
-            // The first headline that is there takes the focus after an answer.
-            if (element && (!answered || !head.current?.isConnected)) head.current = element
-          }}
-          id={id}
-          tabIndex={-1}
-          className={classes.title}
-        >
+        <h2 id={id} className={classes.title}>
           {title}
         </h2>
         <ul className={classes.list} aria-busy={busy}>
           {rows.map((review) => (
             <li key={review.id} className={classes.item}>
-              <OwnReviewItem review={review} onAnswered={() => head.current?.focus()} />
+              <OwnReviewItem review={review} />
             </li>
           ))}
         </ul>

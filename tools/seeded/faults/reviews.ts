@@ -1,0 +1,47 @@
+import { type Subject, unit } from '../fault.ts'
+
+const handlers = 'mocks/src/handlers/companies'
+const calls = unit(`${handlers}/own-reviews.test.ts`)
+const rule = unit('packages/domain/src/reviews/answer.test.ts')
+
+/** The reviews of an arena, and its one answer to each. */
+export const reviews: Subject = {
+  title: 'Reviews',
+  faults: [
+    {
+      name: 'An arena answers a review twice',
+      file: 'packages/domain/src/reviews/answer.ts',
+      find: 'if (review.answer !== null)',
+      replace: 'if (review.answer?.text === text)',
+      run: rule,
+    },
+    {
+      name: 'An arena answers what is said of another one',
+      file: `${handlers}/own-reviews.ts`,
+      find: 'if (review?.companyId !== company.id) throw notFound()',
+      replace: 'if (!review) throw notFound()',
+      run: calls,
+    },
+    {
+      name: 'Nobody tells the author of a review that it was answered',
+      file: `${handlers}/own-reviews.ts`,
+      find: '  await notifyAnswered(db, company, written)\n',
+      replace: '',
+      run: calls,
+    },
+    {
+      name: 'The dashboard counts other reviews than the list that it leads to',
+      file: `${handlers}/list-waiting.ts`,
+      find: "reviews: db.reviews.by('companyId', id),",
+      replace: "reviews: db.reviews.by('companyId', id).slice(1),",
+      run: unit('mocks/src/figures.test.ts'),
+    },
+    {
+      name: 'A review that has just come hides those that wait',
+      file: 'packages/domain/src/reviews/answer.ts',
+      find: '(a.answer === null ? age : -age)',
+      replace: '-age',
+      run: rule,
+    },
+  ],
+}
