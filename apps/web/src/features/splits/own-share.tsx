@@ -24,7 +24,7 @@ export function OwnShare({ split, me }: Props) {
         Sua parte: <span className={classes.cents}>{formatCents(me.openCents)}</span>
       </h2>
       <QueryState query={query} skeleton={<Skeleton height="6rem" />} failure="Não deu para abrir o seu Pix">
-        {(share) => <PayShare token={me.token} share={share} quiet />}
+        {(share) => <PayShare token={me.token} share={share} quiet className={classes.section} />}
       </QueryState>
       <ActionButton
         variant="subtle"

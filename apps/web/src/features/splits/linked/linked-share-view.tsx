@@ -45,7 +45,7 @@ export function LinkedShareView({ token, share }: Props) {
           Você tem {formatCents(creditCents)} de crédito. Combine com {organizerName} como receber de volta.
         </p>
       )}
-      {!cancelled && openCents > 0 && <PayShare token={token} share={share} />}
+      {!cancelled && openCents > 0 && <PayShare token={token} share={share} className={classes.section} />}
       {!cancelled && <ShareClaims token={token} share={share} />}
       {!share.taken && <TakeShare token={token} />}
       <section aria-labelledby="do-que" className={classes.section}>

@@ -7,7 +7,6 @@ import { useEffect, useRef, useState } from 'react'
 import { ActionFailure } from '../../../lib/action/action-failure.tsx'
 import { lazyComponent } from '../../../lib/loading/lazy-component.tsx'
 import { SlowNotice } from '../../../lib/loading/slow-notice.tsx'
-import classes from './pay-share.module.css'
 import { useShareCommand } from './use-share-command.ts'
 
 const shareForm = lazyComponent(() => import('./share-form.tsx'))
@@ -17,13 +16,15 @@ type Props = {
   share: LinkedShare
   /** True on a page that has another main act. */
   quiet?: boolean
+  /** The look of the section, of the page that has it: so that it brings no style sheet of its own. */
+  className: string | undefined
 }
 
 /**
  * Pays a share in two touches: one makes the code, one copies it. The form (H9), which weighs more than the page, is loaded
  * when there is a code or another way is asked for; who comes back to something that waits has it at once.
  */
-export function PayShare({ token, share, quiet = false }: Props) {
+export function PayShare({ token, share, quiet = false, className }: Props) {
   const forma = useSearch({ strict: false, select: (search) => search.forma })
   const [others, setOthers] = useState(false)
   const section = useRef<HTMLElement>(null)
@@ -35,7 +36,7 @@ export function PayShare({ token, share, quiet = false }: Props) {
     wasOpened.current = opened
   }, [opened])
   return (
-    <section ref={section} tabIndex={-1} aria-label="Pagar" className={classes.section}>
+    <section ref={section} tabIndex={-1} aria-label="Pagar" className={className}>
       {opened ? (
         <shareForm.Component asked meanwhile={<Skeleton height="9rem" />} token={token} share={share} />
       ) : (
@@ -45,7 +46,7 @@ export function PayShare({ token, share, quiet = false }: Props) {
   )
 }
 
-type FirstProps = Required<Props> & { onOthers: () => void }
+type FirstProps = Pick<Props, 'token' | 'share'> & { quiet: boolean; onOthers: () => void }
 
 function FirstTouch({ token, share: { openCents }, quiet, onOthers }: FirstProps) {
   const action = useShareCommand(token, 'Não deu para gerar o código Pix.')
