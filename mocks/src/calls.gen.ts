@@ -78,12 +78,13 @@ import { changeAccount, getAccount } from './handlers/me/account.ts'
 import { askEmailChange, dropEmailChange } from './handlers/me/change-email.ts'
 import { changePassword } from './handlers/me/change-password.ts'
 import { confirmEmailChange } from './handlers/me/confirm-email.ts'
+import { listCredits } from './handlers/me/credits.ts'
 import { deleteAccount, getDeletion } from './handlers/me/deletion.ts'
 import { endDevice, listDevices } from './handlers/me/devices.ts'
 import { exportData } from './handlers/me/export-data.ts'
 import { changeFavourites, listFavourites } from './handlers/me/favourites.ts'
 import { changePhoto, removePhoto } from './handlers/me/photo.ts'
-import { changePreferences, changeSports } from './handlers/me/preferences.ts'
+import { changeCity, changePreferences, changeSports } from './handlers/me/preferences.ts'
 import { deleteAllNotifications } from './handlers/notifications/delete-all-notifications.ts'
 import { deleteNotification } from './handlers/notifications/delete-notification.ts'
 import { listNotifications } from './handlers/notifications/list-notifications.ts'
@@ -298,6 +299,8 @@ export const apiCalls: readonly Call[] = [
   me,
   getAccount,
   changeAccount,
+  changeCity,
+  listCredits,
   getDeletion,
   deleteAccount,
   askEmailChange,

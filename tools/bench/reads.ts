@@ -213,6 +213,7 @@ export function allReads({
     read('atleta', '/rachas/{id}/stats', `/rachas/${rachaId}/stats`),
     read('atleta', '/athlete-card'),
     read('atleta', '/me/favourites'),
+    read('intensa', '/me/credits'),
     read('atleta', '/rachas/{id}/arrival-code', `/rachas/${rachaId}/arrival-code`),
     read('atleta', '/open-rachas'),
     read(null, '/racha-links/{token}', `/racha-links/convite-${rachaId}`),

@@ -31,6 +31,8 @@ import { Route as PublicPrivacidadeRouteImport } from './routes/_public/privacid
 import { Route as PublicTermosRouteImport } from './routes/_public/termos'
 import { Route as AdminPagesCrudRouteImport } from './routes/_admin/pages.crud'
 import { Route as AthleteAtletaIndexRouteImport } from './routes/_athlete/atleta.index'
+import { Route as AthleteAtletaCreditoRouteImport } from './routes/_athlete/atleta.credito'
+import { Route as AthleteAtletaFavoritosRouteImport } from './routes/_athlete/atleta.favoritos'
 import { Route as AthleteAtletaPerfilRouteImport } from './routes/_athlete/atleta.perfil'
 import { Route as CompanyCompanyIndexRouteImport } from './routes/_company/company.index'
 import { Route as CompanyCompanyAccountRouteImport } from './routes/_company/company.account'
@@ -45,8 +47,10 @@ import { Route as PublicFieldIdRouteImport } from './routes/_public/field.$id'
 import { Route as PublicRachaIdRouteImport } from './routes/_public/racha.$id'
 import { Route as AthleteAtletaComandasIndexRouteImport } from './routes/_athlete/atleta.comandas.index'
 import { Route as AthleteAtletaComandasIdRouteImport } from './routes/_athlete/atleta.comandas.$id'
+import { Route as AthleteAtletaContasIndexRouteImport } from './routes/_athlete/atleta.contas.index'
 import { Route as AthleteAtletaContasIdRouteImport } from './routes/_athlete/atleta.contas.$id'
 import { Route as AthleteAtletaContasNovaRouteImport } from './routes/_athlete/atleta.contas.nova'
+import { Route as AthleteAtletaHorariosFixosIndexRouteImport } from './routes/_athlete/atleta.horarios-fixos.index'
 import { Route as AthleteAtletaHorariosFixosIdRouteImport } from './routes/_athlete/atleta.horarios-fixos.$id'
 import { Route as AthleteAtletaRachasIndexRouteImport } from './routes/_athlete/atleta.rachas.index'
 import { Route as AthleteAtletaRachasIdRouteImport } from './routes/_athlete/atleta.rachas.$id'
@@ -179,6 +183,16 @@ const AthleteAtletaIndexRoute = AthleteAtletaIndexRouteImport.update({
   path: '/atleta/',
   getParentRoute: () => AthleteRoute,
 } as any)
+const AthleteAtletaCreditoRoute = AthleteAtletaCreditoRouteImport.update({
+  id: '/atleta/credito',
+  path: '/atleta/credito',
+  getParentRoute: () => AthleteRoute,
+} as any)
+const AthleteAtletaFavoritosRoute = AthleteAtletaFavoritosRouteImport.update({
+  id: '/atleta/favoritos',
+  path: '/atleta/favoritos',
+  getParentRoute: () => AthleteRoute,
+} as any)
 const AthleteAtletaPerfilRoute = AthleteAtletaPerfilRouteImport.update({
   id: '/atleta/perfil',
   path: '/atleta/perfil',
@@ -250,6 +264,12 @@ const AthleteAtletaComandasIdRoute = AthleteAtletaComandasIdRouteImport.update({
   path: '/atleta/comandas/$id',
   getParentRoute: () => AthleteRoute,
 } as any)
+const AthleteAtletaContasIndexRoute =
+  AthleteAtletaContasIndexRouteImport.update({
+    id: '/atleta/contas/',
+    path: '/atleta/contas/',
+    getParentRoute: () => AthleteRoute,
+  } as any)
 const AthleteAtletaContasIdRoute = AthleteAtletaContasIdRouteImport.update({
   id: '/atleta/contas/$id',
   path: '/atleta/contas/$id',
@@ -260,6 +280,12 @@ const AthleteAtletaContasNovaRoute = AthleteAtletaContasNovaRouteImport.update({
   path: '/atleta/contas/nova',
   getParentRoute: () => AthleteRoute,
 } as any)
+const AthleteAtletaHorariosFixosIndexRoute =
+  AthleteAtletaHorariosFixosIndexRouteImport.update({
+    id: '/atleta/horarios-fixos/',
+    path: '/atleta/horarios-fixos/',
+    getParentRoute: () => AthleteRoute,
+  } as any)
 const AthleteAtletaHorariosFixosIdRoute =
   AthleteAtletaHorariosFixosIdRouteImport.update({
     id: '/atleta/horarios-fixos/$id',
@@ -425,6 +451,8 @@ export interface FileRoutesByFullPath {
   '/privacidade': typeof PublicPrivacidadeRoute
   '/termos': typeof PublicTermosRoute
   '/pages/crud': typeof AdminPagesCrudRoute
+  '/atleta/credito': typeof AthleteAtletaCreditoRoute
+  '/atleta/favoritos': typeof AthleteAtletaFavoritosRoute
   '/atleta/perfil': typeof AthleteAtletaPerfilRoute
   '/company/account': typeof CompanyCompanyAccountRoute
   '/company/bookings': typeof CompanyCompanyBookingsRoute
@@ -457,6 +485,8 @@ export interface FileRoutesByFullPath {
   '/company/till/$id': typeof CompanyCompanyTillIdRoute
   '/company/till/past': typeof CompanyCompanyTillPastRoute
   '/atleta/comandas/': typeof AthleteAtletaComandasIndexRoute
+  '/atleta/contas/': typeof AthleteAtletaContasIndexRoute
+  '/atleta/horarios-fixos/': typeof AthleteAtletaHorariosFixosIndexRoute
   '/atleta/rachas/': typeof AthleteAtletaRachasIndexRoute
   '/atleta/reservas/': typeof AthleteAtletaReservasIndexRoute
   '/company/closures/': typeof CompanyCompanyClosuresIndexRoute
@@ -486,6 +516,8 @@ export interface FileRoutesByTo {
   '/privacidade': typeof PublicPrivacidadeRoute
   '/termos': typeof PublicTermosRoute
   '/pages/crud': typeof AdminPagesCrudRoute
+  '/atleta/credito': typeof AthleteAtletaCreditoRoute
+  '/atleta/favoritos': typeof AthleteAtletaFavoritosRoute
   '/atleta/perfil': typeof AthleteAtletaPerfilRoute
   '/company/account': typeof CompanyCompanyAccountRoute
   '/company/bookings': typeof CompanyCompanyBookingsRoute
@@ -518,6 +550,8 @@ export interface FileRoutesByTo {
   '/company/till/$id': typeof CompanyCompanyTillIdRoute
   '/company/till/past': typeof CompanyCompanyTillPastRoute
   '/atleta/comandas': typeof AthleteAtletaComandasIndexRoute
+  '/atleta/contas': typeof AthleteAtletaContasIndexRoute
+  '/atleta/horarios-fixos': typeof AthleteAtletaHorariosFixosIndexRoute
   '/atleta/rachas': typeof AthleteAtletaRachasIndexRoute
   '/atleta/reservas': typeof AthleteAtletaReservasIndexRoute
   '/company/closures': typeof CompanyCompanyClosuresIndexRoute
@@ -553,6 +587,8 @@ export interface FileRoutesById {
   '/_public/termos': typeof PublicTermosRoute
   '/_public/': typeof PublicIndexRoute
   '/_admin/pages/crud': typeof AdminPagesCrudRoute
+  '/_athlete/atleta/credito': typeof AthleteAtletaCreditoRoute
+  '/_athlete/atleta/favoritos': typeof AthleteAtletaFavoritosRoute
   '/_athlete/atleta/perfil': typeof AthleteAtletaPerfilRoute
   '/_company/company/account': typeof CompanyCompanyAccountRoute
   '/_company/company/bookings': typeof CompanyCompanyBookingsRoute
@@ -585,6 +621,8 @@ export interface FileRoutesById {
   '/_company/company/till/$id': typeof CompanyCompanyTillIdRoute
   '/_company/company/till/past': typeof CompanyCompanyTillPastRoute
   '/_athlete/atleta/comandas/': typeof AthleteAtletaComandasIndexRoute
+  '/_athlete/atleta/contas/': typeof AthleteAtletaContasIndexRoute
+  '/_athlete/atleta/horarios-fixos/': typeof AthleteAtletaHorariosFixosIndexRoute
   '/_athlete/atleta/rachas/': typeof AthleteAtletaRachasIndexRoute
   '/_athlete/atleta/reservas/': typeof AthleteAtletaReservasIndexRoute
   '/_company/company/closures/': typeof CompanyCompanyClosuresIndexRoute
@@ -616,6 +654,8 @@ export interface FileRouteTypes {
     | '/privacidade'
     | '/termos'
     | '/pages/crud'
+    | '/atleta/credito'
+    | '/atleta/favoritos'
     | '/atleta/perfil'
     | '/company/account'
     | '/company/bookings'
@@ -648,6 +688,8 @@ export interface FileRouteTypes {
     | '/company/till/$id'
     | '/company/till/past'
     | '/atleta/comandas/'
+    | '/atleta/contas/'
+    | '/atleta/horarios-fixos/'
     | '/atleta/rachas/'
     | '/atleta/reservas/'
     | '/company/closures/'
@@ -677,6 +719,8 @@ export interface FileRouteTypes {
     | '/privacidade'
     | '/termos'
     | '/pages/crud'
+    | '/atleta/credito'
+    | '/atleta/favoritos'
     | '/atleta/perfil'
     | '/company/account'
     | '/company/bookings'
@@ -709,6 +753,8 @@ export interface FileRouteTypes {
     | '/company/till/$id'
     | '/company/till/past'
     | '/atleta/comandas'
+    | '/atleta/contas'
+    | '/atleta/horarios-fixos'
     | '/atleta/rachas'
     | '/atleta/reservas'
     | '/company/closures'
@@ -743,6 +789,8 @@ export interface FileRouteTypes {
     | '/_public/termos'
     | '/_public/'
     | '/_admin/pages/crud'
+    | '/_athlete/atleta/credito'
+    | '/_athlete/atleta/favoritos'
     | '/_athlete/atleta/perfil'
     | '/_company/company/account'
     | '/_company/company/bookings'
@@ -775,6 +823,8 @@ export interface FileRouteTypes {
     | '/_company/company/till/$id'
     | '/_company/company/till/past'
     | '/_athlete/atleta/comandas/'
+    | '/_athlete/atleta/contas/'
+    | '/_athlete/atleta/horarios-fixos/'
     | '/_athlete/atleta/rachas/'
     | '/_athlete/atleta/reservas/'
     | '/_company/company/closures/'
@@ -952,6 +1002,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AthleteAtletaIndexRouteImport
       parentRoute: typeof AthleteRoute
     }
+    '/_athlete/atleta/credito': {
+      id: '/_athlete/atleta/credito'
+      path: '/atleta/credito'
+      fullPath: '/atleta/credito'
+      preLoaderRoute: typeof AthleteAtletaCreditoRouteImport
+      parentRoute: typeof AthleteRoute
+    }
+    '/_athlete/atleta/favoritos': {
+      id: '/_athlete/atleta/favoritos'
+      path: '/atleta/favoritos'
+      fullPath: '/atleta/favoritos'
+      preLoaderRoute: typeof AthleteAtletaFavoritosRouteImport
+      parentRoute: typeof AthleteRoute
+    }
     '/_athlete/atleta/perfil': {
       id: '/_athlete/atleta/perfil'
       path: '/atleta/perfil'
@@ -1050,6 +1114,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AthleteAtletaComandasIdRouteImport
       parentRoute: typeof AthleteRoute
     }
+    '/_athlete/atleta/contas/': {
+      id: '/_athlete/atleta/contas/'
+      path: '/atleta/contas'
+      fullPath: '/atleta/contas/'
+      preLoaderRoute: typeof AthleteAtletaContasIndexRouteImport
+      parentRoute: typeof AthleteRoute
+    }
     '/_athlete/atleta/contas/$id': {
       id: '/_athlete/atleta/contas/$id'
       path: '/atleta/contas/$id'
@@ -1062,6 +1133,13 @@ declare module '@tanstack/react-router' {
       path: '/atleta/contas/nova'
       fullPath: '/atleta/contas/nova'
       preLoaderRoute: typeof AthleteAtletaContasNovaRouteImport
+      parentRoute: typeof AthleteRoute
+    }
+    '/_athlete/atleta/horarios-fixos/': {
+      id: '/_athlete/atleta/horarios-fixos/'
+      path: '/atleta/horarios-fixos'
+      fullPath: '/atleta/horarios-fixos/'
+      preLoaderRoute: typeof AthleteAtletaHorariosFixosIndexRouteImport
       parentRoute: typeof AthleteRoute
     }
     '/_athlete/atleta/horarios-fixos/$id': {
@@ -1260,6 +1338,8 @@ const AdminRouteChildren: AdminRouteChildren = {
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
 
 interface AthleteRouteChildren {
+  AthleteAtletaCreditoRoute: typeof AthleteAtletaCreditoRoute
+  AthleteAtletaFavoritosRoute: typeof AthleteAtletaFavoritosRoute
   AthleteAtletaPerfilRoute: typeof AthleteAtletaPerfilRoute
   AthleteAtletaIndexRoute: typeof AthleteAtletaIndexRoute
   AthleteAtletaComandasIdRoute: typeof AthleteAtletaComandasIdRoute
@@ -1269,6 +1349,8 @@ interface AthleteRouteChildren {
   AthleteAtletaRachasIdRoute: typeof AthleteAtletaRachasIdRoute
   AthleteAtletaRachasNovoRoute: typeof AthleteAtletaRachasNovoRoute
   AthleteAtletaComandasIndexRoute: typeof AthleteAtletaComandasIndexRoute
+  AthleteAtletaContasIndexRoute: typeof AthleteAtletaContasIndexRoute
+  AthleteAtletaHorariosFixosIndexRoute: typeof AthleteAtletaHorariosFixosIndexRoute
   AthleteAtletaRachasIndexRoute: typeof AthleteAtletaRachasIndexRoute
   AthleteAtletaReservasIndexRoute: typeof AthleteAtletaReservasIndexRoute
   AthleteAtletaReservasIdPagamentoRoute: typeof AthleteAtletaReservasIdPagamentoRoute
@@ -1276,6 +1358,8 @@ interface AthleteRouteChildren {
 }
 
 const AthleteRouteChildren: AthleteRouteChildren = {
+  AthleteAtletaCreditoRoute: AthleteAtletaCreditoRoute,
+  AthleteAtletaFavoritosRoute: AthleteAtletaFavoritosRoute,
   AthleteAtletaPerfilRoute: AthleteAtletaPerfilRoute,
   AthleteAtletaIndexRoute: AthleteAtletaIndexRoute,
   AthleteAtletaComandasIdRoute: AthleteAtletaComandasIdRoute,
@@ -1285,6 +1369,8 @@ const AthleteRouteChildren: AthleteRouteChildren = {
   AthleteAtletaRachasIdRoute: AthleteAtletaRachasIdRoute,
   AthleteAtletaRachasNovoRoute: AthleteAtletaRachasNovoRoute,
   AthleteAtletaComandasIndexRoute: AthleteAtletaComandasIndexRoute,
+  AthleteAtletaContasIndexRoute: AthleteAtletaContasIndexRoute,
+  AthleteAtletaHorariosFixosIndexRoute: AthleteAtletaHorariosFixosIndexRoute,
   AthleteAtletaRachasIndexRoute: AthleteAtletaRachasIndexRoute,
   AthleteAtletaReservasIndexRoute: AthleteAtletaReservasIndexRoute,
   AthleteAtletaReservasIdPagamentoRoute: AthleteAtletaReservasIdPagamentoRoute,

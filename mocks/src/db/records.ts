@@ -50,6 +50,8 @@ export const userRecordSchema = z.extend(userSchema, {
   birthDate: z.optional(z.nullable(daySchema)),
   gender: z.optional(z.nullable(genderSchema)),
   sports: z.optional(z.array(sportSkillSchema)),
+  /** The city in which an athlete plays; absent where they have chosen none. */
+  city: z.optional(z.nullable(z.string())),
   muted: z.optional(z.array(z.enum(notificationKinds))),
   /** The ids of their favourite fields, the latest first; absent where they never had one. */
   favourites: z.optional(z.array(z.string())),

@@ -5,7 +5,7 @@ import { personaIds } from './persona-ids.ts'
 import { PERSONA_PASSWORD, personas } from './personas.ts'
 
 /** The details that some personas have entered about themselves. */
-type Details = Pick<UserRecord, 'cpf' | 'birthDate' | 'gender' | 'sports' | 'muted' | 'favourites'>
+type Details = Pick<UserRecord, 'cpf' | 'birthDate' | 'gender' | 'sports' | 'city' | 'muted' | 'favourites'>
 
 type Facts = Pick<UserRecord, 'name' | 'phone'> & {
   profile: string
@@ -30,6 +30,7 @@ const facts: Record<string, Facts> = {
         { sport: 'futsal', skill: 3 },
         { sport: 'beach-tennis', skill: 1 },
       ],
+      city: 'Fortaleza',
       muted: ['tabs'],
       favourites: ['fld-arena-beira-mar-campo-norte', 'fld-lagoa-redonda-society-mangueira'],
     },

@@ -1,6 +1,7 @@
 // Written by `pnpm structure` (tools/checks/call-lists.ts) from the folders beside it.
 import { askEmailChangeSpec } from './account/ask-email-change.ts'
 import { changeAccountSpec } from './account/change-account.ts'
+import { changeCitySpec } from './account/change-city.ts'
 import { changeFavouritesSpec } from './account/change-favourites.ts'
 import { changePasswordSpec } from './account/change-password.ts'
 import { changePhotoSpec } from './account/change-photo.ts'
@@ -14,6 +15,7 @@ import { exportDataSpec } from './account/export-data.ts'
 import { forgotPasswordSpec } from './account/forgot-password.ts'
 import { getAccountSpec } from './account/get-account.ts'
 import { getDeletionSpec } from './account/get-deletion.ts'
+import { listCreditsSpec } from './account/list-credits.ts'
 import { listDevicesSpec } from './account/list-devices.ts'
 import { listFavouritesSpec } from './account/list-favourites.ts'
 import { logoutAllDevicesSpec } from './account/logout-all-devices.ts'
@@ -369,6 +371,8 @@ export const apiCallSpecs: readonly CallSpec[] = [
   getMeSpec,
   getAccountSpec,
   changeAccountSpec,
+  changeCitySpec,
+  listCreditsSpec,
   getDeletionSpec,
   deleteAccountSpec,
   askEmailChangeSpec,

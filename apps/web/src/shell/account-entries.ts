@@ -1,11 +1,12 @@
 import type { Role, User } from '@campo-livre/domain/users/user.ts'
 import type { LinkOptions } from '@tanstack/react-router'
+import { athletesOwn } from './menu-items.ts'
 
-/** An entry with `out` signs out; all others are links. */
-type Entry = { label: string; to: NonNullable<LinkOptions['to']> } | { label: string; out: true }
+/** An entry with `out` signs out; all others are links. One that `begins` a group has a line above it. */
+type Entry = { label: string; begins?: boolean } & ({ to: NonNullable<LinkOptions['to']> } | { out: true })
 
 const out: Entry = { label: 'Sair', out: true }
-const advertise: Entry = { label: 'Anunciar seu campo', to: '/anunciar-campo' }
+const advertise: Entry = { label: 'Anunciar seu campo', to: '/anunciar-campo', begins: true }
 const help: Entry = { label: 'Centro de ajuda', to: '/como-funciona' }
 
 const guest: readonly Entry[] = [
@@ -16,11 +17,16 @@ const guest: readonly Entry[] = [
 ]
 
 const entries: Readonly<Record<Role, readonly Entry[]>> = {
+  // Those of C4 in their order, and among them all else that the side menu has of theirs.
   athlete: [
-    { label: 'Perfil', to: '/atleta/perfil' },
-    { label: 'Minhas Reservas', to: '/atleta/reservas' },
-    { label: 'Minhas Comandas', to: '/atleta/comandas' },
-    out,
+    ...athletesOwn.flatMap(({ title, items }) =>
+      items.map(({ label, short = label, to }, at) => ({
+        label: short,
+        to,
+        begins: title !== null && at === 0,
+      })),
+    ),
+    { ...out, begins: true },
     advertise,
     help,
   ],

@@ -24,7 +24,12 @@ const people = {
   guest: { persona: undefined, entries: ['Cadastrar-se', 'Entrar', ...last] },
   athlete: {
     persona: 'nova@campolivre.test',
-    entries: ['Perfil', 'Minhas Reservas', 'Minhas Comandas', 'Sair', ...last],
+    entries: [
+      ...['Perfil', 'Minhas Reservas', 'Minhas Comandas', 'Meu Racha'],
+      ...['Horários fixos', 'Contas divididas', 'Crédito', 'Favoritos'],
+      'Sair',
+      ...last,
+    ],
   },
   company: {
     persona: 'empresa.nova@campolivre.test',
@@ -50,6 +55,11 @@ describe('what the account button offers', () => {
     ['nova@campolivre.test', 'Perfil', '/atleta/perfil'],
     ['nova@campolivre.test', 'Minhas Reservas', '/atleta/reservas'],
     ['nova@campolivre.test', 'Minhas Comandas', '/atleta/comandas'],
+    ['nova@campolivre.test', 'Meu Racha', '/atleta/rachas'],
+    ['nova@campolivre.test', 'Horários fixos', '/atleta/horarios-fixos'],
+    ['nova@campolivre.test', 'Contas divididas', '/atleta/contas'],
+    ['nova@campolivre.test', 'Crédito', '/atleta/credito'],
+    ['nova@campolivre.test', 'Favoritos', '/atleta/favoritos'],
     ['empresa.nova@campolivre.test', 'Painel Principal', '/company'],
     ['empresa.nova@campolivre.test', 'Reservas', '/company/bookings'],
     ['empresa.nova@campolivre.test', 'Comandas', '/company/tabs'],

@@ -7,6 +7,7 @@ import { useOpenedAfterMount } from '../lib/loading/use-opened-after-mount.ts'
 import { signOut } from '../session/sign-out.ts'
 import { useSession } from '../session/use-session.ts'
 import { accountEntries } from './account-entries.ts'
+import classes from './account-menu.module.css'
 
 type Props = { opened: boolean; onChange: (opened: boolean) => void; target: HTMLElement }
 
@@ -32,10 +33,10 @@ export default function AccountMenu({ opened, onChange, target }: Props) {
         <Menu.Target>
           <Place of={target} />
         </Menu.Target>
-        <Menu.Dropdown>
+        <Menu.Dropdown className={classes.account}>
           {accountEntries(session).map((entry) => (
             <Fragment key={entry.label}>
-              {entry.label === 'Anunciar seu campo' && <Menu.Divider />}
+              {entry.begins && <Menu.Divider />}
               <Menu.Item onClick={'out' in entry ? signOut : () => void navigate({ to: entry.to })}>
                 {entry.label}
               </Menu.Item>

@@ -2,11 +2,24 @@ import { Link, useRouterState } from '@tanstack/react-router'
 import { isListingPath } from '../features/fields/listing-search.ts'
 import { AdminMenu } from './admin-menu.tsx'
 import { type Member, type MenuItem, menus } from './menu-items.ts'
+import { PlacesBar } from './places-bar.tsx'
 import classes from './side-menu.module.css'
 
+type Props = {
+  of: Member | 'admin'
+  /** True for the menu over the page; the one beside it brings the bar of a phone, even while it is not shown itself. */
+  over?: boolean
+}
+
 /** The entries of roles with more than Home. Loaded apart: guests need none of these icons. */
-export default function MemberMenu({ of }: { of: Member | 'admin' }) {
-  return of === 'admin' ? <AdminMenu /> : <Entries of={of} />
+export default function MemberMenu({ of, over = false }: Props) {
+  if (of === 'admin') return <AdminMenu />
+  return (
+    <>
+      <Entries of={of} />
+      {of === 'athlete' && !over && <PlacesBar />}
+    </>
+  )
 }
 
 function Entries({ of }: { of: Member }) {

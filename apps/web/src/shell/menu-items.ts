@@ -4,6 +4,8 @@ import {
   IconCalendarRepeat,
   IconCashRegister,
   IconChartBar,
+  IconCoins,
+  IconHeart,
   IconLayoutDashboard,
   IconMessageStar,
   IconPackage,
@@ -11,6 +13,7 @@ import {
   IconSearch,
   IconSoccerField,
   IconUser,
+  IconUsersGroup,
   IconWallet,
 } from '@tabler/icons-react'
 import type { LinkOptions } from '@tanstack/react-router'
@@ -18,29 +21,50 @@ import type { LinkOptions } from '@tanstack/react-router'
 type Path = NonNullable<LinkOptions['to']>
 export type MenuItem = {
   label: string
+  /** The name in the account menu, where that is another one (C4). */
+  short?: string
+  /** The name in the bar at the bottom of a phone, for the main places. */
+  bar?: string
   icon: typeof IconUser
   to: Path
   /** The paths beside its own to which it leads as well. */
   also?: readonly Path[]
 }
-type MenuGroup = { title: string | null; items: readonly MenuItem[] }
+export type MenuGroup = { title: string | null; items: readonly MenuItem[] }
 export type Member = 'athlete' | 'company'
 
 /**
- * The entries of the side menu by role: the groups of C2 first, then a group of what the product adds. Everybody else has
+ * All that is an athlete's, in groups: that of C2 first. The side menu, the account menu and the bar of
+ * a phone are made of it.
+ */
+export const athletesOwn: readonly MenuGroup[] = [
+  {
+    title: null,
+    items: [
+      { label: 'Meu Perfil', short: 'Perfil', bar: 'Perfil', icon: IconUser, to: '/atleta/perfil' },
+      { label: 'Minhas Reservas', bar: 'Reservas', icon: IconCalendar, to: '/atleta/reservas' },
+      { label: 'Minhas Comandas', bar: 'Comandas', icon: IconReceipt, to: '/atleta/comandas' },
+      { label: 'Meu Racha', bar: 'Racha', icon: IconBallFootball, to: '/atleta/rachas' },
+    ],
+  },
+  {
+    title: 'Também é seu',
+    items: [
+      { label: 'Horários fixos', icon: IconCalendarRepeat, to: '/atleta/horarios-fixos' },
+      { label: 'Contas divididas', icon: IconUsersGroup, to: '/atleta/contas' },
+      { label: 'Crédito', icon: IconCoins, to: '/atleta/credito' },
+      { label: 'Favoritos', icon: IconHeart, to: '/atleta/favoritos' },
+    ],
+  },
+]
+
+/**
+ * The entries of the side menu by role: the groups of C2 first, then groups of what the product adds. Everybody else has
  * Home alone.
  */
 export const menus: Readonly<Record<Member, readonly MenuGroup[]>> = {
   athlete: [
-    {
-      title: null,
-      items: [
-        { label: 'Meu Perfil', icon: IconUser, to: '/atleta/perfil' },
-        { label: 'Minhas Reservas', icon: IconCalendar, to: '/atleta/reservas' },
-        { label: 'Minhas Comandas', icon: IconReceipt, to: '/atleta/comandas' },
-        { label: 'Meu Racha', icon: IconBallFootball, to: '/atleta/rachas' },
-      ],
-    },
+    ...athletesOwn,
     { title: 'Jogar', items: [{ label: 'Encontrar campos', icon: IconSearch, to: '/' }] },
   ],
   company: [

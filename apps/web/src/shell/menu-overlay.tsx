@@ -23,7 +23,7 @@ export default function MenuOverlay({ opened, onClose }: Props) {
         title="Menu"
         closeButtonProps={{ 'aria-label': 'Fechar menu' }}
       >
-        <SideMenu />
+        <SideMenu over />
       </Drawer>
     </Themed>
   )

@@ -53,3 +53,25 @@ test('a reason that is needed no more is told', () => {
     '/company/staff is in a menu or gone: take its reason out of apps/web/src/shell/menus.test.ts.',
   ])
 })
+
+test('the account menu has all that the side menu has of an athlete, by the same addresses (C2, C4)', () => {
+  const own = menus.athlete.filter(({ title }) => title !== 'Jogar').flatMap(({ items }) => items)
+  const entries = accountEntries({ signedIn: true, user: sampleUser(), role: 'athlete' })
+  expect(own.length).toBeGreaterThan(4)
+  expect(entries.flatMap((entry) => ('to' in entry ? [entry.to] : [])).slice(0, own.length)).toEqual(
+    own.map(({ to }) => to),
+  )
+})
+
+test('the entries that the specification names keep their names and their order (C4)', () => {
+  const named = [
+    'Perfil',
+    'Minhas Reservas',
+    'Minhas Comandas',
+    'Sair',
+    'Anunciar seu campo',
+    'Centro de ajuda',
+  ]
+  const entries = accountEntries({ signedIn: true, user: sampleUser(), role: 'athlete' })
+  expect(entries.map(({ label }) => label).filter((label) => named.includes(label))).toEqual(named)
+})

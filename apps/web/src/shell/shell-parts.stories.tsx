@@ -9,6 +9,7 @@ import BetweenScreens from './between-screens.tsx'
 import { Footer } from './footer.tsx'
 import MemberMenu from './member-menu.tsx'
 import MenuOverlay from './menu-overlay.tsx'
+import { PlacesBar } from './places-bar.tsx'
 import { PresetSample } from './preset-sample.tsx'
 import { RouteFailure } from './route-failure.tsx'
 import SettingsDrawer from './settings-drawer.tsx'
@@ -86,6 +87,19 @@ export const MemberEntries: Story = {
     </nav>
   ),
 }
+/** The bar of an athlete's phone; nothing on a wider screen. */
+export const Places: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { persona: 'atleta@campolivre.test' },
+  render: () => <PlacesBar />,
+  play: async () => {
+    const bar = await screen.findByRole('navigation', { name: 'Acesso rápido' })
+    await expect(bar.getBoundingClientRect().bottom).toBe(window.innerHeight)
+    for (const place of bar.children)
+      await expect(place.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  },
+}
+export const PlacesLongText: Story = { ...Places, globals: { text: 'long', viewport: { value: 'small' } } }
 /** The lists of an admin, below Home. */
 export const AdminLists: Story = {
   parameters: { persona: 'admin@campolivre.test' },

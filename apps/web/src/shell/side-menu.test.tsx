@@ -42,6 +42,7 @@ describe('the entries (C2)', () => {
       'nova@campolivre.test',
       [
         [null, ['Meu Perfil', 'Minhas Reservas', 'Minhas Comandas', 'Meu Racha']],
+        ['Também é seu', ['Horários fixos', 'Contas divididas', 'Crédito', 'Favoritos']],
         ['Jogar', ['Encontrar campos']],
       ],
     ],
@@ -63,6 +64,9 @@ describe('the entries (C2)', () => {
     ['/atleta/reservas', 'nova@campolivre.test', 'Minhas Reservas'],
     ['/atleta/reservas/nao-existe', 'nova@campolivre.test', 'Minhas Reservas'],
     ['/atleta/perfil', 'nova@campolivre.test', 'Meu Perfil'],
+    ['/atleta/favoritos', 'nova@campolivre.test', 'Favoritos'],
+    ['/atleta/contas/nao-existe', 'nova@campolivre.test', 'Contas divididas'],
+    ['/atleta/horarios-fixos/nao-existe', 'nova@campolivre.test', 'Horários fixos'],
     ['/', 'nova@campolivre.test', 'Encontrar campos'],
     ['/campos', 'nova@campolivre.test', 'Encontrar campos'],
     ['/company', 'empresa.nova@campolivre.test', 'Painel Principal'],
@@ -88,7 +92,7 @@ describe('the entries (C2)', () => {
 
   it('mark nothing where none of them leads (C2)', async () => {
     await renderApp({ path: '/acesso-negado', persona: 'nova@campolivre.test' })
-    await expect.poll(() => labels().length).toBe(5)
+    await expect.poll(() => labels().length).toBe(9)
     expect(current()).toEqual([])
   })
 })

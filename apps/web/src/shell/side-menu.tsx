@@ -7,14 +7,14 @@ import classes from './side-menu.module.css'
 
 const member = lazyComponent(() => import('./member-menu.tsx'))
 
-/** The navigation of the user's role (C2); empty until the role is known. An admin's lists follow it. */
-export function SideMenu() {
+/** The navigation of the user's role (C2); empty until the role is known. An admin's lists follow it. `over`: over the page. */
+export function SideMenu({ over = false }: { over?: boolean }) {
   const { signedIn, user, role } = useSession()
   return (
     <>
       <nav aria-label="Menu principal" className={classes.menu}>
         {role === 'athlete' || role === 'company' ? (
-          <member.Component of={role} />
+          <member.Component of={role} over={over} />
         ) : (
           (user !== null || !signedIn) && <Home />
         )}

@@ -76,6 +76,7 @@ export const meSubjects: Record<string, Subject> = {
     read,
   },
   'GET /me/favourites': reader('athlete'),
+  'GET /me/credits': reader('athlete'),
   'POST /me/favourites': {
     validRequest: async (client) => {
       const by = await client.actor('athlete')
@@ -97,6 +98,16 @@ export const meSubjects: Record<string, Subject> = {
       const { sports } = account
       client.undo(() => client.ask({ method: 'PUT', path: '/me/sports', by: own.by, body: { sports } }))
       return { ...own, body: { sports: sports.length > 0 ? sports : [{ sport: 'society', skill: 3 }] } }
+    },
+    again: 'same',
+    read,
+  },
+  'PUT /me/city': {
+    validRequest: async (client) => {
+      const { own, account } = await accountOf(client)
+      const { city } = account
+      client.undo(() => client.ask({ method: 'PUT', path: '/me/city', by: own.by, body: { city } }))
+      return { ...own, body: { city: city ?? 'Recife' } }
     },
     again: 'same',
     read,

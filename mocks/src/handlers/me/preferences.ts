@@ -1,3 +1,4 @@
+import { changeCitySpec } from '@campo-livre/contract/account/change-city.ts'
 import { changeSportsSpec } from '@campo-livre/contract/account/change-sports.ts'
 import { changePreferencesSpec } from '@campo-livre/contract/account/change-preferences.ts'
 import { ok } from '../../http/answer.ts'
@@ -7,6 +8,11 @@ import { toAccount } from './to-account.ts'
 /** Changes the user's sports (H11). */
 export const changeSports = answer(changeSportsSpec, async ({ db, user, body: { sports } }) =>
   ok(toAccount(await db.users.update(user.id, { sports })), { message: 'Seus esportes foram salvos.' }),
+)
+
+/** Keeps the city in which the athlete plays (N5). */
+export const changeCity = answer(changeCitySpec, async ({ db, user, body: { city } }) =>
+  ok(toAccount(await db.users.update(user.id, { city })), { message: 'Sua cidade foi salva.' }),
 )
 
 /** Mutes kinds of notifications (H11). Existing ones stay. */

@@ -1,38 +1,48 @@
 import { listOpenRachasSpec } from '@campo-livre/contract/rachas/list-open-rachas.ts'
-import type { OpenSearch } from '@campo-livre/domain/rachas/open-search.ts'
+import { fitsOpenSearch, loosenOpenSearch, openFirst } from '@campo-livre/domain/rachas/open-search.ts'
 import { freeIn } from '@campo-livre/domain/rachas/places.ts'
 import type { OpenRacha } from '@campo-livre/domain/rachas/racha.ts'
 import { rachaStatus } from '@campo-livre/domain/rachas/racha-status.ts'
 import type { Database } from '../../db/database.ts'
-import type { RachaRecord } from '../../db/records.ts'
+import type { RachaRecord, UserRecord } from '../../db/records.ts'
+import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
-import { okPage } from '../../http/page.ts'
+import { pageMeta, slicePage } from '../../http/page.ts'
 import { invalid } from '../../http/refused.ts'
+import { byStart } from '../bookings/by-start.ts'
 import { distanceKm, type Point, readPoint } from '../fields/distance.ts'
 import { isMinor } from './is-minor.ts'
 import { isInvolved } from './racha-rows.ts'
 
-/** Lists the rachas of others with places that are open to players (N5): the soonest, or the nearest, first. */
+/** Lists the rachas of others with places that are open to players (N5): of their city, the soonest, or the nearest, first. */
 export const listOpenRachas = answer(listOpenRachasSpec, ({ db, now, user, query }) => {
-  const { near, ...search } = query
+  const { near, page, perPage, ...search } = query
   const point = near === undefined ? null : readPoint(near)
   if (near !== undefined && !point) throw invalid('near', 'Esse lugar não existe no mapa.')
-  const open = isMinor(user, now)
+  const all = isMinor(user, now)
     ? []
     : db.rachas
         .where(({ visibility, start }) => visibility === 'public' && start > now)
         .filter((racha) => !isInvolved(racha, user) && rachaStatus(racha, now) === 'open')
         .filter(({ organizerId }) => !isMinor(db.users.find(organizerId) ?? {}, now))
-        .toSorted((a, b) => (a.start < b.start ? -1 : 1))
         .flatMap((racha) => toOpenRacha(db, racha, point))
-        .filter((racha) => hasPlaces(racha, search))
-  const from = ({ distanceKm: km }: OpenRacha) => km ?? Number.MAX_VALUE
-  return okPage(
-    open.toSorted((a, b) => from(a) - from(b)),
-    query,
-    (racha) => racha,
-  )
+  const city = user.city ?? lastCity(db, user)
+  const found = all.filter((racha) => fitsOpenSearch(racha, search)).toSorted(openFirst(city))
+  return ok(slicePage(found, { page, perPage }), {
+    meta: {
+      ...pageMeta(found.length, { page, perPage }),
+      city,
+      chosen: (user.city ?? null) !== null,
+      loosen: found.length > 0 ? [] : loosenOpenSearch(all, search),
+    },
+  })
 })
+
+/** Returns the city of the arena of somebody's last booking; null for nobody who has played. */
+function lastCity(db: Database, user: UserRecord): string | null {
+  const [last] = byStart(db.bookings.by('athleteId', user.id), -1)
+  return (last && db.companies.find(last.companyId)?.address.city) ?? null
+}
 
 function toOpenRacha(db: Database, racha: RachaRecord, near: Point | null): OpenRacha[] {
   const { id, sport, place, timeZone, start, end, pricePerHeadCents, maxPlayers, opening } = racha
@@ -42,7 +52,8 @@ function toOpenRacha(db: Database, racha: RachaRecord, near: Point | null): Open
     freeForGoalkeepers:
       opening.to === 'line' ? 0 : freeIn(racha, racha.goalkeeperPlaces > 0 ? 'goal' : 'line', 'day'),
   }
-  const at = near && pointOf(db, racha)
+  const address = addressOf(db, racha)
+  const at = near && address
   const distance = near && at ? Math.round(distanceKm(near, at) * 10) / 10 : null
   return [
     {
@@ -54,6 +65,7 @@ function toOpenRacha(db: Database, racha: RachaRecord, near: Point | null): Open
       end,
       pricePerHeadCents,
       maxPlayers,
+      city: address?.city ?? null,
       opening,
       ...places,
       distanceKm: distance,
@@ -61,18 +73,8 @@ function toOpenRacha(db: Database, racha: RachaRecord, near: Point | null): Open
   ]
 }
 
-/** Returns the place of a game in a booking; one for any place has none on the map. */
-function pointOf(db: Database, { bookingId }: RachaRecord): Point | null {
+/** Returns the address of the arena of a game in a booking; null for a game at any other place. */
+function addressOf(db: Database, { bookingId }: RachaRecord) {
   const booking = bookingId === null ? undefined : db.bookings.find(bookingId)
   return (booking && db.companies.find(booking.companyId)?.address) ?? null
-}
-
-function hasPlaces(
-  { opening, freePlaces, freeForGoalkeepers }: OpenRacha,
-  { position, skill }: Omit<OpenSearch, 'near'>,
-): boolean {
-  const fits = skill === undefined || (skill >= opening.skillFrom && skill <= opening.skillTo)
-  const line = position === 'goalkeeper' ? 0 : freePlaces
-  const goal = position === 'line' ? 0 : freeForGoalkeepers
-  return fits && line + goal > 0
 }

@@ -31,6 +31,7 @@ const account = {
   date: null,
   gender: null,
   hasPassword: true,
+  city: null,
   pendingEmail: null,
   sports: [{ sport: 'futsal', skill: 3 }],
   muted: [],

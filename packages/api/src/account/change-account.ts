@@ -1,4 +1,5 @@
 import { changeAccountCall, type changeAccountSpec } from '@campo-livre/contract/account/change-account.ts'
+import { changeCityCall, type changeCitySpec } from '@campo-livre/contract/account/change-city.ts'
 import { changePhotoCall, type changePhotoSpec } from '@campo-livre/contract/account/change-photo.ts'
 import {
   changePreferencesCall,
@@ -19,6 +20,11 @@ export function changeAccount(change: AccountChange, signal?: AbortSignal): Prom
 /** Replaces the user's sports and levels; returns the whole account. */
 export function changeSports(sports: readonly SportSkill[], signal?: AbortSignal): Promise<Account> {
   return callApi<typeof changeSportsSpec>(changeSportsCall, { body: { sports }, signal })
+}
+
+/** Keeps the city in which the athlete plays, or none; returns the whole account. */
+export function changeCity(city: string | null, signal?: AbortSignal): Promise<Account> {
+  return callApi<typeof changeCitySpec>(changeCityCall, { body: { city }, signal })
 }
 
 /** Replaces the muted kinds of notifications; returns the whole account. */

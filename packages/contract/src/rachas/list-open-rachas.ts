@@ -1,6 +1,5 @@
-import { pageMetaSchema } from '@campo-livre/domain/lists/page.ts'
 import { openRachaSchema } from '@campo-livre/domain/rachas/racha.ts'
-import { openSearchSchema } from '@campo-livre/domain/rachas/open-search.ts'
+import { openMetaSchema, openSearchSchema } from '@campo-livre/domain/rachas/open-search.ts'
 import * as z from 'zod/mini'
 import { type DeclaredCall, describeCall } from '../call.ts'
 import { pageQuerySchema } from '../page-query.ts'
@@ -9,7 +8,7 @@ export const listOpenRachasCall = {
   method: 'GET',
   path: '/open-rachas',
   output: z.array(openRachaSchema),
-  meta: pageMetaSchema,
+  meta: openMetaSchema,
 } as const satisfies DeclaredCall
 
 export const listOpenRachasSpec = describeCall(listOpenRachasCall, () => ({
@@ -17,6 +16,6 @@ export const listOpenRachasSpec = describeCall(listOpenRachasCall, () => ({
   extension: true,
   query: z.extend(pageQuerySchema, openSearchSchema.shape),
   summary:
-    'The rachas of others with places that are open to players, without a name (N5): the soonest first, or with `near` the nearest, then those whose place is not on the map. None for somebody under 18.',
+    'The rachas of others with places that are open to players, without a name (N5): those of the reader’s city first, the soonest before the others, or with `near` the nearest, then those whose place is not on the map. `meta` tells that city, and for an empty result how many there are without each filter. None for somebody under 18.',
   refusals: { invalid: '`near` is no place on the map.' },
 }))

@@ -216,6 +216,8 @@ export const openRachaSchema = z.extend(
     maxPlayers: true,
   }),
   {
+    /** The city of the arena in which it is played; null for a game that is played elsewhere. */
+    city: z.nullable(z.string()),
     opening: openingSchema,
     freePlaces: z.int(),
     freeForGoalkeepers: z.int(),

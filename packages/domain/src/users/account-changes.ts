@@ -32,6 +32,15 @@ const eachOnce = z.refine<readonly { sport: string }[]>(
 /** The body of `PUT /me/sports`: all of them, in the order in which they are shown. */
 export const sportsChangeSchema = z.object({ sports: z.array(sportSkillSchema).check(eachOnce) })
 
+/** The body of `PUT /me/city`: the city in which the person plays; null for none. */
+export const cityChangeSchema = z.object({
+  city: z.nullable(
+    z
+      .string('Escolha uma cidade.')
+      .check(z.trim(), z.minLength(2, 'Escolha uma cidade.'), z.maxLength(80, 'Esse nome é longo demais.')),
+  ),
+})
+
 /** The body of `PUT /me/notification-preferences`: the kinds that are turned off. */
 export const preferencesSchema = z.object({ muted: z.array(z.enum(notificationKinds)) })
 

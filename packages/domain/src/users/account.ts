@@ -25,6 +25,8 @@ export const accountSchema = z.extend(userSchema, {
   /** The new e-mail that awaits confirmation before it replaces the present one; null for none. */
   pendingEmail: z.nullable(z.string()),
   sports: z.array(sportSkillSchema),
+  /** The city in which an athlete plays; null where they have chosen none. */
+  city: z.nullable(z.string()),
   /** The kinds of notices that are turned off. */
   muted: z.array(z.enum(notificationKinds)),
   /** The terms agreed to, and the instant of the agreement; null for accounts from before there was one. */

@@ -20,7 +20,7 @@ type ActionBarProps = {
  */
 export function ActionBar({ label, main, children, more, notice }: ActionBarProps) {
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-act-bar>
       {notice}
       <div role="group" aria-label={label} className={styles.acts}>
         {main}

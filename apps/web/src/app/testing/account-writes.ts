@@ -43,6 +43,14 @@ export const accountWrites: Record<string, Write> = {
     send: () => press('Nos favoritos'),
   },
   'PUT /me/sports': { changes: [], at: part('esportes'), persona: lived, send: () => press('Tirar Futsal') },
+  'PUT /me/city': {
+    changes: ['rachas'],
+    at: part('esportes'),
+    persona: lived,
+    prepare: () =>
+      expect.element(page.getByRole('option', { name: 'Recife', exact: true })).toBeInTheDocument(),
+    send: () => page.getByLabelText('Cidade onde você joga').selectOptions('Recife'),
+  },
   'PUT /me/notification-preferences': {
     changes: [],
     at: part('avisos'),

@@ -214,7 +214,8 @@ export const reads: Record<string, Read> = {
   },
   '/bill-links/{token}': { path: '/conta/grupo-atleta-01', missing: 'Esse link não vale mais' },
   '/share-links/{token}': { path: '/conta/cota-atleta-06', missing: 'Esse link não vale mais' },
-  '/me/favourites': { path: '/atleta/perfil?aba=favoritos', persona: athlete },
+  '/me/favourites': { path: '/atleta/favoritos', persona: athlete },
+  '/me/credits': { path: '/atleta/credito', persona: athlete },
   '/rachas': { path: '/atleta/rachas', persona: athlete },
   '/admin/rows/{resource}/{id}': {
     path: '/pages/crud?lista=empresas&filtro.name=igual-a.ninguém&aberto=cmp-arena-beira-mar',

@@ -72,11 +72,45 @@ describe("an athlete's pickup games (A10, H7)", () => {
     ask.mockRestore()
     for (const { id } of backend.db.rachas.where(({ visibility }) => visibility === 'public'))
       await backend.db.rachas.update(id, { opening: { to: 'goalkeeper', skillFrom: 2, skillTo: 3 } })
+    await open.getByText('Mais filtros').click()
     await open.getByRole('combobox', { name: 'Posição' }).selectOptions('Gol')
     await expect.element(open.getByText('Falta goleiro').first()).toBeVisible()
     await open.getByRole('combobox', { name: 'Seu nível' }).selectOptions('Craque')
-    await expect.element(getByText('Nenhuma vaga assim agora. Mude a posição ou o nível.')).toBeVisible()
+    await expect.element(getByText('Nenhum jogo assim agora.')).toBeVisible()
     expect(router.latestLocation.search).toMatchObject({ posicao: 'goalkeeper', nivel: '5' })
+    await open.getByRole('button', { name: /^De qualquer nível: \d+ jogos?$/ }).click()
+    await expect.element(open.getByRole('article').first()).toBeVisible()
+    expect(router.latestLocation.search).not.toHaveProperty('nivel')
+  })
+
+  it('of others in one’s own city come first: guessed, said once, and changed from here (N5)', async () => {
+    const { getByRole } = await renderApp({ path, persona: 'nova@campolivre.test' })
+    const open = getByRole('region', { name: 'Vagas abertas' })
+    await open.getByRole('combobox', { name: 'Sua cidade' }).selectOptions('São Paulo')
+    await open.getByRole('button', { name: 'Guardar' }).click()
+    await expect.element(open.getByText('Primeiro as de São Paulo.')).toBeVisible()
+    await expect.element(open.getByRole('article').first()).toMatchTextContent(/São Paulo/)
+    expect(backend.db.users.by('email', 'nova@campolivre.test')[0]?.city).toBe('São Paulo')
+    await open.getByRole('button', { name: 'Trocar de cidade' }).click()
+    await open.getByRole('combobox', { name: 'Sua cidade' }).selectOptions('Fortaleza')
+    await open.getByRole('button', { name: 'Guardar' }).click()
+    await expect.element(open.getByText('Nenhuma agora em Fortaleza.')).toBeVisible()
+  })
+
+  it('of others are filtered by city, day and sport in the address (N5, A14)', async () => {
+    const { getByRole, router } = await renderApp({
+      path: `${path}?cidade=Cuiab%C3%A1`,
+      persona: 'nova@campolivre.test',
+    })
+    const open = getByRole('region', { name: 'Vagas abertas' })
+    await expect.element(open.getByRole('combobox', { name: 'Cidade', exact: true })).toHaveValue('Cuiabá')
+    await open.getByRole('combobox', { name: 'Esporte' }).selectOptions('Padel')
+    await expect
+      .poll(() => router.latestLocation.search)
+      .toMatchObject({ cidade: 'Cuiabá', esporte: 'padel' })
+    await open.getByRole('button', { name: 'Limpar os filtros' }).click()
+    await expect.poll(() => router.latestLocation.search).toEqual({})
+    await expect.element(open.getByRole('article').first()).toBeVisible()
   })
 
   it('of others with open places are joined from here, without a name shown (N5)', async () => {

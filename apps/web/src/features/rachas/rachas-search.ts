@@ -8,6 +8,11 @@ export function rachaSearch(raw: {
   /** The position and the level for which an open place is looked for. */
   posicao?: string | undefined
   nivel?: string | undefined
+  /** The city, the day, the sport and the fewest places for which one is looked for. */
+  cidade?: string | undefined
+  dia?: string | undefined
+  esporte?: string | undefined
+  vagas?: string | undefined
   /** The dialog that is open in a racha, or `campo` for its evening on the field. */
   fazer?: string
   /** The person whose drawer is open. */

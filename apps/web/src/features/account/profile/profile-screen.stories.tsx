@@ -8,7 +8,7 @@ import { ProfileScreen } from './profile-screen.tsx'
 const meta = {
   title: 'Screens/Profile',
   component: ProfileScreen,
-  args: { nextGame: null, favourites: null },
+  args: { nextGame: null },
   parameters: { layout: 'fullscreen', path: '/atleta/perfil', persona: 'atleta@campolivre.test' },
 } satisfies Meta<typeof ProfileScreen>
 export default meta

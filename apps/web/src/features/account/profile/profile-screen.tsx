@@ -8,20 +8,18 @@ import { ProfileWays } from './profile-ways.tsx'
 const route = getRouteApi('/_athlete/atleta/perfil')
 
 type Props = {
-  /** The parts of other subjects, given by the route. */
+  /** The part of another subject, given by the route. */
   nextGame: ReactNode
-  favourites: ReactNode
 }
 
 /** The athlete's home (B4): their data, the next game, links, and all of their account. */
-export function ProfileScreen({ nextGame, favourites }: Props) {
+export function ProfileScreen({ nextGame }: Props) {
   const { user: before } = route.useRouteContext()
   const { user } = useSession()
   return (
     <AccountSections
       whose="athlete"
       title="Meu Perfil"
-      favourites={favourites}
       home={
         <>
           <ProfileCard user={user ?? before} />

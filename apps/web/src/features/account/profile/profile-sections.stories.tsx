@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { AccountSections } from '../sections/account-sections.tsx'
 import { SectionNav } from '../sections/section-nav.tsx'
 import { SectionSkeleton } from '../sections/section-skeleton.tsx'
+import { CityField } from './city-field.tsx'
 import { DataForm } from './data-form.tsx'
 import DataSection from './data-section.tsx'
 import { KnownData } from './known-data.tsx'
@@ -30,12 +31,13 @@ const meta = {
     SportsSection,
     SportList,
     SkillChoice,
+    CityField,
     NoticesSection,
     NoticeSwitches,
     AutosaveStatus,
     AutosaveError,
   },
-  args: { nextGame: null, favourites: null },
+  args: { nextGame: null },
   parameters: {
     layout: 'fullscreen',
     path: '/atleta/perfil?aba=dados',

@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { QueryState } from '../../../lib/query/query-state.tsx'
 import { SectionSkeleton } from '../sections/section-skeleton.tsx'
 import { UnsupportedCall } from '../security/parts/unsupported-call.tsx'
+import { CityField } from './city-field.tsx'
 import { SportList } from './sport-list.tsx'
 
-/** The section with the user's sports and levels. */
+/** The section with an athlete's sports and levels, and the city in which they play. */
 export default function SportsSection() {
   const query = useQuery(accountQuery())
   return (
@@ -15,7 +16,12 @@ export default function SportsSection() {
       failure="Não deu para abrir seus esportes"
       missing={<UnsupportedCall to="mudar seus esportes" />}
     >
-      {({ sports }) => <SportList sports={sports} />}
+      {({ sports, city }) => (
+        <>
+          <SportList sports={sports} />
+          <CityField city={city} />
+        </>
+      )}
     </QueryState>
   )
 }

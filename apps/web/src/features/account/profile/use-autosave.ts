@@ -1,4 +1,5 @@
 import { ApiError } from '@campo-livre/api/client/api-error.ts'
+import type { Subject } from '@campo-livre/api/client/subject.ts'
 import type { Account } from '@campo-livre/domain/users/account.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,18 +13,21 @@ type Options<T> = {
   send: (value: T, signal: AbortSignal) => Promise<Account>
   /** The words for it in a failure: `seus esportes`. */
   what: string
+  /** The subjects that show something of it, beside the account. */
+  changes?: readonly Subject[]
 }
 
 /**
  * Saves a part of the account at every change: it shows at once, and goes back when the server refuses. Saves run one
  * after the other, and the last change wins.
  */
-export function useAutosave<T>({ saved, send, what }: Options<T>) {
+export function useAutosave<T>({ saved, send, what, changes = [] }: Options<T>) {
   const client = useQueryClient()
   const [wish, setWish] = useState<{ value: T } | null>(null)
   const { signal, abort } = useAbortable()
   const { mutate, isPending, isSuccess, error } = useMutation({
     scope: { id: what },
+    meta: { changes },
     mutationFn: (value: T) => send(value, signal()),
     onSuccess: (account) => void accountChanged(client, account),
   })

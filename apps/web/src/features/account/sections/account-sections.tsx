@@ -23,12 +23,10 @@ type Props = {
   title: string
   /** The content before a section is chosen, if there is one. */
   home?: ReactNode
-  /** The content of another subject, given by the route. */
-  favourites?: ReactNode
 }
 
 /** An account in sections; the open one is in the address (A14). */
-export function AccountSections({ whose, title, home, favourites }: Props) {
+export function AccountSections({ whose, title, home }: Props) {
   const address: AccountAddress = useSearch({ strict: false })
   const current = readSection(whose, address)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -47,7 +45,7 @@ export function AccountSections({ whose, title, home, favourites }: Props) {
       {current === 'inicio' ? (
         <div className={classes.section}>{home}</div>
       ) : (
-        <OpenSection key={current} heading={heading} role={whose} section={current} favourites={favourites} />
+        <OpenSection key={current} heading={heading} role={whose} section={current} />
       )}
     </div>
   )
@@ -57,21 +55,20 @@ type OpenSectionProps = {
   heading: RefObject<HTMLHeadingElement | null>
   role: AccountRole
   section: Exclude<Section, 'inicio'>
-  favourites: ReactNode
 }
 
-function OpenSection({ heading, role, section, favourites }: OpenSectionProps) {
+function OpenSection({ heading, role, section }: OpenSectionProps) {
   return (
     <div className={classes.section}>
       <h2 ref={heading} tabIndex={-1} className={classes.title}>
         {sectionNames[section]}
       </h2>
-      {section === 'favoritos' ? favourites : <Content role={role} section={section} />}
+      <Content role={role} section={section} />
     </div>
   )
 }
 
-function Content({ role, section }: { role: AccountRole; section: keyof typeof sectionContents }) {
+function Content({ role, section }: { role: AccountRole; section: Exclude<Section, 'inicio'> }) {
   const { Component } = sectionContents[section]
   return <Component role={role} asked meanwhile={<SectionSkeleton />} />
 }

@@ -1,7 +1,6 @@
 import {
   IconBallFootball,
   IconBell,
-  IconHeart,
   IconHome,
   IconLock,
   IconShieldCheck,
@@ -24,7 +23,6 @@ const icons = {
   inicio: IconHome,
   dados: IconUserEdit,
   esportes: IconBallFootball,
-  favoritos: IconHeart,
   avisos: IconBell,
   acesso: IconLock,
   privacidade: IconShieldCheck,

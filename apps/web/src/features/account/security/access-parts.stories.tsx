@@ -37,6 +37,7 @@ const account: Account = {
   date: null,
   gender: null,
   hasPassword: true,
+  city: null,
   pendingEmail: null,
   sports: [],
   muted: [],

@@ -28,7 +28,7 @@ export function FavouriteList() {
                   now={serverNow()}
                   field={field}
                   eager={index < 3}
-                  headingLevel={3}
+                  headingLevel={2}
                   fieldLink={(props) => <Link {...props} to="/field/$id" params={{ id: field.id }} />}
                   timeLink={({ day: dia, start: inicio, end: fim }, props) => (
                     <Link

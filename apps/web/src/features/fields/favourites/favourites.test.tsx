@@ -17,7 +17,7 @@ describe('favourite fields (H1)', () => {
     await heart().click()
     await expect.element(heart()).toHaveAttribute('aria-pressed', 'true')
     await expect.poll(kept).toEqual([fieldId])
-    await router.navigate({ to: '/atleta/perfil', search: { aba: 'favoritos' } })
+    await router.navigate({ to: '/atleta/favoritos' })
     const list = getByRole('list', { name: 'Favoritos', exact: true })
     await expect.element(list.getByRole('heading', { name: 'Campo 1 – Gramado Norte' })).toBeVisible()
     await list.getByRole('link', { name: 'Campo 1 – Gramado Norte', exact: true }).click()

@@ -45,8 +45,8 @@ export const privacySections: readonly LegalSection[] = [
           </li>
           <li>CPF, se você quiser informar: para recibos. Base: contrato.</li>
           <li>
-            Gênero, foto, esportes e nível: para o seu perfil e para times equilibrados. Você muda ou tira
-            quando quiser. Base: consentimento.
+            Gênero, foto, cidade, esportes e nível: para o seu perfil e para times equilibrados. Você muda ou
+            tira quando quiser. Base: consentimento.
           </li>
           <li>
             De quem tem arena: nome da empresa, CNPJ, endereço e quem responde por ela, para conferir o

@@ -64,7 +64,7 @@ export default function LiveField({ rachaId, setup, known, onNoted }: Props) {
       </div>
       {problem !== null && <Notice>{problem}</Notice>}
       {live.commands.length === 0 && <LiveRulesChoice rules={rules} onRules={setRules} />}
-      <div className={classes.bar}>
+      <div className={classes.bar} data-act-bar>
         {goal && last?.type === 'goal' && (
           <AssistQuestion
             state={state}

@@ -1,9 +1,9 @@
 import { seriesListQuery } from '@campo-livre/api/series/my-series.ts'
 import { seriesRequestsQuery } from '@campo-livre/api/series/series-requests.ts'
-import type { SeriesDetail } from '@campo-livre/domain/series/series-answer.ts'
 import { useQuery } from '@tanstack/react-query'
 import { lazyComponent } from '../../../lib/loading/lazy-component.tsx'
 import { QueryState } from '../../../lib/query/query-state.tsx'
+import { isOver } from './is-over.ts'
 import { Requests } from './requests.tsx'
 
 const slotCards = lazyComponent(() => import('./slot-cards.tsx'))
@@ -35,9 +35,4 @@ export function FixedSlots({ when }: { when: 'upcoming' | 'past' }) {
   )
   // Requests that wait for their athlete come first.
   return requests.data?.some(({ status }) => status === 'offered') ? [asked, fixed] : [fixed, asked]
-}
-
-/** Returns whether a fixed slot stands among what is past: it has ended, and nothing is owed. */
-function isOver({ status, dueCents }: SeriesDetail): boolean {
-  return status === 'ended' && dueCents <= 0
 }

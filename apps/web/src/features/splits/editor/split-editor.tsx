@@ -111,7 +111,7 @@ export default function SplitEditor({ initial, stored, sources, contacts, action
           </ul>
           <AddPerson tools={tools} contacts={contacts} />
         </section>
-        <div className={classes.result}>
+        <div className={classes.result} data-act-bar>
           <p className={classes.total}>
             Total <strong>{formatCents(result.totalCents)}</strong>
             {result.unclaimedCents > 0 && `, ${formatCents(result.unclaimedCents)} ainda sem dono`}

@@ -2,13 +2,19 @@ import { isSettled, type OwnBill } from '@campo-livre/domain/splits/own-bill.ts'
 import { BillCard } from './bill-card.tsx'
 import classes from './bill-cards.module.css'
 
+type Props = {
+  bills: readonly OwnBill[]
+  /** False where the screen is called the same; their title is then for screen readers alone. */
+  titled?: boolean
+}
+
 /** The bills of an athlete as cards: the next step first, what is over folded away. */
-export default function BillCards({ bills }: { bills: readonly OwnBill[] }) {
+export default function BillCards({ bills, titled = true }: Props) {
   const over = bills.filter(isSettled)
   const live = bills.filter((bill) => !isSettled(bill))
   return (
     <section className={classes.section} aria-labelledby="contas-divididas">
-      <h2 id="contas-divididas" className={classes.title}>
+      <h2 id="contas-divididas" className={titled ? classes.title : 'visually-hidden'}>
         Contas divididas
       </h2>
       {live.length > 0 && <Cards bills={live} />}

@@ -5,16 +5,18 @@ import { http, HttpResponse } from 'msw'
 import { listStates } from '../../../testing/list-stories.ts'
 import { listPlays } from '../../../testing/list-plays.ts'
 import { FavouriteList } from './favourite-list.tsx'
+import { FavouritesScreen } from './favourites-screen.tsx'
 
 const meta = {
-  title: 'Parts/Field/Favourites',
-  component: FavouriteList,
+  title: 'Screens/Favourites',
+  component: FavouritesScreen,
+  subcomponents: { FavouriteList },
   parameters: {
     layout: 'fullscreen',
-    path: '/atleta/perfil?aba=favoritos',
+    path: '/atleta/favoritos',
     persona: 'atleta@campolivre.test',
   },
-} satisfies Meta<typeof FavouriteList>
+} satisfies Meta<typeof FavouritesScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -53,6 +55,10 @@ export const LongText: Story = {
   parameters: favourites(4, {
     name: 'Quadra poliesportiva coberta Professora Maria Aparecida dos Santos Albuquerque',
   }),
+  play: plays.shown,
+}
+export const HugeNumbers: Story = {
+  parameters: favourites(2, { fromPriceCents: 1_234_567_890 }),
   play: plays.shown,
 }
 /** More than a screen holds. */

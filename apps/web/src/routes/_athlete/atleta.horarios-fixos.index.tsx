@@ -1,0 +1,16 @@
+import { seriesListQuery } from '@campo-livre/api/series/my-series.ts'
+import { seriesRequestsQuery } from '@campo-livre/api/series/series-requests.ts'
+import { createFileRoute } from '@tanstack/react-router'
+import { requestSearchSchema } from '../../features/series/athlete/fixed-slot-search.ts'
+import { FixedSlotsScreen } from '../../features/series/athlete/fixed-slots-screen.tsx'
+import { prefetch } from '../../lib/query/prefetch.ts'
+
+/** The athlete's fixed slots, and what they have asked for (A10, N8). */
+export const Route = createFileRoute('/_athlete/atleta/horarios-fixos/')({
+  validateSearch: requestSearchSchema,
+  loader: ({ context }) => {
+    prefetch(context.queryClient, seriesListQuery())
+    prefetch(context.queryClient, seriesRequestsQuery())
+  },
+  component: FixedSlotsScreen,
+})
