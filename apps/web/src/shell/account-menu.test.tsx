@@ -25,8 +25,14 @@ const people = {
   athlete: {
     persona: 'nova@campolivre.test',
     entries: [
-      ...['Perfil', 'Minhas Reservas', 'Minhas Comandas', 'Meu Racha'],
-      ...['Horários fixos', 'Contas divididas', 'Crédito', 'Favoritos'],
+      'Perfil',
+      'Minhas Reservas',
+      'Minhas Comandas',
+      'Meu Racha',
+      'Horários fixos',
+      'Contas divididas',
+      'Crédito',
+      'Favoritos',
       'Sair',
       ...last,
     ],

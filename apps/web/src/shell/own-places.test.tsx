@@ -32,7 +32,7 @@ describe('what is an athlete’s beside bookings, tabs and rachas (A10)', () => 
 
   it('credit is told for each arena, and leads to its page', async () => {
     const [booking] = backend.db.bookings.where(
-      ({ athleteId, companyId }) => athleteId === 'usr-atleta' && companyId === 'arena-beira-mar',
+      ({ athleteId, companyId }) => athleteId === 'usr-atleta' && companyId === 'cmp-arena-beira-mar',
     )
     if (!booking) throw new Error('The athlete has a booking at the arena.')
     await backend.db.bookings.update(booking.id, {
@@ -41,7 +41,7 @@ describe('what is an athlete’s beside bookings, tabs and rachas (A10)', () => 
     })
     const { getByRole, router } = await renderApp({ path: '/atleta/credito', persona })
     const list = getByRole('list', { name: 'Crédito' })
-    await expect.element(list).toHaveTextContent(/R\$\s75,00/)
+    await expect.element(list).toMatchTextContent(/R\$\s75,00/)
     await list.getByRole('link').first().click()
     await expect.poll(() => router.state.location.pathname).toMatch(/^\/company\/.+/)
   })

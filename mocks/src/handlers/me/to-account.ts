@@ -9,6 +9,14 @@ export function toAccount(user: UserRecord): Account {
   const hasPassword = user.password !== null
   return {
     ...toUser(user),
-    ...{ hasPassword, cpf, date: birthDate, gender, pendingEmail, sports, city, muted, terms },
+    hasPassword,
+    cpf,
+    date: birthDate,
+    gender,
+    pendingEmail,
+    sports,
+    city,
+    muted,
+    terms,
   }
 }

@@ -1,4 +1,4 @@
-import type { OpenMeta } from '@campo-livre/domain/rachas/open-search.ts'
+import { openMetaSchema } from '@campo-livre/domain/rachas/open-search.ts'
 import type { OpenRacha } from '@campo-livre/domain/rachas/racha.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testBackend } from '../../testing/test-backend.ts'
@@ -11,8 +11,8 @@ const open = { visibility: 'public' as const, opening, participants: [] }
 
 async function search(query = '') {
   const { body } = await ask(`GET /open-rachas${query}`, { as: 'bia' })
-  const { data, meta } = body as { data: OpenRacha[]; meta: OpenMeta }
-  return { ids: data.map(({ id }) => id), data, meta }
+  const data = body.data as OpenRacha[]
+  return { ids: data.map(({ id }) => id), data, meta: openMetaSchema.parse(body.meta) }
 }
 
 /** Two games of others: one at the arena in São Paulo, one at any place before it. */

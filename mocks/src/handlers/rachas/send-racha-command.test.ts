@@ -145,6 +145,7 @@ describe('a command about a racha (H7)', () => {
     await db.rachas.update('racha', open)
     const start = '2026-11-20T22:00:00.000Z'
     await db.rachas.insert(tinyRacha({ ...open, id: 'elsewhere', code: 'RCH-ELSE', bookingId: null, start }))
+    await db.users.update('bia', { city: 'Manaus' })
     const openIds = async (query = '') =>
       ((await ask(`GET /open-rachas${query}`, { as: 'bia' })).body.data as { id: string }[]).map(
         ({ id }) => id,

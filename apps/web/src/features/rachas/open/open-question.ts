@@ -1,5 +1,5 @@
 import { type OpenFilter, type OpenSearch, openSearchSchema } from '@campo-livre/domain/rachas/open-search.ts'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { rachaSearch } from '../rachas-search.ts'
 
 /** The part of the address that is about open games. */

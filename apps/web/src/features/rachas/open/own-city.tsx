@@ -20,7 +20,7 @@ type Props = {
 export function OwnCity({ meta: { city, chosen }, places, some }: Props) {
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
-  const action = useAction<string, unknown>({
+  const action = useAction<string>({
     mutation: {
       mutationFn: (name, { signal }) => changeCity(name, signal),
       meta: { changes: ['account', 'rachas'] },
