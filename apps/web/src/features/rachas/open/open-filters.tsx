@@ -27,7 +27,7 @@ type Props = {
   search: OpenSearch
   places: readonly Place[]
   onChange: (change: OpenAddress) => void
-  /** What stands beside the filters at hand. */
+  /** A button beside the filters at hand. */
   children?: ReactNode
 }
 

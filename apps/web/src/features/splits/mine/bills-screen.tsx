@@ -31,7 +31,7 @@ export function BillsScreen() {
           bills.length === 0 ? (
             <EmptyState
               title="Nenhuma conta dividida"
-              text="Em uma reserva, uma comanda ou um racha, toque em “Dividir a conta”: cada um paga a sua parte."
+              text="Em uma reserva, uma comanda ou um racha, escolha “Dividir a conta”: cada um paga a sua parte."
               action={<Link to="/atleta/reservas">Ver minhas reservas</Link>}
             />
           ) : (
