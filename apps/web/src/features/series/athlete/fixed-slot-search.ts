@@ -6,6 +6,3 @@ import { paySearchSchema } from '../../../shared/payments/form/pay-search.ts'
 export const fixedSlotSearchSchema = z.extend(paySearchSchema, {
   devolver: z.catch(z.optional(daySchema), undefined),
 })
-
-/** The search of all fixed slots: the id of the request that is open (A14). */
-export const requestSearchSchema = z.object({ pedido: z.catch(z.optional(z.string()), undefined) })
