@@ -72,11 +72,10 @@ export async function liveEvening(url: string): Promise<LiveEvening> {
 /** Draws three teams and opens their evening on the field. */
 async function openField(page: Page, url: string): Promise<void> {
   await openAs(page, 'atleta', url, path)
-  await page.getByRole('button', { name: 'Preparar o sorteio' }).click()
-  await page.getByLabel('Quantos times').selectOption('3')
-  await page.getByLabel('Número de um jogador').fill('10')
-  await page.getByRole('button', { name: 'Sortear os times' }).click()
-  await page.getByRole('link', { name: 'Anotar o jogo no campo' }).click()
+  await page.getByRole('link', { name: 'Sortear os times' }).click()
+  await page.getByRole('radio', { name: '3 times' }).check({ force: true })
+  await page.getByRole('button', { name: 'Sortear' }).click()
+  await page.getByRole('link', { name: 'Ir para o campo' }).click()
   await page.getByRole('button', { name: 'Começar a partida' }).waitFor()
 }
 
@@ -106,17 +105,17 @@ async function play(seconds: number): Promise<number> {
     [...document.querySelectorAll<HTMLElement>('main button')].find((each) =>
       (each.ariaLabel ?? each.textContent).startsWith(begin),
     )
-  const total = () =>
-    [...document.querySelectorAll('main section > p[aria-label]')].map((each) => each.textContent).join('-')
+  const total = () => document.querySelector<HTMLElement>('main [data-goals]')?.dataset.goals
   for (let second = 1; second <= seconds; second += 1) {
     window.passSecond()
     if (second % 4 === 0) await frame()
   }
-  if (document.querySelector('main [role=status]')?.textContent.startsWith('Acabou')) {
+  const said = [...document.querySelectorAll('main [role=status]')]
+  if (said.some((each) => each.textContent.startsWith('Acabou'))) {
     find('Encerrar a partida')?.click()
     await frame()
-    find('Saem os dois')?.click()
-    find('Sai quem está')?.click()
+    const end = find('Saem os dois') ?? find('Sai quem está') ?? find('Encerrar')
+    end?.click()
     await frame()
   }
   find('Começar a partida')?.click()

@@ -1,4 +1,4 @@
-import { type Subject, unit } from '../fault.ts'
+import { browser, type Subject, unit } from '../fault.ts'
 
 const domain = 'packages/domain/src/rachas'
 const pasting = unit(`${domain}/paste/to-command.test.ts`)
@@ -206,6 +206,76 @@ export const rachas: Subject = {
       find: 'if (brought !== undefined) return brought',
       replace: 'if (brought === "") return brought',
       run: unit(`${domain}/short-name.test.ts`),
+    },
+    {
+      name: 'Two people of a first name and an initial are called alike',
+      file: `${domain}/tell-apart.ts`,
+      find: 'fold(rungOf(each, at)) === fold(rung)).length === 1',
+      replace: 'fold(rungOf(each, at)) === fold(rung)).length >= 1',
+      run: unit(`${domain}/tell-apart.test.ts`),
+    },
+    {
+      name: 'The teams are sent to the group with the surnames of people',
+      file: `${domain}/tell-apart.ts`,
+      find: 'const full = surnames ? [whole] : []',
+      replace: 'const full = surnames || name !== "" ? [whole] : []',
+      run: unit(`${domain}/tell-apart.property.test.ts`),
+    },
+    {
+      name: 'The text with the teams leaves out who has no room without a word',
+      file: `${domain}/draw/teams-text.ts`,
+      find: 'const counted = left === 0 ? [] :',
+      replace: 'const counted = left >= 0 ? [] :',
+      run: unit(`${domain}/draw/teams-text.test.ts`),
+    },
+    {
+      name: 'Who is exchanged stays where they were, and a team has one more',
+      file: `${domain}/commands/playing.ts`,
+      find: 'codeOf(newest.salt, participantId), team, other)',
+      replace: 'codeOf(newest.salt, participantId), team)',
+      run: unit(`${domain}/commands/playing.test.ts`),
+    },
+    {
+      name: 'An exchange counts although the other has gone to another team',
+      file: `${domain}/commands/playing.ts`,
+      find: 'if (other !== undefined && !there.includes(other))',
+      replace: 'if (other !== undefined && there.length > 99)',
+      run: unit(`${domain}/commands/playing.test.ts`),
+    },
+    {
+      name: 'Teams of a second round wear the same bibs, without a number',
+      file: `${domain}/bibs.ts`,
+      find: 'if (round === 1) return bib',
+      replace: 'if (round >= 1) return bib',
+      run: unit(`${domain}/bibs.test.ts`),
+    },
+    {
+      name: 'Twenty players of society are proposed two teams of ten',
+      file: `${domain}/draw/propose-teams.ts`,
+      find: 'Math.round(players / teamSizes[sport])',
+      replace: 'Math.floor(players / teamSizes[sport])',
+      run: unit(`${domain}/draw/propose-teams.test.ts`),
+    },
+    {
+      name: 'Before the end of a match another team is said to stay than stays',
+      file: `${domain}/live/finish-of.ts`,
+      find: 'goals > against ? home : away',
+      replace: 'goals < against ? home : away',
+      run: unit('apps/web/src/features/rachas/live/finish-words.test.ts'),
+    },
+    {
+      name: 'A match ends by the first press, without its result being asked',
+      file: 'apps/web/src/features/rachas/live/live-bar.tsx',
+      find: 'setAskedFor(match?.number ?? null)',
+      replace: "onNote({ type: 'finish', staysId: null })",
+      run: browser('apps/web/src/features/rachas/live/live-field.test.tsx'),
+    },
+    {
+      name: 'The bib of one team is seen like that of another without red cones',
+      file: 'packages/ui/src/theme/bibs.css',
+      find: '--cl-bib-green: #6ed293;',
+      replace: '--cl-bib-green: #128a52;',
+      run: unit('packages/ui/src/theme/bibs.test.ts'),
     },
     {
       name: 'The worker of the field does not keep what its screen imports',

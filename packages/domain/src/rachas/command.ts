@@ -153,10 +153,17 @@ export const rachaCommandSchema = z.discriminatedUnion('type', [
     teams: wholeBetween(2, 20),
     /** By participants. */
     wishes: z.array(drawWishSchema).check(z.maxLength(MOST_WISHES, `Use até ${MOST_WISHES} pedidos.`)),
-    playerNumber: wholeBetween(0, 999),
+    /** Null where nobody said one. */
+    playerNumber: z.nullable(wholeBetween(0, 999)),
   }),
-  /** `team` is the index of a team of the newest draw. */
-  z.object({ type: z.literal('place'), ...one, team: wholeBetween(0, 19) }),
+  z.object({
+    type: z.literal('place'),
+    ...one,
+    /** The index of a team of the newest draw. */
+    team: wholeBetween(0, 19),
+    /** Somebody of that team who takes their place in exchange. */
+    forId: z.optional(z.string()),
+  }),
   z.object({
     type: z.literal('live'),
     ...own,

@@ -1,4 +1,5 @@
-import { shortNames } from './short-name.ts'
+import { bibOf } from './bibs.ts'
+import { tellApart } from './tell-apart.ts'
 import type { LiveRules, LiveSetup } from './live/live.ts'
 import { commitmentOf } from './draw/draw.ts'
 import type { Play, SeenDraw, SeenPlay } from './play.ts'
@@ -19,15 +20,15 @@ export function seenPlay(
   }
 }
 
-/** Returns the evening with which the teams of a draw begin, in the order of the teams. */
+/** Returns the evening with which the teams of a draw begin, in the order of the teams and called by their bibs. */
 export function liveSetupOf(
   { record, people }: Pick<SeenDraw, 'record' | 'people'>,
   rules: LiveRules,
 ): LiveSetup {
-  const names = shortNames(people.map(({ name }) => name))
+  const names = tellApart(people.map(({ name }) => name))
   const teams = record.teams.map((_, index) => ({
     id: `team-${index + 1}`,
-    name: `Time ${index + 1}`,
+    name: bibOf(index).name,
     players: people.flatMap(({ id, team }, at) => (team === index ? [{ id, name: names[at] ?? '' }] : [])),
   }))
   return { rules, teams }

@@ -42,7 +42,7 @@ export function RachaBar({ racha, arriving }: Props) {
           >
             <IconClipboardText {...icon} /> Lista
           </Link>
-          <Link to="." search hash="times" className={button.secondary}>
+          <Link to="." search={mergeSearch({ fazer: 'times' })} className={button.secondary}>
             <IconUsers {...icon} /> Times
           </Link>
         </>

@@ -7,12 +7,15 @@ import { pageTitle } from '../../lib/metadata/page-title.ts'
 import { LoadingTitle } from '../../lib/query/loading-title.tsx'
 import { QueryState } from '../../lib/query/query-state.tsx'
 import { ANSWERS_MS } from './next-racha.tsx'
+import { lazyComponent } from '../../lib/loading/lazy-component.tsx'
 import { LiveView } from './play/live-view.tsx'
 import { setupOf } from './play/setup-of.ts'
 import { readDialog } from './racha-dialog.ts'
 import { RachaDialogs } from './racha-dialogs.tsx'
 import { RachaView } from './racha-view.tsx'
 import classes from './racha.module.css'
+
+const teamsView = lazyComponent(() => import('./play/teams-view.tsx'))
 
 const route = getRouteApi('/_athlete/atleta/rachas/$id')
 
@@ -34,6 +37,8 @@ export function RachaScreen() {
         {(racha) => {
           const setup = fazer === 'campo' && racha.mine ? setupOf(racha) : null
           if (setup !== null) return <LiveView racha={racha} setup={setup} />
+          if (fazer === 'times' && racha.mine && (racha.status === 'open' || racha.status === 'full'))
+            return <teamsView.Component asked racha={racha} meanwhile={<RachaSkeleton />} />
           return (
             <>
               <RachaView racha={racha} />

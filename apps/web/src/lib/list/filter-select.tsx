@@ -9,15 +9,18 @@ type Props = {
   options: readonly { value: string; label: string }[]
   onChange: (value: string) => void
   className?: string | undefined
+  /** A name by which the screen around it finds the select, as `data-focus`. */
+  focusName?: string
 }
 
 /** A filter with few options: the native select. */
-export function FilterSelect({ label, all, value, options, onChange, className = '' }: Props) {
+export function FilterSelect({ label, all, value, options, onChange, className = '', focusName }: Props) {
   return (
     <span className={`${classes.filter} ${className}`}>
       <select
         className={classes.select}
         aria-label={label}
+        data-focus={focusName}
         value={value}
         data-chosen={(all !== undefined && value !== '') || undefined}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}

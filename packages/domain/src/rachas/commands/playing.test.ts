@@ -61,6 +61,33 @@ describe('the draw of a racha', () => {
     expect(placed?.record.drawn).toEqual(before?.record.drawn)
   })
 
+  it('exchanges two by hand, and does not where one of them is elsewhere by now (N3)', () => {
+    const racha = drawn()
+    const people = seen(racha).draws[0]?.people ?? []
+    const [one, other] = [people[0], people.find(({ team }) => team !== people[0]?.team)]
+    if (!one || !other) throw new Error('a draw has two teams')
+    const swap = { type: 'place', participantId: one.id, team: other.team, forId: other.id }
+    const after1 = after(racha, command(swap))
+    const teamOf = (id: string) => seen(after1).draws[0]?.people.find((each) => each.id === id)?.team
+    expect([teamOf(one.id), teamOf(other.id)]).toEqual([other.team, one.team])
+    const sizes = (of: Racha) => seen(of).draws[0]?.record.teams.map(({ length }) => length)
+    expect(sizes(after1)).toEqual(sizes(racha))
+    const late = give(after1, command(swap))
+    expect(late.ok || late.message).toBe(
+      'Alguém mudou os times agora há pouco. Veja como ficaram e troque de novo.',
+    )
+  })
+
+  it('needs no number of a player, and one changes what comes out (N3)', () => {
+    const published = after(full, publish())
+    const without = seen(after(published, draw({ playerNumber: null }))).draws[0]
+    expect(without?.record.ticket.playerNumber).toBeNull()
+    expect(without && verifyDraw(without.record).every(({ ok }) => ok)).toBe(true)
+    const numbers = Array.from({ length: 20 }, (_, playerNumber) => playerNumber)
+    const others = numbers.map((playerNumber) => seen(after(published, draw({ playerNumber }))).draws[0])
+    expect(others.some((each) => each?.record.drawn.join() !== without?.record.drawn.join())).toBe(true)
+  })
+
   it('is the organiser’s, after a seed, of those who come (N3)', () => {
     const said = (racha: Racha, given: RachaCommand, by = {}) => {
       const outcome = give(racha, given, by)
@@ -78,12 +105,12 @@ describe('the draw of a racha', () => {
       said(drawn(), command({ type: 'place', participantId: 'Ana', team: 3 })),
       said(drawn(), command({ type: 'place', participantId: 'Nobody', team: 0 })),
     ]).toEqual([
-      'Publique a semente antes de sortear.',
+      'Prepare o sorteio antes de sortear.',
       'Sorteie os times antes.',
       'Sorteie os times antes de começar.',
       'Só quem organiza o racha faz isso.',
       'Um pedido é de alguém que não está no sorteio.',
-      'Publique a semente antes de sortear.',
+      'Prepare o sorteio antes de sortear.',
       'Com 0 jogadores não dá para sortear 3 times. Confirme mais gente antes.',
       'Esse time não existe.',
       'Essa pessoa não está mais na lista.',

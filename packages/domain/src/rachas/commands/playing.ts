@@ -24,7 +24,7 @@ export function drawGame(
   { teams, wishes, playerNumber }: RachaCommandOf<'draw'>,
 ): RachaOutcome {
   const { next, draws } = racha.play
-  if (!next) return refuse('invalid_transition', 'Publique a semente antes de sortear.')
+  if (!next) return refuse('invalid_transition', 'Prepare o sorteio antes de sortear.')
   const players = racha.participants.filter(({ status }) => status === 'confirmed')
   const list = codedList(players, { teams, wishes }, next.salt)
   const drawn = recordDraw(list, { seed: next.seed, playerNumber, drawNumber: draws.length + 1 })
@@ -33,14 +33,18 @@ export function drawGame(
   return done({ ...racha, play: { ...racha.play, next: null, draws: added } })
 }
 
-/** Places somebody of the newest draw in another team by hand; what was drawn stays beside it. */
-export function place(racha: Racha, { participantId, team }: RachaCommandOf<'place'>): RachaOutcome {
+/** Places somebody of the newest draw in another team by hand, or exchanges two; what was drawn stays beside it. */
+export function place(racha: Racha, { participantId, team, forId }: RachaCommandOf<'place'>): RachaOutcome {
   const { draws } = racha.play
   const newest = draws.at(-1)
   if (!newest) return refuse('invalid_transition', 'Sorteie os times antes.')
   if (!find(racha, participantId)) return unknownPerson()
-  if (newest.record.teams[team] === undefined) return refuse('invalid', 'Esse time não existe.')
-  const record = placeByHand(newest.record, codeOf(newest.salt, participantId), team)
+  const there = newest.record.teams[team]
+  if (there === undefined) return refuse('invalid', 'Esse time não existe.')
+  const other = forId === undefined ? undefined : codeOf(newest.salt, forId)
+  if (other !== undefined && !there.includes(other))
+    return refuse('conflict', 'Alguém mudou os times agora há pouco. Veja como ficaram e troque de novo.')
+  const record = placeByHand(newest.record, codeOf(newest.salt, participantId), team, other)
   return done({ ...racha, play: { ...racha.play, draws: [...draws.slice(0, -1), { ...newest, record }] } })
 }
 

@@ -26,8 +26,8 @@ export type DrawList = z.infer<typeof drawListSchema>
 const drawTicketSchema = z.object({
   /** The secret whose hash is published before. */
   seed: z.string(),
-  /** A number that a player says when the list is frozen, so that nobody alone knows what comes out. */
-  playerNumber: z.int(),
+  /** A number that a player says when the list is frozen, so that nobody alone knows what comes out; null without one. */
+  playerNumber: z.nullable(z.int()),
   /** Draws of a racha are counted from 1. */
   drawNumber: z.int(),
 })
@@ -68,5 +68,5 @@ export function listHashOf({ players, teams, wishes }: DrawList): string {
 
 /** Returns where a draw begins: the seed, the list, the player's number and the number of the draw, in one. */
 export function beginningOf(list: DrawList, { seed, playerNumber, drawNumber }: DrawTicket): string {
-  return sha256(['campo-livre/sorteio/1', seed, listHashOf(list), playerNumber, drawNumber].join('\n'))
+  return sha256(['campo-livre/sorteio/1', seed, listHashOf(list), playerNumber ?? '', drawNumber].join('\n'))
 }

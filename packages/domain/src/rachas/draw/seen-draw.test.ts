@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { sampleTicket } from '../../testing/drawn-samples.ts'
+import { bibOf } from '../bibs.ts'
 import { codedList, codeOf, seenDraw } from './seen-draw.ts'
 import { recordDraw } from './record-draw.ts'
 import { verifyDraw } from './verify-draw.ts'
@@ -41,12 +42,12 @@ it('each knows their own code, and checks that it is in their team (N3)', () => 
   expect(verifyDraw(record, own).at(-1)).toEqual({
     of: 'own',
     ok: true,
-    text: `Seu código está no Time ${team + 1}.`,
+    text: `Seu código está no ${bibOf(team).name}.`,
   })
   expect(verifyDraw(record, { ...own, team: 1 - team }).at(-1)).toEqual({
     of: 'own',
     ok: false,
-    text: `Seu código não está no Time ${2 - team}.`,
+    text: `Seu código não está no ${bibOf(1 - team).name}.`,
   })
   expect(seenDraw(record, people, 'sal', null).own).toBeNull()
   expect(seenDraw(record, people.slice(1), 'sal', 'p0').own).toBeNull()

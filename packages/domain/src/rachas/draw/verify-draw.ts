@@ -1,3 +1,4 @@
+import { bibOf } from '../bibs.ts'
 import { commitmentOf, type DrawRecord, listHashOf } from './draw.ts'
 import type { SeenDraw } from '../play.ts'
 import { drawTeams } from './draw-teams.ts'
@@ -21,8 +22,8 @@ export function verifyDraw(
       of: 'seed',
       ok: seed,
       text: seed
-        ? 'A semente é a que foi publicada antes.'
-        : 'A semente não é a que foi publicada antes do sorteio.',
+        ? 'O segredo é o que foi guardado antes do sorteio.'
+        : 'O segredo não é o que foi guardado antes do sorteio.',
     },
     {
       of: 'list',
@@ -40,5 +41,5 @@ export function verifyDraw(
 
 function ownCheck({ code, team }: NonNullable<SeenDraw['own']>, teams: DrawRecord['teams']): DrawCheck {
   const ok = teams[team]?.includes(code) === true
-  return { of: 'own', ok, text: `Seu código ${ok ? 'está' : 'não está'} no Time ${team + 1}.` }
+  return { of: 'own', ok, text: `Seu código ${ok ? 'está' : 'não está'} no ${bibOf(team).name}.` }
 }

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../../refusals/refusal.ts'
 import type { Live, LiveCommand, LiveGoal, LiveMatch, LiveSetup, LiveState, LiveTeam } from './live.ts'
-import { nextTurn } from './next-turn.ts'
+import { finishOf } from './finish-of.ts'
 
 type Step<T extends LiveCommand['type']> = Extract<LiveCommand, { type: T }>
 type Deed = Exclude<LiveCommand, { type: 'undo' }>
@@ -127,16 +127,14 @@ function assist(state: LiveState, { goalId, playerId }: Step<'assist'>): LiveSte
 }
 
 function finish(state: LiveState, { at, staysId }: Step<'finish'>, { rules }: LiveSetup): LiveStep {
-  const { match, turn, teams, played } = state
+  const { match, turn, played } = state
   if (!match) return noMatch()
   if (staysId !== null && !turn.field.includes(staysId))
     return refuse('conflict', 'Só fica um dos times que jogaram.')
   const score = scoreOf(state)
-  const [home, away] = turn.field
-  const winnerId = score[0] === score[1] ? null : score[0] > score[1] ? home : away
+  const { winnerId, next } = finishOf(state, score, rules, staysId)
   const { number, startedAt, goals, lineups } = match
   const done = { number, startedAt, goals, lineups, endedAt: at, teams: turn.field, score, winnerId }
-  const next = nextTurn(turn, rules, { winnerId, staysId }, (id) => idsOf(teams, id).length > 0)
   return { ok: true, state: { ...state, match: null, played: [...played, done], turn: next } }
 }
 

@@ -1,53 +1,47 @@
 import '@campo-livre/ui/styles/form.css'
 import { type DrawWish, MOST_WISHES } from '@campo-livre/domain/rachas/draw/draw.ts'
-import button from '@campo-livre/ui/button/button.module.css'
+import {
+  possibleTeams,
+  proposeTeams,
+  teamSizesInWords,
+} from '@campo-livre/domain/rachas/draw/propose-teams.ts'
+import type { Sport } from '@campo-livre/domain/fields/sports.ts'
+import { ActionBar } from '@campo-livre/ui/action-bar/action-bar.tsx'
 import { TextInput } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
-import { FilterSelect } from '../../../lib/list/filter-select.tsx'
 import { Notice } from '../../../lib/notice/notice.tsx'
 import classes from './draw.module.css'
-import { wishProblem } from './wish-problem.ts'
-import { wishText } from './wish-text.ts'
+import { DrawWishes } from './draw-wishes.tsx'
 
-/** All that is asked before a draw. */
-export type DrawChoice = { teams: number; wishes: DrawWish[]; playerNumber: number }
+/** All that is asked before a draw; nothing of it has to be answered. */
+export type DrawChoice = { teams: number; wishes: DrawWish[]; playerNumber: number | null }
 
 type Props = {
   /** Those who have said that they come. */
   people: readonly { id: string; name: string }[]
+  sport: Sport
   onDraw: (choice: DrawChoice) => void
+  /** Called when somebody wants to put a number of their own in: what is kept before the draw is kept by then. */
+  onNumber: () => void
   /** The button that sends the form. */
   submit: ReactNode
+  /** Another act beside it. */
+  beside?: ReactNode
+  /** Why the last try failed, above the acts. */
+  notice?: ReactNode
 }
 
-/** Asks for the number of teams, the wishes and a player's number (N3). */
-export default function DrawForm({ people, onDraw, submit }: Props) {
-  const most = Math.max(2, Math.min(8, Math.floor(people.length / 2)))
-  const [teams, setTeams] = useState(2)
+/** Draws with one press; the number of teams, wishes and a player's own number are offers (N3). */
+export default function DrawForm({ people, sport, onDraw, onNumber, submit, beside, notice }: Props) {
+  const [teams, setTeams] = useState(() => proposeTeams(sport, people.length))
   const [wishes, setWishes] = useState<readonly DrawWish[]>([])
-  const [wish, setWish] = useState<{ kind: DrawWish['kind']; one: string; other: string }>({
-    kind: 'together',
-    one: '',
-    other: '',
-  })
-  const [odd, setOdd] = useState<string | null>(null)
   const [number, setNumber] = useState('')
-  const [missing, setMissing] = useState(false)
-  const options = people.map(({ id, name }) => ({ value: id, label: name }))
-  const addWish = () => {
-    const { kind, one, other } = wish
-    const problem = wishProblem(one, other, wishes)
-    setOdd(problem)
-    if (problem !== null) return
-    setWishes([...wishes, { kind, ids: [one, other] }])
-    setWish({ kind, one: '', other: '' })
-  }
+  const [odd, setOdd] = useState(false)
+  const written = number.trim()
   const draw = () => {
-    const written = number.trim()
-    const known = /^\d{1,3}$/.test(written)
-    setMissing(!known)
-    if (known) onDraw({ teams, wishes: [...wishes], playerNumber: Number(written) })
+    const fits = written === '' || /^\d{1,3}$/.test(written)
+    setOdd(!fits)
+    if (fits) onDraw({ teams, wishes: [...wishes], playerNumber: written === '' ? null : Number(written) })
   }
   return (
     <form
@@ -58,75 +52,62 @@ export default function DrawForm({ people, onDraw, submit }: Props) {
       }}
       noValidate
     >
-      <FilterSelect
-        label="Quantos times"
-        value={String(teams)}
-        options={Array.from({ length: most - 1 }, (_, at) => ({
-          value: String(at + 2),
-          label: `${at + 2} times`,
-        }))}
-        onChange={(value) => setTeams(Number(value))}
-      />
-      <fieldset className={classes.wishes}>
-        <legend>Pedidos, até {MOST_WISHES}</legend>
-        {wishes.length > 0 && (
-          <ul>
-            {wishes.map((each, at) => (
-              <li key={at} className={classes.player}>
-                <span className={classes.who}>{wishText(each, people)}</span>
-                <button
-                  type="button"
-                  className={button.subtle}
-                  aria-label={`Tirar o pedido: ${wishText(each, people)}`}
-                  onClick={() => setWishes(wishes.filter((_, index) => index !== at))}
-                >
-                  <IconTrash size={20} stroke={1.75} aria-hidden />
-                </button>
-              </li>
-            ))}
-          </ul>
+      <ActionBar
+        label="O que fazer com os times"
+        main={submit}
+        notice={
+          <>
+            {notice}
+            {odd && <Notice>Use um número de 0 a 999, ou deixe vazio.</Notice>}
+          </>
+        }
+      >
+        {beside}
+      </ActionBar>
+      <fieldset className={classes.plain}>
+        <legend>Quantos times</legend>
+        <div className={classes.chips}>
+          {possibleTeams(people.length).map((each) => (
+            <label key={each} className={classes.chip}>
+              <input
+                type="radio"
+                name="teams"
+                className="visually-hidden"
+                checked={each === teams}
+                aria-label={`${each} times`}
+                onChange={() => setTeams(each)}
+              />
+              <span aria-hidden>{each}</span>
+            </label>
+          ))}
+        </div>
+        {people.length >= teams && (
+          <p role="status" className={classes.balance}>
+            {`${people.length} vão: ${teamSizesInWords(people.length, teams)}.`}
+          </p>
         )}
-        {wishes.length < MOST_WISHES && (
-          <div className={classes.wish}>
-            <FilterSelect
-              label="Primeira pessoa do pedido"
-              all="Quem"
-              value={wish.one}
-              options={options}
-              onChange={(one) => setWish({ ...wish, one })}
-            />
-            <FilterSelect
-              label="Outra pessoa do pedido"
-              all="e quem"
-              value={wish.other}
-              options={options}
-              onChange={(other) => setWish({ ...wish, other })}
-            />
-            <FilterSelect
-              label="O pedido"
-              value={wish.kind}
-              options={[
-                { value: 'together', label: 'no mesmo time' },
-                { value: 'apart', label: 'em times diferentes' },
-              ]}
-              onChange={(kind) => setWish({ ...wish, kind: kind === 'apart' ? 'apart' : 'together' })}
-            />
-            <button type="button" className={button.secondary} onClick={addWish}>
-              Juntar o pedido
-            </button>
-          </div>
-        )}
-        {odd !== null && <Notice>{odd}</Notice>}
       </fieldset>
-      <TextInput
-        label="Número de um jogador"
-        description="De 0 a 999. Assim ninguém sabe antes o que sai."
-        inputMode="numeric"
-        value={number}
-        onChange={({ currentTarget }) => setNumber(currentTarget.value)}
-      />
-      {missing && <Notice>Peça a um jogador um número de 0 a 999.</Notice>}
-      {submit}
+      <details className={classes.fold}>
+        <summary>
+          {wishes.length === 0 ? 'Pedidos: juntos ou separados' : `Pedidos: ${wishes.length}`}
+        </summary>
+        <DrawWishes people={people} wishes={wishes} onWishes={setWishes} most={MOST_WISHES} />
+      </details>
+      <details
+        className={classes.fold}
+        onToggle={({ currentTarget }) => {
+          if (currentTarget.open) onNumber()
+        }}
+      >
+        <summary>Usar o número de alguém</summary>
+        <TextInput
+          label="Número de um jogador"
+          description="De 0 a 999, dito por quem quiser. Entra na conta, e nem quem organiza sabe antes o que sai."
+          inputMode="numeric"
+          value={number}
+          onChange={({ currentTarget }) => setNumber(currentTarget.value)}
+        />
+      </details>
     </form>
   )
 }

@@ -1,33 +1,43 @@
+import { bibOf } from '@campo-livre/domain/rachas/bibs.ts'
 import type { SeenDraw } from '@campo-livre/domain/rachas/play.ts'
+import { inWords } from '@campo-livre/domain/text/in-words.ts'
+import { sumsOf } from './balance.ts'
 import classes from './draw.module.css'
 import { VerifyButton } from './verify-button.tsx'
 
-/** All that anybody needs to check a draw: the seed and what was published before it (N3). */
+/** The way in which teams were drawn, and all that anybody needs to check it: the words first, the codes behind them (N3). */
 export function DrawProof({ draw }: { draw: Pick<SeenDraw, 'record' | 'own'> }) {
-  const { ticket, commitment, listHash } = draw.record
+  const { record, own } = draw
+  const { ticket, commitment, listHash } = record
+  const sums = sumsOf(record).map((sum, team) => `${bibOf(team).name} ${sum}`)
   return (
     <section className={classes.proof} aria-label="Prova do sorteio">
-      <dl className={classes.facts}>
-        <dt>Semente</dt>
-        <dd>{ticket.seed}</dd>
-        <dt>Publicada antes como</dt>
-        <dd className={classes.hash}>{commitment}</dd>
-        <dt>Lista fechada como</dt>
-        <dd className={classes.hash}>{listHash}</dd>
-        <dt>Número de um jogador</dt>
-        <dd>{ticket.playerNumber}</dd>
-        {draw.own && (
-          <>
-            <dt>Seu código</dt>
-            <dd className={classes.hash}>{draw.own.code}</dd>
-          </>
-        )}
-      </dl>
-      <p className={classes.fact}>
-        A semente foi publicada em código antes do sorteio, e a lista também, com códigos no lugar dos nomes.
-        Com as duas e o número, o sorteio dá sempre os mesmos times, em qualquer aparelho.
+      <p className={classes.words}>
+        Antes do sorteio a gente guarda um segredo e fecha a lista, sem os nomes. Com os dois
+        {ticket.playerNumber === null ? '' : ` e o número ${ticket.playerNumber}, dito por alguém,`} o sorteio
+        dá sempre os mesmos times, em qualquer aparelho. Ninguém escolhe quem cai onde.
       </p>
+      <p className={classes.words}>{`Soma das notas: ${inWords(sums)}.`}</p>
       <VerifyButton draw={draw} />
+      <details className={classes.fold}>
+        <summary>Códigos do sorteio</summary>
+        <dl className={classes.facts}>
+          <dt>Segredo</dt>
+          <dd className={classes.hash}>{ticket.seed}</dd>
+          <dt>Guardado antes como</dt>
+          <dd className={classes.hash}>{commitment}</dd>
+          <dt>Lista fechada como</dt>
+          <dd className={classes.hash}>{listHash}</dd>
+          <dt>Número de alguém</dt>
+          <dd>{ticket.playerNumber ?? 'Sem número'}</dd>
+          {own && (
+            <>
+              <dt>Seu código</dt>
+              <dd className={classes.hash}>{own.code}</dd>
+            </>
+          )}
+        </dl>
+      </details>
     </section>
   )
 }

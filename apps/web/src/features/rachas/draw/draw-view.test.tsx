@@ -12,6 +12,7 @@ import { render } from 'vitest-browser-react'
 import { Themed } from '../../../lib/theme/themed.tsx'
 import DrawView from './draw-view.tsx'
 import DrawForm, { type DrawChoice } from './draw-form.tsx'
+import type { Placing } from './swap-people.ts'
 import { verifyInWorker } from './verify-in-worker.ts'
 import { unmetWishes, wishText } from './wish-text.ts'
 
@@ -38,16 +39,20 @@ it('draws the same teams a hundred times in the browser as in Node, and checks t
   ])
 })
 
-it('asks for wishes and a number before it draws, and says which wishes did not come true (N3)', async () => {
+it('draws by one press; teams, wishes and a number are offers, and it says which wishes did not come true (N3)', async () => {
   const onDraw = vi.fn<(choice: DrawChoice) => void>()
-  const submit = <button type="submit">Sortear os times</button>
+  const onNumber = vi.fn<() => void>()
+  const submit = <button type="submit">Sortear</button>
   await render(
     <Themed>
-      <DrawForm people={people} onDraw={onDraw} submit={submit} />
+      <DrawForm people={people} sport="society" onDraw={onDraw} onNumber={onNumber} submit={submit} />
     </Themed>,
   )
-  await page.getByRole('button', { name: 'Sortear os times' }).click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Peça a um jogador um número de 0 a 999.')
+  await page.getByRole('button', { name: 'Sortear' }).click()
+  expect(onDraw.mock.calls).toEqual([[{ teams: 3, wishes: [], playerNumber: null }]])
+  onDraw.mockClear()
+  await expect.element(page.getByText('22 vão: times de 8 e 7.')).toBeVisible()
+  await page.getByText('Pedidos: juntos ou separados').click()
   const join = page.getByRole('button', { name: 'Juntar o pedido' })
   const wish = async (one: number, other: number, kind: string) => {
     await page.getByLabelText('Primeira pessoa do pedido').selectOptions(`Jogador ${one}`)
@@ -62,50 +67,154 @@ it('asks for wishes and a number before it draws, and says which wishes did not 
   await expect.element(page.getByText('Esses dois já têm um pedido. Tire o outro para mudar.')).toBeVisible()
   await wish(4, 5, 'no mesmo time')
   await wish(3, 5, 'em times diferentes')
-  await page.getByLabelText('Quantos times').selectOptions('3 times')
+  await page.getByText('2', { exact: true }).click()
+  expect(onNumber).not.toHaveBeenCalled()
+  await page.getByText('Usar o número de alguém').click()
+  await expect.poll(() => onNumber.mock.calls.length).toBe(1)
+  await userEvent.fill(page.getByLabelText('Número de um jogador'), 'sete')
+  await page.getByRole('button', { name: 'Sortear' }).click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Use um número de 0 a 999, ou deixe vazio.')
+  expect(onDraw).not.toHaveBeenCalled()
   await userEvent.fill(page.getByLabelText('Número de um jogador'), '27')
-  await page.getByRole('button', { name: 'Sortear os times' }).click()
+  await page.getByRole('button', { name: 'Sortear' }).click()
   const wishes: DrawWish[] = [
     { kind: 'together', ids: ['p03', 'p04'] },
     { kind: 'together', ids: ['p04', 'p05'] },
     { kind: 'apart', ids: ['p03', 'p05'] },
   ]
-  expect(onDraw.mock.calls).toEqual([[{ teams: 3, wishes, playerNumber: 27 }]])
+  expect(onDraw.mock.calls).toEqual([[{ teams: 2, wishes, playerNumber: 27 }]])
   const drawn = ['p03', 'p04', 'p05'].map((id) => ({ id, team: 1 }))
   expect(unmetWishes(wishes, drawn).map((each) => wishText(each, people))).toEqual([
     'Jogador 3 e Jogador 5 em times diferentes',
   ])
 })
 
-it('marks teams in which somebody was placed by hand, and the draw still checks (N3)', async () => {
-  function Organised() {
-    const [record, setRecord] = useState(recorded)
-    const place = (id: string, team: number) => setRecord(placeByHand(record, codeOf('sal', id), team))
-    return <DrawView draws={[seenDraw(record, people, 'sal', 'p05')]} onPlace={place} />
+const names = ['Ana', 'Bia', 'Caio', 'Davi', 'Enzo', 'Fábio']
+const six = names.map((name, at) => ({ id: name, name: `${name} Lima`, goalkeeper: at < 2, skill: 3 }))
+
+/** The teams of six, drawn again as an organiser places somebody. */
+function Organised({ onPlace }: { onPlace?: (placing: Placing) => void }) {
+  const [record, setRecord] = useState(() => {
+    const drawn = recordDraw(codedList(six, { teams: 2, wishes: [] }, 'sal'), sampleTicket)
+    if (!drawn.ok) throw new Error(drawn.message)
+    return drawn.record
+  })
+  const place = (placing: Placing) => {
+    onPlace?.(placing)
+    const { participantId, team, forId } = placing
+    const other = forId === undefined ? undefined : codeOf('sal', forId)
+    setRecord(placeByHand(record, codeOf('sal', participantId), team, other))
   }
-  await render(<Organised />)
+  return <DrawView draws={[seenDraw(record, six, 'sal', 'Ana')]} meId="Ana" onPlace={place} />
+}
+const blue = page.getByRole('region', { name: 'Azul', exact: true })
+const orange = page.getByRole('region', { name: 'Laranja', exact: true })
+const namesIn = (team: typeof blue) =>
+  team
+    .getByRole('button')
+    .elements()
+    .map((each) => each.textContent)
+
+it('two people change places by a press on each, the teams are marked, and the draw still checks (N3)', async () => {
+  const onPlace = vi.fn<(placing: Placing) => void>()
+  await render(
+    <Themed>
+      <Organised onPlace={onPlace} />
+    </Themed>,
+  )
+  const [[one = ''], [other = '']] = [namesIn(blue), namesIn(orange)]
+  const idOf = (text: string) => names.find((name) => text.startsWith(name)) ?? ''
   await expect.element(page.getByText('Ajustado à mão')).not.toBeInTheDocument()
-  const select = page.getByRole('region', { name: 'Time 1' }).getByRole('combobox').first()
-  await select.selectOptions('Time 2')
+  await blue.getByRole('button').first().click()
+  await expect.element(blue.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(page.getByText(/: escolha com quem trocar/)).toBeVisible()
+  await orange.getByRole('button').first().click()
+  expect(onPlace.mock.calls).toEqual([[{ participantId: idOf(one), team: 1, forId: idOf(other) }]])
+  await expect.poll(() => namesIn(orange)).toContain(one)
+  expect(namesIn(blue)).toContain(other)
+  await expect.element(page.getByText(/^\S+ no (Azul|Laranja), \S+ no (Azul|Laranja)\.$/)).toBeVisible()
   await expect.element(page.getByText('Ajustado à mão')).toBeVisible()
+  await page.getByText('Como foi sorteado').click()
   await page.getByRole('button', { name: 'Conferir' }).click()
   await expect.element(page.getByText('O sorteio de novo deu os mesmos times.')).toBeVisible()
   await expect.element(page.getByText('A lista é a que foi fechada.')).toBeVisible()
-  await expect.element(page.getByText(/^Seu código está no Time \d\.$/)).toBeVisible()
+  await expect.element(page.getByText(/^Seu código está no (Azul|Laranja)\.$/)).toBeVisible()
 })
 
-it('has the team of everybody beside their name, however long', async () => {
-  await page.viewport(390, 700)
-  onTestFinished(() => page.viewport(1280, 720))
-  const long = people.map((person) => ({ ...person, name: 'Maria Fernanda Albuquerque de Vasconcelos' }))
+it('people are exchanged and sent over by the keyboard alone, which stays where they went (N3)', async () => {
   await render(
     <Themed>
-      <DrawView draws={[seenDraw(recorded(), long, 'sal', null)]} onPlace={() => undefined} />
+      <Organised />
     </Themed>,
   )
-  const [choice] = page.getByRole('combobox').elements()
-  const line = choice?.closest('li')
-  expect(choice?.getBoundingClientRect().right).toBeGreaterThan(
-    (line?.getBoundingClientRect().right ?? Infinity) - 2,
+  const [one = ''] = namesIn(blue)
+  const [other = ''] = namesIn(orange)
+  const focused = () => document.activeElement?.textContent
+  await userEvent.tab()
+  expect(focused()).toBe(one)
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(blue.getByRole('button').first()).toHaveAttribute('aria-pressed', 'false')
+  await userEvent.keyboard('{Enter}')
+  for (const _ of namesIn(blue)) await userEvent.tab()
+  expect(focused()).toBe(other)
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => namesIn(blue)).toContain(other)
+  expect(focused()).toBe(other)
+  await userEvent.keyboard('{Enter}')
+  await orange.getByRole('button', { name: 'Passar para o Laranja' }).click()
+  await expect.poll(() => namesIn(orange)).toContain(other)
+  await expect.poll(focused).toBe(other)
+})
+
+it('somebody is drawn over another one by mouse, and a press that does not move picks (N3)', async () => {
+  const onPlace = vi.fn<(placing: Placing) => void>()
+  await render(
+    <Themed>
+      <Organised onPlace={onPlace} />
+    </Themed>,
   )
+  const [one = ''] = namesIn(blue)
+  await userEvent.dragAndDrop(blue.getByRole('button').first(), orange.getByRole('button').nth(1))
+  expect(onPlace.mock.calls[0]?.[0]).toMatchObject({ team: 1, forId: expect.any(String) as string })
+  await expect.poll(() => namesIn(orange)).toContain(one)
+  expect(document.querySelector('[aria-pressed=true]')).toBeNull()
+  await userEvent.dragAndDrop(orange.getByText(one), blue.getByText(/^Azul/))
+  await expect.poll(() => namesIn(blue)).toContain(one)
+  expect(onPlace.mock.calls[1]?.[0]).toEqual({
+    participantId: names.find((each) => one.startsWith(each)),
+    team: 0,
+  })
+})
+
+it('shows nothing technical before somebody asks how it was drawn, and then every code (N3)', async () => {
+  await render(
+    <Themed>
+      <DrawView draws={[seenDraw(recorded(), people, 'sal', 'p05')]} />
+    </Themed>,
+  )
+  const shown = () => document.body.innerText
+  expect(shown()).not.toMatch(/[\da-f]{12}|semente|hash/i)
+  await page.getByText('Como foi sorteado').click()
+  expect(shown()).not.toMatch(/[\da-f]{12}|semente|hash/i)
+  await page.getByText('Códigos do sorteio').click()
+  const { commitment, listHash, ticket } = recorded()
+  for (const code of [commitment, listHash, ticket.seed, codeOf('sal', 'p05')])
+    expect(shown()).toContain(code)
+})
+
+it('has two teams side by side on a phone, whatever the length of their names', async () => {
+  await page.viewport(320, 700)
+  onTestFinished(() => page.viewport(1280, 720))
+  const long = six.map((person) => ({ ...person, name: 'Maria Fernanda Albuquerque de Vasconcelos' }))
+  const drawn = recordDraw(codedList(long, { teams: 2, wishes: [] }, 'sal'), sampleTicket)
+  if (!drawn.ok) throw new Error(drawn.message)
+  await render(
+    <Themed>
+      <DrawView draws={[seenDraw(drawn.record, long, 'sal', null)]} onPlace={() => undefined} />
+    </Themed>,
+  )
+  const [left, right] = [blue, orange].map((team) => team.element().getBoundingClientRect())
+  expect(left?.top).toBe(right?.top)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
 })

@@ -1,14 +1,17 @@
 import type { LiveGoal, LiveState } from '@campo-livre/domain/rachas/live/live.ts'
+import button from '@campo-livre/ui/button/button.module.css'
 import classes from './live.module.css'
 
 type Props = {
   state: LiveState
   goal: LiveGoal
   onAssist: (playerId: string) => void
+  /** Called for a goal without a pass. */
+  onNobody: () => void
 }
 
 /** Asks for the pass of the last goal; who does not answer goes on playing. */
-export function AssistQuestion({ state, goal, onAssist }: Props) {
+export function AssistQuestion({ state, goal, onAssist, onNobody }: Props) {
   const team = state.teams.find(({ id }) => id === goal.teamId)
   const mates = team?.players.filter(({ id }) => id !== goal.scorerId) ?? []
   const scorer = state.teams.flatMap(({ players }) => players).find(({ id }) => id === goal.scorerId)
@@ -28,6 +31,9 @@ export function AssistQuestion({ state, goal, onAssist }: Props) {
             {name}
           </button>
         ))}
+        <button type="button" className={button.subtle} onClick={onNobody}>
+          Sem passe
+        </button>
       </div>
     </section>
   )

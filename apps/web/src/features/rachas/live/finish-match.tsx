@@ -1,41 +1,49 @@
-import type { LiveState } from '@campo-livre/domain/rachas/live/live.ts'
+import { finishOf } from '@campo-livre/domain/rachas/live/finish-of.ts'
+import type { LiveRules, LiveState } from '@campo-livre/domain/rachas/live/live.ts'
 import button from '@campo-livre/ui/button/button.module.css'
-import { useState } from 'react'
+import { finishQuestion, nextWords } from './finish-words.ts'
 import classes from './live.module.css'
 
 type Props = {
   state: LiveState
+  rules: LiveRules
   score: readonly [number, number]
+  /** Ends a match that is drawn, with the team that stays where they settled that on the spot. */
   onFinish: (staysId: string | null) => void
 }
 
-/** Ends a match. After a draw it asks who stays, where they settled that on the spot. */
-export function FinishMatch({ state, score, onFinish }: Props) {
-  const [asking, setAsking] = useState(false)
-  const { field, waiting } = state.turn
-  const drawn = score[0] === score[1] && waiting.length > 0
-  if (!asking || !drawn)
-    return (
-      <button
-        type="button"
-        className={button.primary}
-        onClick={() => (drawn ? setAsking(true) : onFinish(null))}
-      >
-        Encerrar a partida
-      </button>
-    )
-  const rule = waiting.length > 1 ? 'Saem os dois' : 'Sai quem está há mais tempo'
+/** True for a match after which it is asked who stays. */
+export function asksWhoStays({ turn }: LiveState, score: readonly [number, number]): boolean {
+  return score[0] === score[1] && turn.waiting.length > 0
+}
+
+/** The question before a match ends: its result, and who plays next. After a draw its answers are who stays. */
+export function FinishMatch({ state, rules, score, onFinish }: Props) {
+  const { turn, teams } = state
+  const nameOf = (id: string) => teams.find((team) => team.id === id)?.name ?? ''
+  const { winnerId, next } = finishOf(state, score, rules)
+  const title = finishQuestion(score, winnerId, nameOf)
+  const rule = turn.waiting.length > 1 ? 'Saem os dois' : 'Sai quem está há mais tempo'
   return (
-    <div className={classes.mates} role="group" aria-label="Empate: quem fica?">
-      <p>Empate: quem fica?</p>
-      <button type="button" className={button.primary} onClick={() => onFinish(null)}>
-        {rule}
-      </button>
-      {field.map((id) => (
-        <button key={id} type="button" className={button.secondary} onClick={() => onFinish(id)}>
-          {`Fica ${state.teams.find((team) => team.id === id)?.name ?? ''}`}
-        </button>
-      ))}
+    <div role="group" aria-label={title} tabIndex={-1} data-focus="question" className={classes.question}>
+      <p className={classes.asked}>{title}</p>
+      {asksWhoStays(state, score) ? (
+        <>
+          <p>Empate: quem fica?</p>
+          <div className={classes.mates}>
+            <button type="button" className={button.secondary} onClick={() => onFinish(null)}>
+              {rule}
+            </button>
+            {turn.field.map((id) => (
+              <button key={id} type="button" className={button.secondary} onClick={() => onFinish(id)}>
+                {`Fica ${nameOf(id)}`}
+              </button>
+            ))}
+          </div>
+        </>
+      ) : (
+        <p>{nextWords(turn, next, nameOf)}</p>
+      )}
     </div>
   )
 }

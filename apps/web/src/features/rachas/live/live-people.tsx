@@ -1,5 +1,6 @@
 import '@campo-livre/ui/styles/form.css'
 import type { LiveState } from '@campo-livre/domain/rachas/live/live.ts'
+import { nameBeside } from '@campo-livre/domain/rachas/tell-apart.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
@@ -10,23 +11,35 @@ import type { LiveDeed } from './use-live.ts'
 
 const HOME = 'home'
 
-type Props = { state: LiveState; onNote: (deed: LiveDeed) => void }
+type Props = {
+  state: LiveState
+  onNote: (deed: LiveDeed) => void
+  /** Names what gets the focus once the screen is drawn again. */
+  onFocus: (...names: string[]) => void
+}
 
 /** Puts people into other teams, notes who goes home, and who arrives late. */
-export function LivePeople({ state, onNote }: Props) {
+export function LivePeople(props: Props) {
   const [open, setOpen] = useState(false)
   return (
     <details className={classes.people} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Mudar os times</summary>
-      {open && <Moves state={state} onNote={onNote} />}
+      {open && <Moves {...props} />}
     </details>
   )
 }
 
 /** The people of each team, and the form of somebody who is late; drawn again with each goal only while it is open. */
-function Moves({ state, onNote }: Props) {
+function Moves({ state, onNote, onFocus }: Props) {
   const [name, setName] = useState('')
   const [teamId, setTeamId] = useState(state.teams[0]?.id ?? '')
+  const everybody = state.teams.flatMap(({ players }) => players)
+  const sendHome = (playerId: string) => {
+    const at = everybody.findIndex(({ id }) => id === playerId)
+    const beside = everybody[at + 1] ?? everybody[at - 1]
+    onFocus(...(beside ? [`person ${beside.id}`] : []), 'late')
+    onNote({ type: 'leave', playerId })
+  }
   const teams = state.teams.map(({ id, name: label }) => ({ value: id, label }))
   return (
     <>
@@ -39,13 +52,11 @@ function Moves({ state, onNote }: Props) {
                 label={`Time de ${player.name}`}
                 value={team.id}
                 options={[...teams, { value: HOME, label: 'Foi embora' }]}
-                onChange={(value) =>
-                  onNote(
-                    value === HOME
-                      ? { type: 'leave', playerId: player.id }
-                      : { type: 'move', playerId: player.id, teamId: value },
-                  )
-                }
+                focusName={`person ${player.id}`}
+                onChange={(value) => {
+                  if (value === HOME) sendHome(player.id)
+                  else onNote({ type: 'move', playerId: player.id, teamId: value })
+                }}
               />
             </li>
           )),
@@ -56,12 +67,18 @@ function Moves({ state, onNote }: Props) {
         onSubmit={(event) => {
           event.preventDefault()
           if (name.trim() === '') return
-          onNote({ type: 'join', teamId, player: { id: randomKey(), name: name.trim() } })
+          const called = nameBeside(
+            name,
+            everybody.map((each) => each.name),
+          )
+          onFocus('late')
+          onNote({ type: 'join', teamId, player: { id: randomKey(), name: called } })
           setName('')
         }}
       >
         <TextInput
           label="Quem chegou depois"
+          data-focus="late"
           value={name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
           maxLength={60}

@@ -7,9 +7,11 @@ import {
 } from '@campo-livre/domain/rachas/live/live.ts'
 import { liveState, scoreOf } from '@campo-livre/domain/rachas/live/live-state.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { AssistQuestion } from './assist-question.tsx'
 import { FinishMatch } from './finish-match.tsx'
+import { LiveBar } from './live-bar.tsx'
+import { LiveBoard } from './live-board.tsx'
 import { LiveClock } from './live-clock.tsx'
 import LiveField from './live-field.tsx'
 import { LivePeople } from './live-people.tsx'
@@ -21,12 +23,12 @@ import { PlayedList } from './played-list.tsx'
 const people = ['Ana', 'Bia', 'Caio', 'Davi', 'Enzo']
 
 function setupOf(teams: number, suffix = ''): LiveSetup {
-  const names = ['Azul', 'Verde', 'Preto', 'Branco', 'Laranja']
+  const names = ['Azul', 'Laranja', 'Verde', 'Branco', 'Preto']
   return {
     rules: usualRules,
     teams: names.slice(0, teams).map((color) => ({
       id: color,
-      name: `Time ${color}${suffix}`,
+      name: `${color}${suffix}`,
       players: people.map((name) => ({
         id: `${color}-${name}`,
         name: `${name} ${color.charAt(0)}${suffix}`,
@@ -76,6 +78,8 @@ const meta = {
   subcomponents: {
     AssistQuestion,
     FinishMatch,
+    LiveBar,
+    LiveBoard,
     LiveClock,
     LivePeople,
     LiveRulesChoice,
@@ -94,10 +98,10 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Começar a partida' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Gol de Ana A' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Passe de Bia A' }))
-    await expect(canvas.getByLabelText('1 gol')).toBeVisible()
+    await expect(canvas.getByText('1 x 0')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Desfazer: passe de Bia A' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Desfazer: gol de Ana A' }))
-    await expect(canvas.queryByLabelText('1 gol')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('1 x 0')).not.toBeInTheDocument()
   },
 }
 /** Kept on the device, and gone on with. */
@@ -105,12 +109,23 @@ export const Running: Story = kept('story-running', begun)
 export const Between: Story = kept('story-between', ended)
 /** Nobody waits. */
 export const TwoTeams: Story = { args: { rachaId: 'story-two', setup: setupOf(2) } }
+/** The end of a match is asked for, with its result and who plays next. */
+export const Finishing: Story = {
+  ...kept('story-finishing', begun),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Encerrar a partida' }))
+    const question = canvas.getByRole('group', { name: 'Encerrar em 1 x 0 para o Azul?' })
+    await waitFor(() => expect(question).toHaveFocus())
+    await expect(question).toHaveTextContent('Azul fica, Verde entra.')
+  },
+}
 /** A draw while one waits: who stays is asked. */
 export const Drawn: Story = {
   ...kept('story-drawn', begun.slice(0, 1)),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Encerrar a partida' }))
-    await expect(canvas.getByRole('group', { name: 'Empate: quem fica?' })).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'Encerrar em 0 x 0?' })).toBeVisible()
   },
 }
 /** The group's own rules, before the first match. */
@@ -130,6 +145,6 @@ export const Matches: Story = { render: () => <PlayedList {...liveState(played(e
 export const Goals: Story = {
   render: () => {
     const state = liveState(played(begun))
-    return <FinishMatch state={state} score={scoreOf(state)} onFinish={() => undefined} />
+    return <FinishMatch state={state} rules={usualRules} score={scoreOf(state)} onFinish={() => undefined} />
   },
 }

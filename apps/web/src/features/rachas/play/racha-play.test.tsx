@@ -1,33 +1,90 @@
 import { MAX_LIVE } from '@campo-livre/domain/rachas/command.ts'
+import { http, HttpResponse } from 'msw'
 import { expect, it, onTestFinished } from 'vitest'
-import { backend } from '../../../testing/backend.ts'
+import { backend, worker } from '../../../testing/backend.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 
 const persona = 'atleta@campolivre.test'
 const path = '/atleta/rachas/rch-atleta-01'
 const own = () => backend.db.rachas.find('rch-atleta-01')
 
-it('a racha is drawn with a seed that was published before, and its evening is sent (N2, N3)', async () => {
-  const { getByRole, getByLabelText, getByText } = await renderApp({ path, persona })
-  await getByRole('button', { name: 'Preparar o sorteio' }).click()
-  await expect.element(getByText(/^A semente do sorteio 1 está publicada/)).toBeVisible()
-  const seed = own()?.play.next?.seed
-  await getByLabelText('Número de um jogador').fill('27')
-  await getByRole('button', { name: 'Sortear os times' }).click()
-  await expect.element(getByRole('region', { name: 'Time 1' })).toBeVisible()
-  expect(own()?.play.draws[0]?.record.ticket).toEqual({ seed, playerNumber: 27, drawNumber: 1 })
+it('a racha is drawn by one press, with a secret that was kept before, and its evening is sent (N2, N3)', async () => {
+  const { getByRole, getByText } = await renderApp({ path, persona })
+  await getByRole('group', { name: 'O que fazer com o racha' }).getByRole('link', { name: 'Times' }).click()
+  await getByRole('button', { name: 'Sortear' }).click()
+  const teams = getByRole('group', { name: 'Times sorteados' })
+  await expect.element(teams.getByRole('region', { name: 'Azul' })).toBeVisible()
+  await expect.element(teams).toHaveFocus()
+  expect(own()?.play.draws[0]?.record.ticket).toMatchObject({ playerNumber: null, drawNumber: 1 })
+  const order = own()?.changes.map(({ command }) => /"type":"(\w+)"/.exec(command)?.[1])
+  expect(order?.slice(-2)).toEqual(['publish_seed', 'draw'])
+  await getByText('Como foi sorteado').click()
   await getByRole('button', { name: 'Conferir' }).click()
   await expect.element(getByText('O sorteio de novo deu os mesmos times.')).toBeVisible()
-  await getByRole('link', { name: 'Anotar o jogo no campo' }).click()
+  await getByRole('link', { name: 'Ir para o campo' }).click()
   await getByRole('button', { name: 'Começar a partida' }).click()
-  await getByRole('button', { name: 'Gol sem autor, Time 1' }).click()
+  await getByRole('button', { name: 'Gol sem autor, Azul' }).click()
   await getByRole('button', { name: 'Encerrar a partida' }).click()
-  await expect.element(getByText('Time 1 1 x 0 Time 2')).toBeVisible()
+  await expect.element(getByRole('group', { name: 'Encerrar em 1 x 0 para o Azul?' })).toHaveFocus()
+  await getByRole('button', { name: 'Encerrar', exact: true }).click()
+  await expect.element(getByText('Azul 1 x 0 Laranja')).toBeVisible()
   await expect
     .poll(() => own()?.play.live?.commands.map(({ type }) => type))
     .toEqual(['start', 'goal', 'finish'])
   await getByRole('link', { name: 'Voltar ao racha' }).click()
   await expect.element(getByRole('heading', { name: 'Quem vai', level: 2 })).toBeVisible()
+})
+
+it('a number that somebody says comes after the secret is kept, and teams are drawn again (N3)', async () => {
+  const { getByRole, getByLabelText, getByText } = await renderApp({ path: `${path}?fazer=times`, persona })
+  await getByText('Usar o número de alguém').click()
+  await expect.poll(() => own()?.play.next?.seed).toBeTruthy()
+  const seed = own()?.play.next?.seed
+  await getByLabelText('Número de um jogador').fill('27')
+  await getByRole('button', { name: 'Sortear' }).click()
+  await expect.element(getByRole('group', { name: 'Times sorteados' })).toBeVisible()
+  expect(own()?.play.draws[0]?.record.ticket).toEqual({ seed, playerNumber: 27, drawNumber: 1 })
+  await getByRole('button', { name: 'Mais' }).click()
+  await getByRole('menuitem', { name: 'Sortear de novo' }).click()
+  await getByRole('button', { name: 'Sortear', exact: true }).click()
+  await getByText('Como foi sorteado').click()
+  await expect.element(getByText('Sorteio 1')).toBeVisible()
+  expect(own()?.play.draws).toHaveLength(2)
+})
+
+it('the teams go to the group as a text without a surname, and an exchange counts (N3)', async () => {
+  const { getByRole } = await renderApp({ path: `${path}?fazer=times`, persona })
+  await getByRole('button', { name: 'Sortear' }).click()
+  const send = getByRole('link', { name: 'Mandar os times no WhatsApp' })
+  await expect.element(send).toBeVisible()
+  const text = () => new URL(send.element().getAttribute('href') ?? '').searchParams.get('text') ?? ''
+  expect(text()).toMatch(
+    /^Times do racha de [^]+🔵 Azul\n1\. [^]+🟠 Laranja\n1\. [^]+\/racha\/convite-rch-atleta-01$/,
+  )
+  expect(text()).not.toContain('Monteiro')
+  const before = text()
+  const teamOf = (name: string) => getByRole('region', { name }).getByRole('button').first()
+  const moved = teamOf('Azul').element().getAttribute('data-person')
+  await teamOf('Azul').click()
+  await teamOf('Laranja').click()
+  await expect
+    .poll(() => getByRole('region', { name: 'Laranja' }).element().querySelector(`[data-person="${moved}"]`))
+    .not.toBeNull()
+  await expect.poll(() => own()?.play.draws[0]?.record.teams).not.toEqual(own()?.play.draws[0]?.record.drawn)
+  expect(text()).not.toBe(before)
+})
+
+it('teams that could not be changed stand as they were, and it says so (G4, N3)', async () => {
+  const { getByRole, getByText } = await renderApp({ path: `${path}?fazer=times`, persona })
+  await getByRole('button', { name: 'Sortear' }).click()
+  const teamOf = (name: string) => getByRole('region', { name }).getByRole('button').first()
+  await expect.element(teamOf('Azul')).toBeVisible()
+  const stood = teamOf('Azul').element().textContent
+  worker.use(http.post('*/api/rachas/commands', () => HttpResponse.json({}, { status: 500 })))
+  await teamOf('Azul').click()
+  await teamOf('Laranja').click()
+  await expect.element(getByText('Não deu para mudar os times. Tente de novo.')).toBeVisible()
+  await expect.element(teamOf('Azul')).toHaveTextContent(stood)
 })
 
 it('what a device kept is sent when the racha is opened, in parts, and what does not fit only once (N2)', async () => {
