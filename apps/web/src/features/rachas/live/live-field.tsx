@@ -93,44 +93,6 @@ export default function LiveField({ rachaId, setup, known, onNoted }: Props) {
           )
         })}
       </div>
-      {problem !== null && <Notice>{problem}</Notice>}
-      {live.commands.length === 0 && <LiveRulesChoice rules={rules} onRules={setRules} />}
-      <div className={classes.bar} data-act-bar>
-        {goal && last?.type === 'goal' && (
-          <AssistQuestion
-            state={state}
-            goal={goal}
-            onAssist={(playerId) => note({ type: 'assist', goalId: goal.commandId, playerId })}
-          />
-        )}
-        {match ? (
-          <FinishMatch
-            key={match.number}
-            state={state}
-            score={score}
-            onFinish={(staysId) => note({ type: 'finish', staysId })}
-          />
-        ) : (
-          <button type="button" className={button.primary} onClick={() => note({ type: 'start' })}>
-            Começar a partida
-          </button>
-        )}
-        {match && (
-          <button
-            type="button"
-            className={button.secondary}
-            onClick={() => note({ type: match.pausedAt === null ? 'pause' : 'resume' })}
-          >
-            {match.pausedAt === null ? 'Parar o relógio' : 'Correr o relógio'}
-          </button>
-        )}
-        {last && (
-          <button type="button" className={`${button.subtle} ${classes.undo}`} onClick={undo}>
-            <IconArrowBackUp size={20} stroke={1.75} aria-hidden />
-            {`Desfazer: ${describeDeed(last, state)}`}
-          </button>
-        )}
-      </div>
       <p role="status" className={classes.next}>
         {turn.waiting.map((id) => (
           <BibMark key={id} team={placeOf(id)} />
