@@ -10,7 +10,7 @@ export const bibs = [
   { id: 'red', name: 'Vermelho', mark: 'Vm', emoji: '🔴' },
 ] as const
 
-/** What a team wears: a colour, its name, the letters that stand on it, and the dot of that colour in a text. */
+/** The bib of a team: a colour, its name, the letters that stand on it, and the dot of that colour in a text. */
 export type Bib = { id: (typeof bibs)[number]['id']; name: string; mark: string; emoji: string }
 
 /** Returns the bib of a team by its place, from 0. More teams than colours wear them again with a number: `Azul 2`. */

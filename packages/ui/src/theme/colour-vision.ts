@@ -5,7 +5,7 @@ export type Vision = (typeof visions)[number]
 type Triple = readonly [number, number, number]
 type Matrix = readonly [Triple, Triple, Triple]
 
-/** What becomes of linear red, green and blue without a kind of cones (Machado, Oliveira and Fernandes, 2009). */
+/** The change of linear red, green and blue without a kind of cones (Machado, Oliveira and Fernandes, 2009). */
 const seen: Readonly<Record<Exclude<Vision, 'full'>, Matrix>> = {
   protan: [
     [0.152286, 1.052583, -0.204868],

@@ -27,7 +27,7 @@ type Props = {
   submit: ReactNode
   /** Another act beside it. */
   beside?: ReactNode
-  /** Why the last try failed, above the acts. */
+  /** The failure of the last try, above the acts. */
   notice?: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import type { SeenDraw } from '@campo-livre/domain/rachas/play.ts'
 
-/** What an organiser does with the teams by hand: somebody goes to a team, in exchange for `forId` where one is named. */
+/** A change of the teams by hand: somebody goes to a team, in exchange for `forId` where one is named. */
 export type Placing = { participantId: string; team: number; forId?: string | undefined }
 
 /** Returns the people of a draw as they stand once somebody is placed by hand. */

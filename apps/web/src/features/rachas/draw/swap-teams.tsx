@@ -10,7 +10,7 @@ import { useSwap } from './use-swap.ts'
 
 type Props = {
   draw: SeenDraw
-  /** How people are called, by their ids. */
+  /** The names by which people are called, by their ids. */
   called: ReadonlyMap<string, string>
   meId: string | null
   onPlace: (placing: Placing) => void

@@ -37,7 +37,7 @@ export function useSwap({ teams, people, onPlace }: Options) {
     const own = `[data-person="${CSS.escape(touched.current)}"]`
     teams.current?.querySelector<HTMLElement>(own)?.focus({ preventScroll: true })
   })
-  // Who goes on elsewhere is not called back.
+  // A press elsewhere is not called back.
   useEffect(() => {
     const leave = () => {
       touched.current = null

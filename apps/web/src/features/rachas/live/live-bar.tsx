@@ -12,7 +12,7 @@ type Props = {
   state: LiveState
   rules: LiveRules
   score: readonly [number, number]
-  /** What the way back takes back: `gol de Ana`; null for nothing. */
+  /** The words of the deed that can be taken back: `gol de Ana`; null for none. */
   undoes: string | null
   /** The question about the last goal, or why something was not noted. */
   notice: ReactNode

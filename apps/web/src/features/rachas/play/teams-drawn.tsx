@@ -40,7 +40,7 @@ export function TeamsDrawn({ racha, wishes, onAgain }: Props) {
   const [newest, ...older] = play.draws
   if (!newest) return null
   const { variables } = placing
-  // What is being sent is shown at once, and taken back where it is refused.
+  // The exchange that is being sent is shown at once, and taken back where it is refused.
   const people =
     placing.pending && variables?.type === 'place' ? swapPeople(newest.people, variables) : newest.people
   const unmet = unmetWishes(wishes, people)
