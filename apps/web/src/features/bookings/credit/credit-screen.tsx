@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { pageTitle } from '../../../lib/metadata/page-title.ts'
 import { QueryState } from '../../../lib/query/query-state.tsx'
-import classes from './credit-screen.module.css'
+import classes from '../../../lib/resource/card-screen.module.css'
 
 /** The credit that an athlete has left, by arena. */
 export function CreditScreen() {
@@ -23,7 +23,7 @@ export function CreditScreen() {
       <QueryState
         query={query}
         skeleton={
-          <div role="status" aria-label="Buscando seu crédito" className={classes.list}>
+          <div role="status" aria-label="Buscando seu crédito" className={classes.cards}>
             {[1, 2].map((row) => (
               <Skeleton key={row} height="6rem" />
             ))}
@@ -39,7 +39,7 @@ export function CreditScreen() {
               action={<Link to="/atleta/reservas">Ver minhas reservas</Link>}
             />
           ) : (
-            <ul className={classes.list} aria-label="Crédito">
+            <ul className={classes.cards} aria-label="Crédito">
               {credits.map(({ companyId, companyName, city, leftCents }) => (
                 <li key={companyId}>
                   <RowCard

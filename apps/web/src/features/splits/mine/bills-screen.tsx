@@ -7,7 +7,7 @@ import { Link } from '@tanstack/react-router'
 import { pageTitle } from '../../../lib/metadata/page-title.ts'
 import { QueryState } from '../../../lib/query/query-state.tsx'
 import BillCards from './bill-cards.tsx'
-import classes from './bills-screen.module.css'
+import classes from '../../../lib/resource/card-screen.module.css'
 
 /** The bills that an athlete divides, or has a share of (H10). */
 export function BillsScreen() {
@@ -19,7 +19,7 @@ export function BillsScreen() {
       <QueryState
         query={query}
         skeleton={
-          <div role="status" aria-label="Buscando suas contas divididas" className={classes.list}>
+          <div role="status" aria-label="Buscando suas contas divididas" className={classes.cards}>
             {[1, 2, 3].map((row) => (
               <Skeleton key={row} height="7rem" />
             ))}
