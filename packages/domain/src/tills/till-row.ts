@@ -66,7 +66,7 @@ const methodSumSchema = z.object({
   totalCents: z.int(),
 })
 
-/** The sales of the open till by way of paying, for its owner. */
+/** The sales of the open till by way of paying: told for the password of its owner, and its report says when. */
 export const tillSalesSchema = z.object({ methods: z.array(methodSumSchema) })
 export type TillSales = z.infer<typeof tillSalesSchema>
 
