@@ -2,7 +2,7 @@ import type { SplitDetail } from '@campo-livre/domain/splits/split-view.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
-import { sampleSplit, splitPerson } from '../../testing/sample-split.ts'
+import { sampleShare, sampleSplit, splitPerson } from '../../testing/sample-split.ts'
 import { CancelSplit } from './cancel-split.tsx'
 import { ChargeLink } from './charge-link.tsx'
 import { GroupLink } from './group-link.tsx'
@@ -81,7 +81,12 @@ const opens =
 function answer(data: SplitDetail, search = '') {
   return {
     path: `/atleta/contas/conta-1${search}`,
-    msw: { handlers: [http.get('/api/splits/:id', () => HttpResponse.json({ data }))] },
+    msw: {
+      handlers: [
+        http.get('/api/splits/:id', () => HttpResponse.json({ data })),
+        http.get('/api/share-links/:token', () => HttpResponse.json({ data: sampleShare() })),
+      ],
+    },
   }
 }
 
