@@ -24,6 +24,8 @@ export const looseReads: Readonly<Record<string, string>> = {
     'The field is there without its heart; their own page tells of a failure.',
   [`${web}/features/fields/filter-drawer.tsx`]: 'The other filters work without the list of cities.',
   [`${web}/features/fields/listing-empty.tsx`]: 'One of several ways on.',
+  [`${web}/features/fields/lists/field-cards.tsx`]:
+    'The cards are there without their day, and it says that it could not be read.',
   [`${web}/features/fields/nearby/where-you-are.tsx`]: 'A suggestion beside what can be typed.',
   [`${web}/features/fields/reserve/own-time.tsx`]: 'A word about an own booking, where there is one.',
   [`${web}/features/fields/search-sentence.tsx`]: 'The sentence works without the list of cities.',

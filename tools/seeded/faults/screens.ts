@@ -38,9 +38,9 @@ export const screens: Subject = {
     {
       name: 'A list that failed is said to be empty',
       file: `${web}/lib/resource/list-screen.tsx`,
-      find: '        query={query}\n        skeleton={<ListSkeleton',
+      find: '        query={query}\n        skeleton={cards?.skeleton',
       replace:
-        '        query={query.error ? ({ ...query, error: null, data: { items: [], meta: { page: 1, perPage: 20, total: 0 } } } as never) : query}\n        skeleton={<ListSkeleton',
+        '        query={query.error ? ({ ...query, error: null, data: { items: [], meta: { page: 1, perPage: 20, total: 0 } } } as never) : query}\n        skeleton={cards?.skeleton',
       run: browser(
         `${features}/products/products-screen.test.tsx`,
         'keeps the filters where the list cannot be had',

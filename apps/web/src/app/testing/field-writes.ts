@@ -81,7 +81,7 @@ export const fieldWrites: Record<string, Write> = {
   },
   'POST /company/fields/prices': {
     changes: byField,
-    at: at('?linhas=20'),
+    at: at('?visao=tabela&linhas=20'),
     persona,
     prepare: async () => {
       await page.getByRole('checkbox').nth(1).click()

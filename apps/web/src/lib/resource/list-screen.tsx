@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { useMedia } from '../browser/use-media.ts'
 import { ImportButton } from '../import/import-button.tsx'
 import { ImportInAddress } from '../import/import-in-address.tsx'
+import busyClasses from '../loading/busy.module.css'
 import { QueryState } from '../query/query-state.tsx'
 import { pageTitle } from '../metadata/page-title.ts'
 import { Pager } from '../list/pager.tsx'
@@ -24,6 +25,7 @@ import { countMarked, fullSelection, emptySelection, type Selection } from './ta
 import { SelectionBar } from './table/selection-bar.tsx'
 import type { Resource } from './resource.ts'
 import { ResourceTable } from './table/resource-table.tsx'
+import { RowMark } from './table/row-mark.tsx'
 import { NewButton } from './writes/new-button.tsx'
 import { RunButton } from './writes/run-button.tsx'
 import { WriteDrawer } from './writes/write-drawer.tsx'
@@ -47,14 +49,28 @@ export type ListProps = {
   mainAction?: ReactNode
   /** The buttons beside the title while there is nothing to list. */
   emptyActions?: ReactNode
+  /** Links between the ways in which the rows are shown. */
+  view?: ReactNode
+}
+
+type ScreenProps<Row> = ListProps & {
+  resource: Resource<Row>
+  /** The rows of a page as cards instead of the table, and their placeholder. */
+  cards?: Cards<Row>
+}
+
+type Cards<Row> = {
+  /** `mark` makes the box that marks a row; null while none are offered. */
+  list: (rows: readonly Row[], mark: ((row: Row) => ReactNode) | null) => ReactNode
+  skeleton: ReactNode
 }
 
 /**
  * A screen that lists the rows of a resource (F4): quick search, filters, order, pages, columns, selection, CSV and
  * details. All of it but the selection is in the address (A14).
  */
-export function ListScreen<Row extends object>(props: ListProps & { resource: Resource<Row> }) {
-  const { resource, title, name = title, lead, above, aboveRows, mainAction } = props
+export function ListScreen<Row extends object>(props: ScreenProps<Row>) {
+  const { resource, title, name = title, lead, above, aboveRows, mainAction, cards, view } = props
   const { search } = useList()
   const params = toListParams(resource, search)
   const query = useQuery({ ...resource.query(params), placeholderData: keepPreviousData })
@@ -85,7 +101,15 @@ export function ListScreen<Row extends object>(props: ListProps & { resource: Re
       </PageHeader>
       {above}
       {!none && (
-        <ListTools resource={resource} filters={params.filters.length} more={more} onMore={setMore}>
+        <ListTools
+          resource={resource}
+          filters={params.filters.length}
+          more={more}
+          onMore={setMore}
+          // Where there is a table to change to, its columns are chosen there.
+          columns={!(cards && view)}
+        >
+          {view}
           {!wide && actions}
           <ExportButton {...exporting} selection={fullSelection} />
         </ListTools>
@@ -93,7 +117,7 @@ export function ListScreen<Row extends object>(props: ListProps & { resource: Re
       <FilterChips resource={resource} />
       <QueryState
         query={query}
-        skeleton={<ListSkeleton label={`Buscando ${theMany(resource.noun)}`} />}
+        skeleton={cards?.skeleton ?? <ListSkeleton label={`Buscando ${theMany(resource.noun)}`} />}
         failure={`Não deu para buscar ${theMany(resource.noun)}`}
       >
         {({ items, meta }) => (
@@ -147,17 +171,28 @@ export function ListScreen<Row extends object>(props: ListProps & { resource: Re
                     </>
                   )}
                 </SelectionBar>
-                <ResourceTable
-                  resource={resource}
-                  title={name}
-                  columns={columns}
-                  rows={items}
-                  params={params}
-                  busy={query.isPlaceholderData}
-                  picking={more || countMarked(selection, meta.total) > 0}
-                  selection={selection}
-                  onSelect={select}
-                />
+                {cards ? (
+                  <div className={busyClasses.busy} aria-busy={query.isPlaceholderData}>
+                    {cards.list(
+                      items,
+                      more || countMarked(selection, meta.total) > 0
+                        ? (row) => <RowMark {...{ resource, row, selection }} onSelect={select} />
+                        : null,
+                    )}
+                  </div>
+                ) : (
+                  <ResourceTable
+                    resource={resource}
+                    title={name}
+                    columns={columns}
+                    rows={items}
+                    params={params}
+                    busy={query.isPlaceholderData}
+                    picking={more || countMarked(selection, meta.total) > 0}
+                    selection={selection}
+                    onSelect={select}
+                  />
+                )}
               </div>
             )}
             {items.length > 0 && <Pager meta={meta} />}

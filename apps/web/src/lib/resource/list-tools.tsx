@@ -18,6 +18,8 @@ type Props<Row> = {
   /** True to show the tools of second rank where there is little room, too. */
   more: boolean
   onMore: (more: boolean) => void
+  /** False where no columns are shown that could be chosen. */
+  columns?: boolean
   /** Further actions on the list. */
   children: ReactNode
 }
@@ -26,7 +28,8 @@ type Props<Row> = {
  * The tools of a list: search, filter, sort (where there is no table head), choose columns, download (F4). On a phone
  * search and filter stand alone, and the rest is behind `Mais`.
  */
-export function ListTools<Row>({ resource, filters, more, onMore, children }: Props<Row>) {
+export function ListTools<Row>(props: Props<Row>) {
+  const { resource, filters, more, onMore, columns: choosing = true, children } = props
   const rest = useId()
   const { search, change } = useList()
   const columns = filterableColumnsOf(resource)
@@ -74,7 +77,7 @@ export function ListTools<Row>({ resource, filters, more, onMore, children }: Pr
           })}
           onChange={(ordem) => change({ ordem: ordem === '' ? undefined : ordem, pagina: undefined })}
         />
-        <ColumnsButton resource={resource} />
+        {choosing && <ColumnsButton resource={resource} />}
         <ViewsButton resource={resource} />
         {children}
       </div>

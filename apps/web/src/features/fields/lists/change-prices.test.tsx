@@ -15,7 +15,7 @@ const stored = (): FieldRecord => {
 const flat = (from: string, basePriceCents: number) => ({ from, basePriceCents, priceRules: [] })
 
 async function open() {
-  const app = await renderApp({ path: '/company/fields', persona })
+  const app = await renderApp({ path: '/company/fields?visao=tabela', persona })
   await expect.element(app.getByRole('table', { name: 'Campos da arena' })).toBeVisible()
   const drawer = page.getByRole('dialog')
   const mark = (name: string) => app.getByRole('checkbox', { name: `Marcar ${name}` }).click()

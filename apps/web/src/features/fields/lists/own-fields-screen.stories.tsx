@@ -1,5 +1,6 @@
 import type { FieldRow } from '@campo-livre/domain/fields/field-row.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { listStories } from '../../../testing/list-stories.ts'
 import { OwnFieldsScreen } from './own-fields-screen.tsx'
 
@@ -36,7 +37,7 @@ const row: FieldRow = {
 }
 
 const list = listStories({
-  table: 'Campos da arena',
+  cards: 'Campos da arena',
   the: 'os campos',
   path: '/company/fields',
   api: 'company/fields',
@@ -48,6 +49,12 @@ const list = listStories({
 })
 
 export const Default: Story = list.shown
+export const AsATable: Story = {
+  parameters: { path: '/company/fields?visao=tabela' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Campos da arena' })).toBeVisible()
+  },
+}
 export const Loading: Story = list.loading
 export const Empty: Story = list.empty
 export const NothingWithTheFilter: Story = list.filteredBy('name')

@@ -6,6 +6,7 @@ import { Cell } from './cell.tsx'
 import { cellText, zoneOf } from './cell-text.ts'
 import { HeadCell } from './head-cell.tsx'
 import { MarkBox } from './mark-box.tsx'
+import { RowMark } from './row-mark.tsx'
 import { isMarked, mark, type Selection } from './selection.ts'
 import { filterableColumnsOf, type Column, type Resource } from '../resource.ts'
 import cards from './resource-cards.module.css'
@@ -95,11 +96,7 @@ function TableRow<Row extends object>({
   return (
     <tr data-marked={marked || undefined}>
       <td className={classes.pick}>
-        <MarkBox
-          label={`${tableLabels.selectRow} ${name}`}
-          checked={marked}
-          onChange={(checked) => onSelect(mark(selection, [row], resource.idOf, checked))}
-        />
+        <RowMark {...{ resource, row, selection, onSelect }} />
       </td>
       <th scope="row">
         <Link to="." search={changed({ aberto: id })} resetScroll={false} className={classes.open}>

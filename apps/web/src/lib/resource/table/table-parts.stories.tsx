@@ -18,6 +18,7 @@ import { ListSkeleton } from '../list-skeleton.tsx'
 import { ListTools } from '../list-tools.tsx'
 import { MarkBox } from './mark-box.tsx'
 import { PageSizeSelect } from './page-size.tsx'
+import { RowMark } from './row-mark.tsx'
 import { readListSearch } from '../read-list-search.ts'
 import { fullSelection, emptySelection } from './selection.ts'
 import { SelectionBar } from './selection-bar.tsx'
@@ -142,6 +143,9 @@ export const Cells: Story = {
           <HeadCell column={price} sortable filtered order="-priceCents" />
           <td>
             <MarkBox label="Marcar" checked={false} some onChange={() => {}} />
+          </td>
+          <td>
+            <RowMark resource={resource} row={sample()} selection={emptySelection} onSelect={() => {}} />
           </td>
           {sampleColumns.map((column) => (
             <td key={column.id}>
