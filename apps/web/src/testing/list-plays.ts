@@ -3,10 +3,19 @@ import { expect } from 'storybook/test'
 
 type Play = NonNullable<StoryObj['play']>
 
+/** The name of a list's table, of its cards, or of both where a phone has cards. */
+export type ShownAs = { table: string } | { cards: string } | { table: string; cards: string }
+
+function partOf(shown: ShownAs): { role: string; name: string } {
+  const isWide = window.matchMedia('(min-width: 48em)').matches
+  if ('cards' in shown && !('table' in shown && isWide)) return { role: 'list', name: shown.cards }
+  return { role: 'table', name: 'table' in shown ? shown.table : '' }
+}
+
 /** Returns the play functions that the stories of a list share, one for each state. */
-export function listPlays({ the, ...shown }: { the: string } & ({ table: string } | { cards: string })) {
-  const [role, name] = 'table' in shown ? ['table', shown.table] : ['list', shown.cards]
+export function listPlays({ the, ...shown }: { the: string } & ShownAs) {
   const isShown: Play = async ({ canvas }) => {
+    const { role, name } = partOf(shown)
     await expect(await canvas.findByRole(role, { name })).toBeVisible()
   }
   const loading: Play = async ({ canvas }) => {

@@ -1,12 +1,9 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { listOf } from './list-of.ts'
-import { listPlays } from './list-plays.ts'
+import { listPlays, type ShownAs } from './list-plays.ts'
 
 type Stories = Readonly<Record<string, StoryObj>>
-type Words = (
-  | { /** The name of its table. */ table: string }
-  | { /** The name of its list of cards. */ cards: string }
-) & {
+type Words = ShownAs & {
   /** The things that it lists, with their article: `as despesas`. */
   the: string
 }

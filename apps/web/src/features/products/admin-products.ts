@@ -7,7 +7,7 @@ import { fieldsOf } from '../../lib/resource/fields-of.ts'
 import { columnsOf, type Resource } from '../../lib/resource/resource.ts'
 import { type AdminAction, adminResource } from '../../shared/admin/admin-resource.tsx'
 import { arenaField } from '../../shared/admin/arena-field.ts'
-import { nameColumn, productColumns } from './product-columns.ts'
+import { nameColumn, productColumns } from './product-columns.tsx'
 
 const columns = columnsOf<Stamped<ProductRow>>(filterableColumns, [nameColumn, ...productColumns])
 const field = fieldsOf(columns)

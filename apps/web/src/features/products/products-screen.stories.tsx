@@ -35,6 +35,7 @@ const row: ProductRow = {
 
 const list = listStories({
   table: 'Produtos',
+  cards: 'Produtos',
   the: 'os produtos',
   path: '/company/products',
   api: 'company/products',

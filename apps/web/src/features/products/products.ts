@@ -16,7 +16,7 @@ import { forRole } from '../../lib/resource/for-role.ts'
 import { columnsOf, type Resource } from '../../lib/resource/resource.ts'
 import { resourceForm, type RowAction } from '../../lib/resource/resource-writes.ts'
 import { pricesByPercentage } from './change-prices.ts'
-import { nameColumn, productColumns } from './product-columns.ts'
+import { nameColumn, productColumns } from './product-columns.tsx'
 import { lossForm, purchaseForm } from './stock/stock-forms.ts'
 import { stockLedger } from './stock/stock-ledger.tsx'
 

@@ -6,9 +6,20 @@ import {
 import type { ProductRow } from '@campo-livre/domain/products/product.ts'
 import { choicesOf } from '../../lib/resource/choices.ts'
 import type { ColumnDef } from '../../lib/resource/resource.ts'
+import { ProductPicture } from '../../shared/products/product-picture.tsx'
+import classes from './product-columns.module.css'
 
 /** The columns of a product for companies and the admin (H4). */
-export const nameColumn: ColumnDef<ProductRow> = { id: 'name', label: 'Nome' }
+export const nameColumn: ColumnDef<ProductRow> = {
+  id: 'name',
+  label: 'Nome',
+  cell: (row) => (
+    <span className={classes.named}>
+      <ProductPicture product={row} size="small" />
+      {row.name}
+    </span>
+  ),
+}
 
 export const productColumns: readonly ColumnDef<ProductRow>[] = [
   { id: 'companyName', label: 'Empresa', who: ['admin'] },

@@ -1,0 +1,63 @@
+import { changePrices } from '@campo-livre/api/products/change-products.ts'
+import { stockMovementsQuery } from '@campo-livre/api/stock/list-stock-movements.ts'
+import { reverseMovement } from '@campo-livre/api/stock/move-stock.ts'
+import { formatCount } from '@campo-livre/domain/lists/count.ts'
+import { formatCents } from '@campo-livre/domain/money/money.ts'
+import type { ProductRow } from '@campo-livre/domain/products/product.ts'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { ActionFailure } from '../../../lib/action/action-failure.tsx'
+import type { Attempt } from '../../../lib/action/action.ts'
+import { SendingButton } from '../../../lib/action/sending-button.tsx'
+import { useAction } from '../../../lib/action/use-action.ts'
+import classes from './product-rows.module.css'
+import { countToTakeBack } from './count-to-take-back.ts'
+import { useLayProducts } from './use-lay-products.ts'
+import type { Undone } from './undone.ts'
+
+type Props = { product: ProductRow; undone: Undone; onDone: () => void }
+
+/** The price or the stock before the last change of the row, and the way back. */
+export function UndoLine({ product, undone, onDone }: Props) {
+  const client = useQueryClient()
+  const lay = useLayProducts()
+  const action = useAction<void, ProductRow[]>({
+    mutation: {
+      mutationFn: (_, attempt) => takeBack(client, product, undone, attempt),
+      meta: { changes: ['products'] },
+      onSuccess: lay,
+    },
+    done: onDone,
+    failure: 'Não deu para desfazer. Confira em Histórico.',
+  })
+  const words =
+    undone.kind === 'price'
+      ? `Preço mudado, era ${formatCents(undone.beforeCents)}.`
+      : `Estoque contado, eram ${formatCount(undone.before)}.`
+  return (
+    <div className={classes.undo}>
+      <p role="status">{words}</p>
+      <SendingButton action={action} variant="subtle" onClick={() => action.run()}>
+        Desfazer
+        <span className="visually-hidden"> em {product.name}</span>
+      </SendingButton>
+      <div className={classes.told}>
+        <ActionFailure action={action} />
+      </div>
+    </div>
+  )
+}
+
+/** Gives the price back, or reverses the movement of the count, which stays in the ledger. */
+async function takeBack(
+  client: QueryClient,
+  { id }: ProductRow,
+  undone: Undone,
+  attempt: Attempt<void>,
+): Promise<ProductRow[]> {
+  if (undone.kind === 'price')
+    return changePrices([{ id, version: undone.version, priceCents: undone.beforeCents }], attempt)
+  const { items } = await client.query({ ...stockMovementsQuery(id, 1), staleTime: 0 })
+  const movement = countToTakeBack(items, undone.difference)
+  if (movement === null) throw new Error('The count is not among the newest movements')
+  return [await reverseMovement(movement.id, 'Desfeito na lista de produtos', attempt)]
+}
