@@ -127,6 +127,7 @@ import { listSeries } from './handlers/series/list-series.ts'
 import { paySeriesBill } from './handlers/series/pay-series-bill.ts'
 import { previewSeriesCommand } from './handlers/series/preview-series-command.ts'
 import { previewSeriesRequest } from './handlers/series/preview-series-request.ts'
+import { previewRaise, raiseSeries } from './handlers/series/raise-series.ts'
 import { sendSeriesCommand } from './handlers/series/send-series-command.ts'
 import { getLinkedBill } from './handlers/splits/get-linked-bill.ts'
 import { getSplitProposal } from './handlers/splits/get-split-proposal.ts'
@@ -268,6 +269,8 @@ export const apiCalls: readonly Call[] = [
   listCompanySeries,
   sendSeriesCommand,
   previewSeriesCommand,
+  raiseSeries,
+  previewRaise,
   listCompanySeriesRequests,
   answerCompanySeriesRequest,
   getCompanySeries,

@@ -28,6 +28,7 @@ const writeNothing = [
   'POST /company/products/import/preview',
   'POST /company/rain/preview',
   'POST /company/series/preview',
+  'POST /company/series/raises/preview',
   'POST /company/stock/count/preview',
   'POST /series/requests/preview',
 ]

@@ -166,8 +166,10 @@ import { listCompanySeriesSpec } from './series/list-company-series.ts'
 import { listSeriesRequestsSpec } from './series/list-series-requests.ts'
 import { listSeriesSpec } from './series/list-series.ts'
 import { paySeriesBillSpec } from './series/pay-series-bill.ts'
+import { previewRaiseSpec } from './series/preview-raise.ts'
 import { previewSeriesCommandSpec } from './series/preview-series-command.ts'
 import { previewSeriesRequestSpec } from './series/preview-series-request.ts'
+import { raiseSeriesSpec } from './series/raise-series.ts'
 import { sendSeriesCommandSpec } from './series/send-series-command.ts'
 import { askCodeSpec } from './session/ask-code.ts'
 import { confirmCodeSpec } from './session/confirm-code.ts'
@@ -340,6 +342,8 @@ export const apiCallSpecs: readonly CallSpec[] = [
   listCompanySeriesSpec,
   sendSeriesCommandSpec,
   previewSeriesCommandSpec,
+  raiseSeriesSpec,
+  previewRaiseSpec,
   listCompanySeriesRequestsSpec,
   answerCompanySeriesRequestSpec,
   getCompanySeriesSpec,

@@ -4,6 +4,7 @@ const domain = 'packages/domain/src/series'
 const handlers = 'mocks/src/handlers/series'
 const rules = unit(`${domain}/apply-command.test.ts`)
 const model = unit(`${domain}/series.property.test.ts`)
+const rise = unit(`${domain}/raise-series.test.ts`)
 const calls = unit(`${handlers}/series.test.ts`)
 
 /** Fixed slots: contracts whose dates are bookings (rule 6, decision 076). */
@@ -129,6 +130,48 @@ export const series: Subject = {
       file: 'mocks/src/handlers/closures/carry-out.ts',
       find: 'const together = new Set(batches.flat())',
       replace: 'const together = new Set(batches.flat().slice(0, 0))',
+      run: calls,
+    },
+    {
+      name: 'A rise changes the dates of a month that is paid',
+      file: `${domain}/raise-series.ts`,
+      find: 'from: begin < locked ? locked : begin,',
+      replace: 'from: begin,',
+      run: rise,
+    },
+    {
+      name: 'A rise takes a date its own price',
+      file: `${domain}/raise-series.ts`,
+      find: "isOpen(each, at) && prices.get(each.series?.day ?? '') === each.priceCents",
+      replace: "isOpen(each, at) && prices.has(each.series?.day ?? '')",
+      run: rise,
+    },
+    {
+      name: 'A rise leaves the contract itself at the old price',
+      file: `${domain}/raise-series.ts`,
+      find: 'series: { ...series, segments: raisedFrom(series.segments, day, terms) },',
+      replace: 'series,',
+      run: rise,
+    },
+    {
+      name: 'A rise goes on past a contract that somebody has changed',
+      file: `${domain}/raise-series.ts`,
+      find: 'if (series.version !== version)',
+      replace: 'if (series.version < version - 1000)',
+      run: rise,
+    },
+    {
+      name: 'A rise that is sent again counts twice',
+      file: `${handlers}/raise-series.ts`,
+      find: 'const isDone = named().some(({ changes }) => changes.some(({ id }) => id === body.id))',
+      replace: 'const isDone = named().length > 999',
+      run: calls,
+    },
+    {
+      name: 'An athlete is not told of a rise',
+      file: `${handlers}/raise-series.ts`,
+      find: 'await notifyRaise(db, kept, told)',
+      replace: "if (told.day > '9') await notifyRaise(db, kept, told)",
       run: calls,
     },
   ],

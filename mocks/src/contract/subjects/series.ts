@@ -1,4 +1,4 @@
-import type { CompanySeries } from '@campo-livre/domain/series/series-answer.ts'
+import type { CompanySeries, SeriesRow } from '@campo-livre/domain/series/series-answer.ts'
 import type { TestClient } from '../client/test-client.ts'
 import type { Session } from '../client/logins.ts'
 import { companyOf, freeTime } from '../client/times.ts'
@@ -88,6 +88,17 @@ async function fixed(client: TestClient, { by, body }: Awaited<ReturnType<typeof
   return id
 }
 
+/** Fixes an hour, and makes the rise of that contract alone. */
+async function raisable(client: TestClient) {
+  const command = await good(client)
+  const { by, body } = command
+  const seriesId = await fixed(client, command)
+  const path = `/company/series/${seriesId}`
+  const { version } = await client.data<CompanySeries>({ method: 'GET', path, by })
+  const terms = { amount: 800, roundTo: 100, from: body.from.slice(0, 7) }
+  return { by, body: { id: client.unique.key(), ...terms, contracts: [{ seriesId, version }] } }
+}
+
 async function made(client: TestClient) {
   const command = await good(client)
   return { by: command.by, params: { id: await fixed(client, command) } }
@@ -162,6 +173,20 @@ export const seriesSubjects: Record<string, Subject> = {
     read: () => '/company/series/requests',
   },
   'POST /company/series/preview': { validRequest: good, again: 'same', read: () => '/company/series' },
+  'POST /company/series/raises/preview': {
+    validRequest: async (client) => {
+      const { by, body } = await raisable(client)
+      const { id: _id, contracts: _contracts, ...terms } = body
+      return { by, body: terms }
+    },
+    again: 'same',
+    read: () => '/company/series',
+  },
+  'POST /company/series/raises': {
+    validRequest: raisable,
+    again: 'same',
+    read: (_good, data) => `/company/series/${(data as SeriesRow[])[0]?.id ?? ''}`,
+  },
   'POST /company/series/commands': {
     validRequest: good,
     again: 'same',

@@ -1,3 +1,4 @@
+import { formatCents } from '@campo-livre/domain/money/money.ts'
 import type { SeriesStep } from '@campo-livre/domain/series/command.ts'
 import type { Database } from '../../db/database.ts'
 import type { SeriesRecord } from '../../db/records.ts'
@@ -37,5 +38,22 @@ export async function notifySeries(
     about: { userId: athleteId, nameless: `A semana de ${day} de um mensalista foi devolvida.` },
     actionText: 'Ver o dia',
     actionUrl: `/company/bookings?dia=${command.day}`,
+  })
+}
+
+/** Tells an athlete what their fixed slot costs from a day on. */
+export async function notifyRaise(
+  db: Database,
+  { id, athleteId, companyId }: SeriesRecord,
+  { day, beforeCents, afterCents }: { day: string; beforeCents: number; afterCents: number },
+): Promise<void> {
+  const arena = db.companies.find(companyId)?.name ?? 'A arena'
+  const from = `${day.slice(8)}/${day.slice(5, 7)}`
+  return notify(db, athleteId, {
+    kind: null,
+    type: 'warning',
+    message: `${arena} reajusta seu horário fixo a partir de ${from}: de ${formatCents(beforeCents)} para ${formatCents(afterCents)} por jogo.`,
+    actionText: 'Ver o horário fixo',
+    actionUrl: `/atleta/horarios-fixos/${id}`,
   })
 }

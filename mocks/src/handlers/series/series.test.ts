@@ -275,3 +275,66 @@ describe('a closure over the dates of fixed slots', () => {
     expect(messages('ana')[0]).toContain('cancelou sua reserva')
   })
 })
+
+describe('a rise of fixed slots by calls (rule 6, decision 125)', () => {
+  const terms = { amount: 800, roundTo: 100, from: '2027-01' }
+  const raise = async (body: object, as = 'dono') => {
+    const { status, body: answer } = await ask('POST /company/series/raises', { as, body })
+    return { status, code: answer.code, data: answer.data as SeriesRow[] }
+  }
+  const told = () => bell().filter(({ message }) => message.includes('reajusta'))
+  const contracts = [
+    { seriesId: 'serie-1', version: 1 },
+    { seriesId: 'serie-2', version: 1 },
+  ]
+  beforeEach(async () => {
+    await give(creation())
+    const customer = { kind: 'walk_in', name: 'Seu Jorge', phone: null }
+    await give(creation({ seriesId: 'serie-2', startMinute: 18 * 60, priceCents: 9_000, customer }))
+  })
+
+  it('is seen before with every price, and who is told; nothing is written', async () => {
+    const { body } = await ask('POST /company/series/raises/preview', { as: 'dono', body: terms })
+    expect(body.data).toMatchObject([
+      { seriesId: 'serie-1', day: '2027-01-07', beforeCents: 12_000, afterCents: 13_000, isTold: true },
+      { seriesId: 'serie-2', day: '2027-01-07', beforeCents: 9_000, afterCents: 9_700, isTold: false },
+    ])
+    expect(db().series.find('serie-1')?.version).toBe(1)
+    const past = { ...terms, from: '2026-10' }
+    const refused = await ask('POST /company/series/raises/preview', { as: 'dono', body: past })
+    expect([refused.status, refused.body.code]).toEqual([422, 'invalid'])
+  })
+
+  it('counts once however often it arrives, and tells each athlete once', async () => {
+    const body = { id: 'raise-1', ...terms, contracts }
+    expect((await raise(body)).data.map(({ version }) => version)).toEqual([2, 2])
+    expect((await raise(body)).data.map(({ version }) => version)).toEqual([2, 2])
+    expect(
+      db()
+        .series.find('serie-1')
+        ?.segments.map(({ priceCents }) => priceCents),
+    ).toEqual([12_000, 13_000])
+    expect(told().map(({ message }) => message)).toEqual([
+      expect.stringMatching(/a partir de 07\/01: de R\$\s120,00 para R\$\s130,00 por jogo\.$/),
+    ])
+  })
+
+  it('raises none of them where one cannot be', async () => {
+    const stale = [
+      { seriesId: 'serie-1', version: 1 },
+      { seriesId: 'serie-2', version: 7 },
+    ]
+    expect(await raise({ id: 'raise-1', ...terms, contracts: stale })).toMatchObject({
+      status: 409,
+      code: 'stale',
+    })
+    expect(db().series.find('serie-1')?.segments).toHaveLength(1)
+    expect(told()).toEqual([])
+  })
+
+  it('is nobody else’s to give', async () => {
+    const body = { id: 'raise-1', ...terms, contracts: contracts.slice(0, 1) }
+    expect((await raise(body, 'ana')).status).toBe(403)
+    expect((await raise({ ...body, contracts: [{ seriesId: 'nenhum', version: 1 }] })).status).toBe(404)
+  })
+})

@@ -36,6 +36,32 @@ export const seriesWrites: Record<string, Write> = {
     prepare: () => fill({ Motivo: 'Obra no campo' }),
     send: () => press('Cancelar a data'),
   },
+  'POST /company/series/raises/preview': {
+    changes: [],
+    at: () => '/company/series?reajuste=1',
+    persona: arena,
+    prepare: async () => {
+      await page.getByLabelText('Quanto sobe').fill('8')
+      await expect.element(page.getByRole('list', { name: 'Preço de cada mensalista' })).toBeVisible()
+    },
+    send: async () => {
+      const steps = page.getByRole('group', { name: 'Arredondar' })
+      const other = steps.getByRole('button', { name: /R\$\s1$/, pressed: true }).query()
+        ? /R\$\s5$/
+        : /R\$\s1$/
+      await steps.getByRole('button', { name: other }).click()
+    },
+  },
+  'POST /company/series/raises': {
+    changes: ['series', ...bySeries],
+    at: () => '/company/series?reajuste=1',
+    persona: arena,
+    prepare: async () => {
+      await page.getByLabelText('Quanto sobe').fill('8')
+      await expect.element(page.getByRole('button', { name: /^Reajustar \d+ mensalista/ })).toBeVisible()
+    },
+    send: () => press(/^Reajustar \d+ mensalista/),
+  },
   'POST /company/series/requests/{id}/answer': {
     changes: ['series', ...bySeries],
     at: () => '/company/series?recusar=pedido-quadra',

@@ -6,8 +6,9 @@ import { formatDecimal } from '@campo-livre/domain/text/decimal.ts'
 import { formatPlannedDay } from '@campo-livre/domain/time/format-days.ts'
 import { weekdayOf } from '@campo-livre/domain/time/zone.ts'
 import { Checkbox, NativeSelect } from '@mantine/core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ActionButton } from '../../../lib/action/action-button.tsx'
+import { changeStarts } from './change-starts.ts'
 import { priceOf, type SlotValues } from './contract-values.ts'
 import type { DateChoice } from './date-choice.ts'
 import { problemsIn } from './form-problems.ts'
@@ -19,13 +20,53 @@ import { SlotFields } from './slot-fields.tsx'
 import { useCheckedForm } from './use-checked-form.ts'
 import { usePreview } from './use-preview.ts'
 import { type SeriesCommandDraft, useSeriesCommand } from './use-series-command.ts'
+import { type When, WhenChoice } from './when-choice.tsx'
 
 type Props = FormProps & { day: string; isOne: boolean }
 
-/** Changes one date, those from it on, or all: with how each would stand, and the exceptions that would stay or go. */
-export function ChangeForm({ series, fields, day, isOne, onDone }: Props) {
-  const segment = series.segments.findLast(({ from }) => from <= day) ?? series.segment
-  const [scope, setScope] = useState<Scope>(isOne ? 'this' : 'following')
+/**
+ * Changes a contract: from the next game or from a month on; or, opened for one date, that one, those from it on, or all.
+ */
+export function ChangeForm({ day, isOne, ...form }: Props) {
+  const { series } = form
+  const [scope, setScope] = useState<Scope>('this')
+  const [when, setWhen] = useState<When>({ kind: 'next' })
+  const { today } = previewProps(form)
+  if (isOne) {
+    return (
+      <ChangeFields {...form} day={day} scope={scope}>
+        <ScopeChoice scope={scope} day={day} today={today} onScope={setScope} />
+      </ChangeFields>
+    )
+  }
+  const starts = changeStarts(series.dates, day)
+  const from = (when.kind === 'month' && starts.find(({ month }) => month === when.month)?.day) || day
+  return (
+    // The typed values belong to the contract as it is on that day.
+    <ChangeFields
+      key={segmentOn(series, from).from}
+      {...form}
+      day={from}
+      scope={when.kind === 'once' ? 'this' : 'following'}
+    >
+      <WhenChoice {...{ when, today, starts }} day={from} onWhen={setWhen} />
+    </ChangeFields>
+  )
+}
+
+const segmentOn = ({ segments, segment }: FormProps['series'], day: string): Segment =>
+  segments.findLast(({ from }) => from <= day) ?? segment
+
+type FieldsProps = FormProps & {
+  day: string
+  scope: Scope
+  /** The choice of the dates. */
+  children: ReactNode
+}
+
+/** The fields of a change, with how each date would stand, and the exceptions that would stay or go. */
+function ChangeFields({ series, fields, day, scope, children, onDone }: FieldsProps) {
+  const segment = segmentOn(series, day)
   const [slot, setSlot] = useState<SlotValues>(() => ({
     ...segment,
     price: formatDecimal(segment.priceCents, 2),
@@ -59,9 +100,7 @@ export function ChangeForm({ series, fields, day, isOne, onDone }: Props) {
   )
   return (
     <form {...form} className={classes.form}>
-      <div className={classes.part}>
-        <ScopeChoice scope={scope} day={day} today={place.today} onScope={setScope} />
-      </div>
+      <div className={classes.part}>{children}</div>
       <div className={classes.part}>
         <NativeSelect
           size="md"

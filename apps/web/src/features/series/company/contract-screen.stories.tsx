@@ -14,6 +14,7 @@ import { GiveBackForm } from './give-back-form.tsx'
 import { PauseForm } from './pause-form.tsx'
 import { ResumeForm } from './resume-form.tsx'
 import { ScopeChoice } from './scope-choice.tsx'
+import { WhenChoice } from './when-choice.tsx'
 
 contractForms.prefetch()
 
@@ -31,6 +32,7 @@ const meta = {
     PauseForm,
     ResumeForm,
     ScopeChoice,
+    WhenChoice,
   },
   parameters: {
     layout: 'fullscreen',

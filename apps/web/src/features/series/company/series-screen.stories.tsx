@@ -1,21 +1,33 @@
 import { type SeriesRow, seriesRowSchema } from '@campo-livre/domain/series/series-answer.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import * as z from 'zod/mini'
 import { sampleSeries } from '../testing/sample-series.ts'
+import RaiseDrawer from './raise-drawer.tsx'
+import { RaiseForm } from './raise-form.tsx'
+import { RaiseLines } from './raise-lines.tsx'
 import { RequestDialogs } from './request-dialogs.tsx'
 import { SeriesFilter } from './series-filter.tsx'
 import { SeriesList } from './series-list.tsx'
 import { SeriesRequests } from './series-requests.tsx'
-import { newSeriesDrawer, SeriesScreen } from './series-screen.tsx'
+import { newSeriesDrawer, raiseDrawer, SeriesScreen } from './series-screen.tsx'
 
 newSeriesDrawer.prefetch()
+raiseDrawer.prefetch()
 
 const meta = {
   title: 'Screens/Fixed slots of an arena',
   component: SeriesScreen,
-  subcomponents: { RequestDialogs, SeriesFilter, SeriesList, SeriesRequests },
+  subcomponents: {
+    RaiseDrawer,
+    RaiseForm,
+    RaiseLines,
+    RequestDialogs,
+    SeriesFilter,
+    SeriesList,
+    SeriesRequests,
+  },
   parameters: { layout: 'fullscreen', path: '/company/series', persona: 'empresa@campolivre.test' },
 } satisfies Meta<typeof SeriesScreen>
 export default meta
@@ -40,6 +52,22 @@ const answer = (rows: readonly SeriesRow[]) => ({
   },
 })
 
+/** Each price before and after. */
+export const Raising: Story = {
+  parameters: { path: '/company/series?reajuste=1' },
+  play: async () => {
+    const percent = await screen.findByLabelText('Quanto sobe')
+    await waitFor(() => expect(percent).toBeVisible())
+    await userEvent.type(percent, '8')
+    await expect(await screen.findByRole('button', { name: /^Reajustar \d+ mensalistas$/ })).toBeVisible()
+  },
+}
+export const Searched: Story = {
+  parameters: { path: '/company/series?busca=quinta' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('searchbox', { name: 'Buscar mensalistas' })).toHaveValue('quinta')
+  },
+}
 export const Default: Story = { play: shows('Pedidos de horário fixo') }
 export const Loading: Story = {
   globals: { responses: 'loading' },

@@ -5,7 +5,7 @@ import button from '@campo-livre/ui/button/button.module.css'
 import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { PageHeader } from '@campo-livre/ui/page-header/page-header.tsx'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
-import { IconPlus } from '@tabler/icons-react'
+import { IconPlus, IconTrendingUp } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { lazyComponent } from '../../../lib/loading/lazy-component.tsx'
@@ -13,19 +13,29 @@ import { pageTitle } from '../../../lib/metadata/page-title.ts'
 import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
 import { QueryState } from '../../../lib/query/query-state.tsx'
 import { RequestDialogs } from './request-dialogs.tsx'
-import { bySearch, SeriesFilter } from './series-filter.tsx'
+import { isAsked, SeriesFilter } from './series-filter.tsx'
 import { SeriesList } from './series-list.tsx'
 import { SeriesRequests } from './series-requests.tsx'
 import { sumSentence } from './series-words.ts'
 import classes from './series.module.css'
 
 const route = getRouteApi('/_company/company/series/')
+export const raiseDrawer = lazyComponent(() => import('./raise-drawer.tsx'))
 export const newSeriesDrawer = lazyComponent(() => import('./new-series-drawer.tsx'))
 
 /** The fixed slots of a company, its mensalistas (A9, H2): who asks for one, who has one, and who owes. */
 export function SeriesScreen() {
   const search = route.useSearch()
   const query = useQuery(companySeriesListQuery())
+  const today = localDay(query.data?.[0]?.timeZone ?? 'UTC', serverNow())
+  const isWhole = search.conta === undefined && search.busca === undefined
+  const running = (query.data ?? []).filter(({ status }) => status !== 'ended')
+  const raise = running.length > 0 && (
+    <Link to="." search={mergeSearch({ reajuste: 1 })} resetScroll={false} className={button.secondary}>
+      <IconTrendingUp size={20} stroke={1.75} aria-hidden />
+      Reajustar preços
+    </Link>
+  )
   const create = (
     <Link to="." search={mergeSearch({ nova: 1 })} resetScroll={false} className={button.primary}>
       <IconPlus size={20} stroke={1.75} aria-hidden />
@@ -38,7 +48,7 @@ export function SeriesScreen() {
       <PageHeader title="Mensalistas" actions={create}>
         {query.data && query.data.length > 0 && sumSentence(query.data)}
       </PageHeader>
-      {search.conta === undefined && <SeriesRequests />}
+      {isWhole && <SeriesRequests />}
       <QueryState query={query} skeleton={<SeriesSkeleton />} failure="Não deu para buscar os mensalistas">
         {(rows) =>
           rows.length === 0 ? (
@@ -53,17 +63,14 @@ export function SeriesScreen() {
             />
           ) : (
             <>
-              <SeriesFilter chosen={search.conta} />
-              <SeriesList
-                rows={search.conta === undefined ? rows : rows.filter(bySearch(search.conta))}
-                today={localDay(rows[0]?.timeZone ?? 'UTC', serverNow())}
-                isWhole={search.conta === undefined}
-              />
+              <SeriesFilter search={search}>{raise}</SeriesFilter>
+              <SeriesList rows={rows.filter(isAsked(search))} today={today} isWhole={isWhole} />
             </>
           )
         }
       </QueryState>
       <RequestDialogs search={search} />
+      {search.reajuste !== undefined && <raiseDrawer.Component search={search} today={today} asked />}
       {search.nova !== undefined && <newSeriesDrawer.Component search={search} asked />}
     </div>
   )

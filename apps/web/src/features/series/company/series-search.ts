@@ -10,6 +10,10 @@ const set = z.catch(z.optional(z.coerce.number()), undefined)
 export const seriesSearchSchema = z.object({
   /** Those who owe: with a bill that is overdue, or one that is open and not overdue. */
   conta: z.catch(z.optional(z.enum(['atrasada', 'aberta'])), undefined),
+  /** Words of the name, the field or the weekday. */
+  busca: text,
+  /** Set while all of them are raised. */
+  reajuste: set,
   /** Set while a contract is made, for the stretch that was picked on the calendar, if any. */
   nova: set,
   ...pickedStretchShape,
