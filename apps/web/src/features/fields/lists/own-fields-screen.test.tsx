@@ -105,11 +105,12 @@ describe("a company's fields as cards (H1, A9)", () => {
   })
 
   it('say on which day an hour has no price, and lead to the prices', async () => {
+    // Saturday runs into Sunday, past midnight.
     const weekdays = [1, 2, 3, 4, 5, 6]
     const rule = { id: 'semana', weekdays, fromMinute: 0, toMinute: 1440, priceCents: 12_000 }
     await backend.db.fields.update(id, { basePriceCents: 0, priceRules: [rule], nextPrices: [] })
     const { card, router } = await open()
-    await card.getByRole('link', { name: /^Horário sem preço no domingo/ }).click()
+    await card.getByRole('link', { name: /^Horário sem preço no sábado e no domingo/ }).click()
     await expect.poll(() => router.latestLocation.search).toEqual({ passo: 'precos' })
   })
 
