@@ -68,7 +68,7 @@ export const Default: Story = {
 }
 export const TypingAPrice: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Preço .* Água sem gás/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Preço.*Água sem gás/ }))
     await expect(canvas.getByLabelText('Preço de Água sem gás 500 ml')).toHaveFocus()
   },
 }
