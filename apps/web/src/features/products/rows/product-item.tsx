@@ -45,7 +45,7 @@ export function ProductItem({ product, mark }: { product: ProductRow; mark?: Rea
   })
   return (
     <article className={classes.row} data-off={status !== 'active' || undefined}>
-      {mark ?? <ProductPicture product={product} />}
+      {mark ? <div className={classes.mark}>{mark}</div> : <ProductPicture product={product} />}
       <div>
         <h2 className={classes.name}>
           <Link to="." search={changed({ aberto: id })} resetScroll={false} className={classes.open}>
