@@ -98,7 +98,14 @@ const chunks: readonly Shared<Name>[] = [
       (count('arena', 'below') > 0 && count('bookings', 'rachas', ...daily) > 0),
   },
   { name: 'below', of: (count) => count('below') > 0 || (count('arena') > 0 && count(...areas) > 0) },
-  { name: 'links', of: (count) => count('share', 'written', 'signs') > 0 && count(...guests, ...areas) > 0 },
+  {
+    name: 'links',
+    of: (count) =>
+      (count('share') > 0 && count(...guests, ...company) > 0) ||
+      (count('written', 'signs') > 0 && count(...guests, ...areas) > 0),
+  },
+  // What a share of a bill has in common with an athlete's bills; no login and no other screen waits for it.
+  { name: 'bills', of: (count) => count('share') > 0 && count(...areas) > 0 },
   {
     name: 'forms',
     of: (count) =>

@@ -15,7 +15,7 @@ import { paymentPhase } from './payment-phase.ts'
 import classes from './payment-screen.module.css'
 import { PaymentSkeleton } from './payment-skeleton.tsx'
 import { type ConnectionProblem, connectionProblemOf } from '../../shared/payments/form/connection-problem.ts'
-import { withMethod } from '../../shared/payments/form/pay-search.ts'
+import { withMethod } from '../../shared/payments/form/pay-method.ts'
 import { useGiveUp } from './use-give-up.ts'
 import { useLeaveWhenSettled } from './use-leave-when-settled.ts'
 

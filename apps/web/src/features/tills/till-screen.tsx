@@ -5,19 +5,21 @@ import { PageHeader } from '@campo-livre/ui/page-header/page-header.tsx'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import * as z from 'zod/mini'
 import { pageTitle } from '../../lib/metadata/page-title.ts'
 import { QueryState } from '../../lib/query/query-state.tsx'
 import { CarriedTabs } from './carried-tabs.tsx'
 import { NoTill } from './no-till.tsx'
 import { OpenTillView } from './open-till-view.tsx'
 import { TillFormDrawer } from './till-form-drawer.tsx'
+import { tillSearchSchema } from './till-search.ts'
 import classes from './till.module.css'
 
 const route = getRouteApi('/_company/company/till/')
 
 /** The till of the counter (A9, H3): what it began with, what was put in and taken out, and its closing. */
 export function TillScreen() {
-  const { fazer } = route.useSearch()
+  const { fazer } = z.parse(tillSearchSchema, route.useSearch())
   const query = useQuery(tillQuery())
   return (
     <>

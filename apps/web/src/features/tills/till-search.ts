@@ -4,4 +4,5 @@ import * as z from 'zod/mini'
 export const tillSearchSchema = z.object({
   fazer: z.catch(z.optional(z.enum(['abrir', 'sangria', 'suprimento', 'fechar'])), undefined),
 })
-export type TillForm = NonNullable<z.infer<typeof tillSearchSchema>['fazer']>
+export type TillSearch = z.infer<typeof tillSearchSchema>
+export type TillForm = NonNullable<TillSearch['fazer']>

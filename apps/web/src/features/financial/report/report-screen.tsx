@@ -7,6 +7,7 @@ import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { PageHeader } from '@campo-livre/ui/page-header/page-header.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import * as z from 'zod/mini'
 import { pageTitle } from '../../../lib/metadata/page-title.ts'
 import { QueryState } from '../../../lib/query/query-state.tsx'
 import { useKept } from '../../../lib/drawer/use-kept.ts'
@@ -19,6 +20,7 @@ import { ReportActions } from './report-actions.tsx'
 import { isEmptyReport } from './report-words.ts'
 import { ReportSkeleton } from './report-skeleton.tsx'
 import { questionOf } from './report-period.ts'
+import { type ReportSearch, reportSearchSchema } from './report-search.ts'
 import { ReportView } from './report-view.tsx'
 import classes from './report.module.css'
 
@@ -28,7 +30,7 @@ const settings = lazyComponent(() => import('../settings/settings-drawer.tsx'))
 
 /** The company's finances (A9, H6): the result of a period, and everything that it is made of. */
 export function ReportScreen() {
-  const search = route.useSearch()
+  const search = z.parse(reportSearchSchema, route.useSearch())
   const company = useQuery(ownCompanyQuery())
   return (
     <div className={classes.screen}>
@@ -52,7 +54,7 @@ export function ReportScreen() {
 }
 
 type Shown = {
-  search: ReturnType<typeof route.useSearch>
+  search: ReportSearch
   today: string
   company: OwnCompany
 }

@@ -11,7 +11,7 @@ const day = z.catch(z.optional(daySchema), undefined)
 export const settingsNames = ['saldos', 'taxas'] as const
 export type SettingsForm = (typeof settingsNames)[number]
 
-/** The search of the finances (A14). */
+/** The search of the finances (A14). Their screen parses it, as the router, which every visitor loads, has no code for that. */
 export const reportSearchSchema = z.object({
   /** The part that is shown; absent for the summary. */
   parte: z.catch(z.optional(z.enum(['fluxo', 'origem', 'abertas', 'horarios'])), undefined),

@@ -5,12 +5,14 @@ import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import * as z from 'zod/mini'
 import { lazyComponent } from '../../../lib/loading/lazy-component.tsx'
 import { pageTitle } from '../../../lib/metadata/page-title.ts'
 import { LoadingTitle } from '../../../lib/query/loading-title.tsx'
 import { QueryState } from '../../../lib/query/query-state.tsx'
 import { waitInterval } from '../wait-interval.ts'
 import { ContractView } from './contract-view.tsx'
+import { contractSearchSchema } from './series-search.ts'
 import classes from './series.module.css'
 
 const route = getRouteApi('/_company/company/series/$id')
@@ -19,7 +21,7 @@ export const contractForms = lazyComponent(() => import('./contract-forms.tsx'))
 /** One fixed slot (A9, H2): its bills, its dates, and what can be done with it. */
 export function ContractScreen() {
   const { id } = route.useParams()
-  const search = route.useSearch()
+  const search = z.parse(contractSearchSchema, route.useSearch())
   const query = useQuery({
     ...companySeriesQuery(id),
     refetchInterval: ({ state }) => waitInterval(state.data),

@@ -8,6 +8,7 @@ import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { IconPlus, IconTrendingUp } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import * as z from 'zod/mini'
 import { lazyComponent } from '../../../lib/loading/lazy-component.tsx'
 import { pageTitle } from '../../../lib/metadata/page-title.ts'
 import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
@@ -16,6 +17,7 @@ import { RequestDialogs } from './request-dialogs.tsx'
 import { isAsked, SeriesFilter } from './series-filter.tsx'
 import { SeriesList } from './series-list.tsx'
 import { SeriesRequests } from './series-requests.tsx'
+import { seriesSearchSchema } from './series-search.ts'
 import { sumSentence } from './series-words.ts'
 import classes from './series.module.css'
 
@@ -25,7 +27,7 @@ export const newSeriesDrawer = lazyComponent(() => import('./new-series-drawer.t
 
 /** The fixed slots of a company, its mensalistas (A9, H2): who asks for one, who has one, and who owes. */
 export function SeriesScreen() {
-  const search = route.useSearch()
+  const search = z.parse(seriesSearchSchema, route.useSearch())
   const query = useQuery(companySeriesListQuery())
   const today = localDay(query.data?.[0]?.timeZone ?? 'UTC', serverNow())
   const isWhole = search.conta === undefined && search.busca === undefined

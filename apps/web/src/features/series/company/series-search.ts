@@ -6,7 +6,7 @@ import { pickedStretchShape } from '../../../shared/bookings/picked-stretch.ts'
 const text = z.catch(z.optional(z.string()), undefined)
 const set = z.catch(z.optional(z.coerce.number()), undefined)
 
-/** The search of the list of fixed slots (A14): what is open over it. */
+/** The search of the list of fixed slots (A14): what is open over it. Both screens parse theirs, as the router has no code for it. */
 export const seriesSearchSchema = z.object({
   /** Those who owe: with a bill that is overdue, or one that is open and not overdue. */
   conta: z.catch(z.optional(z.enum(['atrasada', 'aberta'])), undefined),

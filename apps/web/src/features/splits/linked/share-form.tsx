@@ -2,7 +2,7 @@ import type { LinkedShare } from '@campo-livre/domain/splits/split-view.ts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
 import { Themed } from '../../../lib/theme/themed.tsx'
-import { methodIn, withMethod } from '../../../shared/payments/form/pay-search.ts'
+import { methodIn, withMethod } from '../../../shared/payments/form/pay-method.ts'
 import PaymentForm from '../../../shared/payments/form/payment-form.tsx'
 import { useShareWays } from './use-share-ways.tsx'
 

@@ -16,7 +16,7 @@ export const counterPanels = [
 ] as const
 export type CounterPanel = (typeof counterPanels)[number]
 
-/** The counter's search parameters: the chosen tab, what lies over it, and the line that it is about. */
+/** The counter's search parameters: the chosen tab, what lies over it, and the line that it is about. It parses them itself. */
 export const counterSearchSchema = z.object({
   comanda: z.catch(z.optional(z.string()), undefined),
   painel: z.catch(z.optional(z.enum(counterPanels)), undefined),

@@ -3,10 +3,11 @@ import type { OpenTab } from '@campo-livre/domain/tabs/tab.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback, useRef, useState } from 'react'
+import * as z from 'zod/mini'
 import { toasts } from '../../../lib/toasts/toasts.ts'
 import { Bill } from './bill.tsx'
 import { CounterPanels } from './counter-panels.tsx'
-import { type CounterSearch, NEW_TAB } from './counter-search.ts'
+import { type CounterSearch, counterSearchSchema, NEW_TAB } from './counter-search.ts'
 import classes from './counter.module.css'
 import { HeldNotice } from './held-notice.tsx'
 import { NewBill } from './new-bill.tsx'
@@ -26,7 +27,7 @@ type Props = { server: readonly OpenTab[]; products: UseQueryResult<CounterProdu
 
 /** The counter with its tabs: choosing one, selling on it, and what lies over it. */
 export function Counter({ server, products }: Props) {
-  const { comanda, painel, linha } = route.useSearch()
+  const { comanda, painel, linha } = z.parse(counterSearchSchema, route.useSearch())
   const navigate = route.useNavigate()
   const commands = useTabCommands(server, products.data ?? none)
   const { tabs, send } = commands

@@ -17,8 +17,10 @@ const route = getRouteApi('/_company/company/reviews')
 
 /** The reviews of an arena's fields (A9, H8): those without an answer first, each answered where it stands. */
 export function OwnReviewsScreen() {
-  const { pagina } = route.useSearch()
-  const query = useQuery({ ...ownReviewsQuery(ownReviewsParams(pagina)), placeholderData: keepPreviousData })
+  const query = useQuery({
+    ...ownReviewsQuery(ownReviewsParams(route.useSearch())),
+    placeholderData: keepPreviousData,
+  })
   return (
     <div className={classes.screen}>
       <title>{pageTitle('Avaliações')}</title>
@@ -52,7 +54,7 @@ function standing({ total, unanswered }: OwnReviewsMeta): string {
 }
 
 const groups = [
-  { title: 'Sem resposta', id: 'sem-resposta', answered: false },
+  { title: 'Sem resposta', id: 'a-responder', answered: false },
   { title: 'Respondidas', id: 'respondidas', answered: true },
 ] as const
 

@@ -1,10 +1,11 @@
-import * as z from 'zod/mini'
+/**
+ * The search of an arena's own reviews (A14), as texts: the page, and the review that is being answered. They are read here,
+ * as the router, which every visitor loads, has no code for that.
+ */
+export type OwnReviewsSearch = { pagina?: string | undefined; responder?: string | undefined }
 
-/** The search of an arena's own reviews (A14): the page, and the review that is being answered. */
-export const ownReviewsSearchSchema = z.object({
-  pagina: z.catch(z.optional(z.coerce.number().check(z.int(), z.positive())), undefined),
-  responder: z.catch(z.optional(z.string()), undefined),
-})
-
-/** Returns the list that a page of the screen asks for. */
-export const ownReviewsParams = (page = 1) => ({ page, perPage: 20, filters: [] })
+/** Returns the list that a page of the screen asks for; the first where the address names none. */
+export function ownReviewsParams({ pagina }: OwnReviewsSearch) {
+  const page = Number(pagina)
+  return { page: Number.isInteger(page) && page > 0 ? page : 1, perPage: 20, filters: [] }
+}

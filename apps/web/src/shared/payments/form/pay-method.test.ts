@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { methodIn, withMethod } from './pay-search.ts'
+import { methodIn, withMethod } from './pay-method.ts'
 import type { CardWay, CounterWay, PixWay } from './pay-way.ts'
 
 const run = { meta: { changes: [] }, send: () => Promise.resolve(() => null) }
