@@ -68,7 +68,6 @@ export const companySubjects: Record<string, Subject> = {
       by: await client.actor('company'),
       params: await unansweredReview(client),
       body: { text: 'Obrigado pela visita. Até a próxima!' },
-      lent: true,
     }),
     another: reviewElsewhere,
     again: 409,
