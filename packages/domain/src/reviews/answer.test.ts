@@ -30,6 +30,8 @@ describe('the answer of an arena to a review (H8)', () => {
     expect(beginningOf('a'.repeat(140))).toBe('a'.repeat(140))
     expect(beginningOf(`${'a'.repeat(100)} ${'b'.repeat(60)}`)).toBe(`${'a'.repeat(100)}…`)
     expect(beginningOf('a'.repeat(141))).toBe(`${'a'.repeat(140)}…`)
+    expect(beginningOf('Que \n bom')).toBe('Que bom')
+    expect(beginningOf(` ${'a'.repeat(150)}`)).toBe(` ${'a'.repeat(139)}…`)
   })
 })
 
@@ -47,4 +49,14 @@ it('puts reviews without an answer first, the oldest of them at the top, then th
     review('praised', 17, given),
   ])
   expect(sorted.map(({ id }) => id)).toEqual(['a', 'b', 'new', 'praised', 'thanked'])
+  const all = [
+    review('z', 10),
+    review('y', 10),
+    review('x', 14),
+    review('m', 9, given),
+    review('k', 20, given),
+  ]
+  const ids = ['y', 'z', 'x', 'k', 'm']
+  expect(unansweredFirst(all).map(({ id }) => id)).toEqual(ids)
+  expect(unansweredFirst(all.toReversed()).map(({ id }) => id)).toEqual(ids)
 })

@@ -60,8 +60,7 @@ export function DueTabs({ kind, resource, rows }: Props) {
             data-late={(name === 'overdue' && count > 0) || undefined}
             {...(shown ? { 'data-shown': true, 'aria-current': 'true' as const } : {})}
           >
-            <span className={classes.label}>{labels[name]}</span>{' '}
-            <span className={classes.amount}>{formatCents(cents)}</span>{' '}
+            <span>{labels[name]}</span> <span className={classes.amount}>{formatCents(cents)}</span>{' '}
             <span className={classes.count}>{counted(noun, count)}</span>
           </Link>
         )

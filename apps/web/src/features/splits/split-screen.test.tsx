@@ -94,7 +94,7 @@ describe('a bill that one divides (H10, N1)', () => {
     await getByRole('button', { name: 'Mais', exact: true }).click()
     await getByRole('menuitem', { name: 'Copiar o link do grupo' }).click()
     await expect
-      .element(getByLabelText('Link do grupo', { exact: true }))
+      .element(getByRole('textbox', { name: 'Link do grupo' }))
       .toHaveValue(`${location.origin}/conta/${bill()?.groupToken}`)
   })
 

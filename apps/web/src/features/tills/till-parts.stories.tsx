@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { CarriedTabs } from './carried-tabs.tsx'
 import { CashPiecesInput } from './cash-pieces-input.tsx'
 import { CorrectCount } from './correct-count.tsx'
+import { Counted } from './counted.tsx'
 import { Corrections } from './corrections.tsx'
 import { ExplainDifference } from './explain-difference.tsx'
 import { MethodTable } from './method-table.tsx'
@@ -98,6 +99,9 @@ export const CorrectedCount: Story = {
     await expect(canvas.getByText('Contagem corrigida')).toBeVisible()
     await expect(canvas.getByText(/^As vendas foram vistas antes da contagem/)).toBeVisible()
   },
+}
+export const CountInTheList: Story = {
+  render: () => <Counted countedCents={160_000} correctedCents={162_500} />,
 }
 export const NotesOfACount: Story = {
   render: () => <Corrections report={{ ...sampleReport, ...corrected }} />,

@@ -2,14 +2,13 @@ import { tillsQuery } from '@campo-livre/api/tills/list-tills.ts'
 import { tillReportQuery } from '@campo-livre/api/tills/get-till.ts'
 import { closedTillLabels } from '@campo-livre/domain/tills/till-status.ts'
 import { tillColumns as filterableColumns, type TillRow } from '@campo-livre/domain/tills/till-row.ts'
-import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { formatSignedCents } from '@campo-livre/domain/money/signed.ts'
 import { SignedAmount } from '@campo-livre/ui/signed-amount/signed-amount.tsx'
 import button from '@campo-livre/ui/button/button.module.css'
 import { Link } from '@tanstack/react-router'
 import { choicesOf } from '../../lib/resource/choices.ts'
 import { columnsOf, type Resource } from '../../lib/resource/resource.ts'
-import classes from './till.module.css'
+import { Counted } from './counted.tsx'
 
 /** The list of a company's closed tills (H3, F4). */
 export const tills: Resource<TillRow> = {
@@ -21,7 +20,13 @@ export const tills: Resource<TillRow> = {
     { id: 'closedAt', label: 'Fechado em' },
     { id: 'takenCents', label: 'Recebido' },
     { id: 'expectedCents', label: 'Esperado', hidden: true },
-    { id: 'countedCents', label: 'Contado', cell: (row) => <Counted row={row} /> },
+    {
+      id: 'countedCents',
+      label: 'Contado',
+      cell: ({ countedCents, correctedCents }) => (
+        <Counted countedCents={countedCents} correctedCents={correctedCents} />
+      ),
+    },
     {
       id: 'differenceCents',
       label: 'Diferença',
@@ -52,16 +57,4 @@ export const tills: Resource<TillRow> = {
     text: 'Cada caixa que você fecha fica aqui, com o que entrou e a diferença.',
     action: <Link to="/company/till">Ver o caixa</Link>,
   },
-}
-
-/** The count of the closing, and below it what it was corrected to. */
-function Counted({ row: { countedCents, correctedCents } }: { row: TillRow }) {
-  return (
-    <>
-      {formatCents(countedCents)}
-      {correctedCents !== null && (
-        <small className={classes.below}>corrigido: {formatCents(correctedCents)}</small>
-      )}
-    </>
-  )
 }

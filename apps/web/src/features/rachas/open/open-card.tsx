@@ -44,11 +44,11 @@ export function OpenCard({ racha, search: { position, skill: level } }: Props) {
           {formatCents(pricePerHeadCents)} <span>por pessoa</span>
         </p>
       )}
-      <p className={classes.where}>
+      <p>
         {place}
         <span className={classes.facts}>{facts.filter(Boolean).join(', ')}</span>
       </p>
-      <p className={classes.left}>
+      <p>
         <strong>{left === 1 ? '1 vaga' : `${left} vagas`}</strong>
         {opening.to !== 'anyone' && `, ${openedToLabels[opening.to].toLowerCase()}`}
         <span className={classes.facts}>{skillWords(opening)}</span>
