@@ -88,7 +88,7 @@ export const HugeNumbers: Story = {
 }
 /** The last page of its reviews. */
 export const AtALimit: Story = {
-  parameters: { path: '/company/arena-beira-mar?avaliacoes=17' },
+  parameters: { path: '/company/arena-beira-mar?avaliacoes=18' },
   play: async (context) => {
     await play(context)
     await expect(context.canvas.queryByRole('link', { name: 'Próximas' })).toBeNull()

@@ -84,7 +84,7 @@ describe('a bill that one divides (H10, N1)', () => {
   })
 
   it('sends the group one link, which is changed behind Mais', async () => {
-    const { getByRole, getByLabelText } = await renderApp({ path, persona })
+    const { getByRole } = await renderApp({ path, persona })
     const send = getByRole('link', { name: 'Mandar no grupo' })
     await expect.poll(() => textOf(send)).toMatch(/^Conta do jogo[^]+\/conta\/grupo-atleta-01$/)
     await getByRole('button', { name: 'Mais', exact: true }).click()

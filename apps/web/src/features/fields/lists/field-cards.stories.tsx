@@ -66,7 +66,7 @@ type Story = StoryObj<typeof meta>
 
 export const Draft: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^Rascunho/ })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /^Rascunho/ })).toBeVisible()
   },
 }
 export const Waiting: Story = { args: { row: { ...row, status: 'active' }, waiting: true } }
@@ -78,7 +78,7 @@ export const Day: Story = {
   render: () => <FieldDay {...day} />,
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('link', { name: /^Hoje 5 h 30 de 15 h com reserva, Campo Norte/ }),
+      await canvas.findByRole('link', { name: /^Hoje 5 h 30 de 15 h com reserva, Campo Norte/ }),
     ).toBeVisible()
   },
 }

@@ -63,13 +63,13 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: /^Preço/ })).toHaveLength(4)
+    await expect(await canvas.findAllByRole('button', { name: /^Preço/ })).toHaveLength(4)
   },
 }
 export const TypingAPrice: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Preço.*Água sem gás/ }))
-    await expect(canvas.getByLabelText('Preço de Água sem gás 500 ml')).toHaveFocus()
+    await userEvent.click(await canvas.findByRole('button', { name: /^Preço.*Água sem gás/ }))
+    await expect(await canvas.findByLabelText('Preço de Água sem gás 500 ml')).toHaveFocus()
   },
 }
 export const Undoing: Story = {
