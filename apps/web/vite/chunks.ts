@@ -104,7 +104,7 @@ const chunks: readonly Shared<Name>[] = [
       (count('share') > 0 && count(...guests, ...company) > 0) ||
       (count('written', 'signs') > 0 && count(...guests, ...areas) > 0),
   },
-  // What a share of a bill has in common with an athlete's bills; no login and no other screen waits for it.
+  // The code of a share of a bill and of an athlete's bills: no login and no other screen waits for it.
   { name: 'bills', of: (count) => count('share') > 0 && count(...areas) > 0 },
   {
     name: 'forms',

@@ -2,13 +2,11 @@ import { ownCompanyQuery } from '@campo-livre/api/companies/get-own-company.ts'
 import { PageHeader } from '@campo-livre/ui/page-header/page-header.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 import { QueryState } from '../../../lib/query/query-state.tsx'
 import { pageTitle } from '../../../lib/metadata/page-title.ts'
 import { CompanyStatusNotice } from '../../../shared/companies/company-status-notice.tsx'
 import { DashboardActs } from './dashboard-acts.tsx'
 import { DashboardDay } from './dashboard-day.tsx'
-import { dashboardSearchSchema } from './dashboard-search.ts'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { FirstSteps } from './first-steps/first-steps.tsx'
 import { OwnLinks } from './own-links.tsx'
@@ -18,7 +16,7 @@ const route = getRouteApi('/_company/company/')
 /** The company's home (A9): the present day, and links to every booking. */
 export function DashboardScreen() {
   const company = useQuery(ownCompanyQuery())
-  const search = z.parse(dashboardSearchSchema, route.useSearch())
+  const search = route.useSearch()
   const { data } = company
   return (
     <>
