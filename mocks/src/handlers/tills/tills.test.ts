@@ -171,6 +171,10 @@ describe('a till (H3)', () => {
     })
     const list = (await ask('GET /company/tills')).body.data as TillRow[]
     expect(list.find((row) => row.id === id)).toMatchObject({ countedCents: 8_000, differenceCents: 50 })
+    const conditions = [{ mode: 'gte', value: '1' }]
+    const filters = JSON.stringify([{ column: 'correctedCents', operator: 'and', conditions }])
+    const all = await mock.ask(`GET /admin/tills?filters=${encodeURIComponent(filters)}`, { as: 'admin' })
+    expect(all.body.data).toMatchObject([{ id, countedCents: 8_000, correctedCents: 10_050 }])
   })
 
   it('tells its sales by way while it is open for the password alone, and its report says so', async () => {

@@ -167,6 +167,7 @@ export const adminTillColumns = {
   takenCents: 'money',
   expectedCents: 'money',
   countedCents: 'money',
+  correctedCents: 'money',
   differenceCents: 'money',
   differenceReason: 'text',
   status: 'choice',

@@ -34,7 +34,8 @@ export const adminTills: Resource<Stamped<AdminTillRow>> = adminResource<Stamped
     },
     { id: 'takenCents', label: 'Recebido' },
     { id: 'expectedCents', label: 'Esperado', hidden: true },
-    { id: 'countedCents', label: 'Contado', hidden: true },
+    { id: 'countedCents', label: 'Contado ao fechar', hidden: true },
+    { id: 'correctedCents', label: 'Contagem corrigida', hidden: true },
     {
       id: 'differenceCents',
       label: 'Diferença',
