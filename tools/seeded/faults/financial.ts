@@ -154,6 +154,13 @@ export const financial: Subject = {
       run: deals,
     },
     {
+      name: 'An offer at exactly what its hours cost has to be confirmed',
+      file: 'packages/domain/src/deals/usual-hour.ts',
+      find: 'least.some((cents) => cents < evenCents)',
+      replace: 'least.some((cents) => cents <= evenCents)',
+      run: unit('packages/domain/src/deals/usual-hour.test.ts'),
+    },
+    {
       name: 'A booking forgets the offer that it was made by',
       file: 'mocks/src/handlers/bookings/create-booking.ts',
       find: '...(deal && { deal }),',

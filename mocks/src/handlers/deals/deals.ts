@@ -4,7 +4,7 @@ import { listDealsSpec } from '@campo-livre/contract/deals/list-deals.ts'
 import type { DealFacts, DealRow } from '@campo-livre/domain/deals/deal.ts'
 import { dealsMeet, dealStatus } from '@campo-livre/domain/deals/deal-status.ts'
 import { evenOf } from '@campo-livre/domain/deals/even-of.ts'
-import { dearerFields, offerOn, type Priced } from '@campo-livre/domain/deals/usual-hour.ts'
+import { dearerFields, isBelowEven, type Priced } from '@campo-livre/domain/deals/usual-hour.ts'
 import { pricingOn } from '@campo-livre/domain/fields/price.ts'
 import { measureDeal } from '@campo-livre/domain/deals/measure-deal.ts'
 import { cellsOf } from '@campo-livre/domain/financial/hours/cells-of.ts'
@@ -60,10 +60,7 @@ export const createDeal = answer(createDealSpec, async ({ db, now, user, body })
   const { hours } = profitOf(data, { from: addDays(today, 1 - JUDGED_DAYS), to: today })
   const places = new Set(facts.fieldIds.flatMap((id) => data.takes(id)))
   const even = evenOf(cellsOf(hours.filter(({ fieldId }) => places.has(fieldId))), facts)
-  const least = Math.min(
-    ...priced.flatMap((field) => offerOn(field, facts)?.leastCents ?? facts.hourCents ?? []),
-  )
-  if (even !== null && least < even && !belowEven)
+  if (even !== null && isBelowEven(priced, facts, even) && !belowEven)
     throw new Refused('conflict', `Por menos de ${formatCents(even)} a hora não se paga.`, {
       errors: { belowEven: ['Diga que é isso mesmo, ou suba o preço.'] },
     })

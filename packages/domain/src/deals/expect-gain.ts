@@ -1,5 +1,5 @@
 import type { HourCell } from '../financial/hours/hours.ts'
-import type { DealFacts } from './deal.ts'
+import { type DealHours, isInHours } from './hours-of-deal.ts'
 
 /**
  * The money that a deal may bring in a week, in cents, and the occupancies that say so, from 0 to 1. `alike`: hours that
@@ -7,24 +7,19 @@ import type { DealFacts } from './deal.ts'
  */
 export type ExpectedGain = { weekCents: number; now: number; expected: number; alike: boolean }
 
-type Asked = Pick<DealFacts, 'weekdays' | 'fromMinute' | 'toMinute'> & { hourCents: number }
+type Asked = DealHours & { hourCents: number }
 
 /**
  * Returns what a deal may bring each week (N9): its hours as full as the arena's other hours that sold at this price or
  * less, or as all of them where none did, at its price, less what they bring now. `weeks` is the length of the period
  * of the cells. Null where the hours were never open.
  */
-export function expectGain(
-  cells: readonly HourCell[],
-  { weekdays, fromMinute, toMinute, hourCents }: Asked,
-  weeks: number,
-): ExpectedGain | null {
-  const isOf = ({ weekday, hour }: HourCell) =>
-    weekdays.includes(weekday) && hour * 60 < toMinute && (hour + 1) * 60 > fromMinute
-  const own = cells.filter(isOf)
+export function expectGain(cells: readonly HourCell[], asked: Asked, weeks: number): ExpectedGain | null {
+  const { hourCents } = asked
+  const own = cells.filter((cell) => isInHours(asked, cell))
   const open = sum(own, 'openMinutes')
   if (open === 0 || weeks <= 0) return null
-  const others = cells.filter((cell) => !isOf(cell) && cell.bookedMinutes > 0)
+  const others = cells.filter((cell) => !isInHours(asked, cell) && cell.bookedMinutes > 0)
   const alike = others.filter(
     ({ incomeCents, bookedMinutes }) => (incomeCents / bookedMinutes) * 60 <= hourCents,
   )

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { lessPercent } from './deal-price.ts'
-import { dearerFields, offerOn, proposedFields, proposedHourCents, usualHourCents } from './usual-hour.ts'
+import {
+  dearerFields,
+  isBelowEven,
+  offerOn,
+  proposedFields,
+  proposedHourCents,
+  usualHourCents,
+} from './usual-hour.ts'
 
 const evening = { id: 'evening', weekdays: [6], fromMinute: 1080, toMinute: 1320, priceCents: 21_000 }
 const field = { basePriceCents: 14_000, priceRules: [evening], slotMinutes: 60 }
@@ -85,5 +92,20 @@ describe('a deal on each of its fields (N9)', () => {
     expect(dearerFields([cent], { ...hours, hourCents: null, percent: 1 })).toEqual([
       { field: cent, usualCents: 1 },
     ])
+  })
+})
+
+describe('a deal below what its hours cost (N9)', () => {
+  const hours = { weekdays: [2], fromMinute: 840, toMinute: 900 }
+  const at = (basePriceCents: number) => ({ ...field, priceRules: [], basePriceCents })
+
+  it.each([
+    [{ hourCents: 8_000 }, 8_000, false],
+    [{ hourCents: 7_999 }, 8_000, true],
+    [{ hourCents: null, percent: 20 }, 8_000, false],
+    [{ hourCents: null, percent: 21 }, 8_000, true],
+    [{ hourCents: 1 }, null, false],
+  ])('%j at %s cents is: %s', (price, even, isBelow) => {
+    expect(isBelowEven([at(14_000), at(10_000)], { ...hours, ...price }, even)).toBe(isBelow)
   })
 })

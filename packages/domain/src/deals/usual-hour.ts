@@ -1,5 +1,6 @@
 import { type Pricing, slotPrice } from '../fields/price.ts'
 import type { DealFacts } from './deal.ts'
+import type { DealHours } from './hours-of-deal.ts'
 import { slotCentsBy } from './deal-price.ts'
 
 /** The prices of a field, and the minutes of a slot that has them. */
@@ -7,10 +8,8 @@ export type Priced = Pricing & { slotMinutes: number }
 
 const HOUR = 60
 
-type Hours = Pick<DealFacts, 'weekdays' | 'fromMinute' | 'toMinute'>
-
 /** Returns the price in cents of a slot in each hour of a deal, without it. */
-function slotPrices(field: Priced, { weekdays, fromMinute, toMinute }: Hours): number[] {
+function slotPrices(field: Priced, { weekdays, fromMinute, toMinute }: DealHours): number[] {
   return weekdays.flatMap((weekday) =>
     Array.from({ length: Math.ceil((toMinute - fromMinute) / HOUR) }, (_, index) =>
       slotPrice(field, weekday, fromMinute + index * HOUR),
@@ -24,7 +23,7 @@ const hourOf = (slotCents: number, { slotMinutes }: Priced) => Math.round((slotC
  * Returns the highest price in cents that an hour of a deal has without it, among its fields, weekdays and hours; null
  * where none has one. A deal that is not below it makes nothing cheaper.
  */
-export function usualHourCents(fields: readonly Priced[], hours: Hours): number | null {
+export function usualHourCents(fields: readonly Priced[], hours: DealHours): number | null {
   const prices = fields.flatMap((field) => slotPrices(field, hours).map((cents) => hourOf(cents, field)))
   const highest = Math.max(0, ...prices)
   return highest === 0 ? null : highest
@@ -36,7 +35,7 @@ export type FieldOffer = { usualCents: number; offeredCents: number; leastCents:
 /** Returns what a deal makes of the hours of a field; null for a field that has no price in them. */
 export function offerOn(
   field: Priced,
-  deal: Hours & Pick<DealFacts, 'hourCents' | 'percent'>,
+  deal: DealHours & Pick<DealFacts, 'hourCents' | 'percent'>,
 ): FieldOffer | null {
   const prices = slotPrices(field, deal).filter((cents) => cents > 0)
   if (prices.length === 0) return null
@@ -45,10 +44,23 @@ export function offerOn(
   return { usualCents: hourOf(highest, field), offeredCents: byDeal(highest), leastCents: byDeal(lowest) }
 }
 
+/**
+ * Returns whether a deal sells an hour on one of its fields for less than that at which its hours pay for themselves;
+ * `evenCents` is null where that is not known.
+ */
+export function isBelowEven(
+  fields: readonly Priced[],
+  deal: DealHours & Pick<DealFacts, 'hourCents' | 'percent'>,
+  evenCents: number | null,
+): boolean {
+  const least = fields.flatMap((field) => offerOn(field, deal)?.leastCents ?? deal.hourCents ?? [])
+  return evenCents !== null && least.some((cents) => cents < evenCents)
+}
+
 /** Returns the fields on which a deal makes no hour cheaper, each with its price of now. */
 export function dearerFields<Field extends Priced>(
   fields: readonly Field[],
-  deal: Hours & Pick<DealFacts, 'hourCents' | 'percent'>,
+  deal: DealHours & Pick<DealFacts, 'hourCents' | 'percent'>,
 ): { field: Field; usualCents: number }[] {
   return fields.flatMap((field) => {
     const offer = offerOn(field, deal)
@@ -62,7 +74,7 @@ export function dearerFields<Field extends Priced>(
  */
 export function proposedFields<Field extends Priced>(
   fields: readonly Field[],
-  asked: Hours,
+  asked: DealHours,
   evenCents: number | null,
 ): { fields: Field[]; hourCents: number } {
   const usual = fields.flatMap((field) => usualHourCents([field], asked) ?? [])

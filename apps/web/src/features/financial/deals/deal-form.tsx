@@ -6,6 +6,7 @@ import { expectGain } from '@campo-livre/domain/deals/expect-gain.ts'
 import {
   dearerFields,
   type FieldOffer,
+  isBelowEven,
   offerOn,
   proposedFields,
   usualHourCents,
@@ -76,8 +77,7 @@ export function DealForm({ cell, cells, period, fields, fieldId, today, onDone }
   const offers = chosen.flatMap((field) => offerOn(field, facts) ?? [])
   const hourCents = facts.hourCents ?? meanOf(offers)
   const gain = expectGain(cells, { ...facts, hourCents }, countDays(period) / 7)
-  const leastCents = facts.hourCents ?? Math.min(...offers.map((offer) => offer.leastCents))
-  const isBelow = even !== null && leastCents < even
+  const isBelow = isBelowEven(chosen, facts, even)
   const problem =
     problemOf({ fieldIds, ...facts, ...days }) ??
     (usual !== null && dearer.length === chosen.length

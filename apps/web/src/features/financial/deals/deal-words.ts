@@ -1,13 +1,12 @@
 import { describeWeekdays } from '@campo-livre/domain/closures/describe-weekdays.ts'
 import type { DealRow } from '@campo-livre/domain/deals/deal.ts'
+import type { DealHours } from '@campo-livre/domain/deals/hours-of-deal.ts'
 import { formatCentsShort } from '@campo-livre/domain/money/money.ts'
 import { formatMinute } from '@campo-livre/domain/series/slot-words.ts'
 import { dayText } from '../../../lib/resource/table/cell-text.ts'
 
-type Times = Pick<DealRow, 'weekdays' | 'fromMinute' | 'toMinute'>
-
 /** Returns the hours of a deal in words: `Toda terça, 14h às 17h`. */
-export function dealTimes({ weekdays, fromMinute, toMinute }: Times): string {
+export function dealTimes({ weekdays, fromMinute, toMinute }: DealHours): string {
   return `${describeWeekdays(weekdays)}, ${formatMinute(fromMinute)} às ${formatMinute(toMinute)}`
 }
 
