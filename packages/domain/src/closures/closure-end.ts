@@ -13,7 +13,7 @@ export const closureEndSchema = z.object({
 export function endProblem(when: ClosureTimes, until: string): string | null {
   if (when.kind !== 'weekly') return 'Esse fechamento não se repete toda semana: remova-o inteiro.'
   if (until < when.since)
-    return 'O último dia precisa ser depois do primeiro. Para não fechar nunca, remova-o.'
+    return 'O último dia precisa ser o primeiro ou depois dele. Para não fechar nunca, remova-o.'
   if (when.until !== null && until > when.until)
     return 'Ele já termina antes desse dia. Para fechar por mais tempo, crie outro.'
   return null

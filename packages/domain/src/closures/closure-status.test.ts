@@ -41,7 +41,7 @@ it('a repetition only ever ends earlier', () => {
   expect(endProblem(weekly, '2026-11-20')).toBeNull()
   expect(endProblem(weekly, '2026-12-20')).toBeNull()
   expect(endProblem({ ...weekly, until: null }, '2030-01-01')).toBeNull()
-  expect(endProblem(weekly, '2026-11-19')).toContain('depois do primeiro')
+  expect(endProblem(weekly, '2026-11-19')).toContain('o primeiro ou depois dele')
   expect(endProblem(weekly, '2026-12-21')).toContain('crie outro')
   expect(endProblem(once, '2026-12-01')).toContain('remova-o inteiro')
 })

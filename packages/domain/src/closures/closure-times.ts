@@ -38,7 +38,7 @@ const weeklySchema = z
       },
     ),
     z.refine(({ since, until }) => until === null || since <= until, {
-      error: 'O último dia precisa ser depois do primeiro.',
+      error: 'O último dia precisa ser o primeiro ou depois dele.',
       path: ['until'],
     }),
   )
