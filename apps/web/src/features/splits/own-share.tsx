@@ -8,9 +8,7 @@ import { QueryState } from '../../lib/query/query-state.tsx'
 import { PayShare } from './linked/pay-share.tsx'
 import classes from './split.module.css'
 import { useSplitCommand } from './use-split-command.ts'
-
-/** The milliseconds after which it is asked again whether the bank has told. */
-const PAID_MS = 5_000
+import { PAID_MS } from './paid-interval.ts'
 
 type Props = { split: SplitDetail; me: SplitPersonDetail }
 

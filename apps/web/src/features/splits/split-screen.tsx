@@ -9,11 +9,9 @@ import { SplitDialogs } from './split-dialogs.tsx'
 import { SplitEditing } from './split-editing.tsx'
 import { SplitSkeleton } from './split-skeleton.tsx'
 import { SplitView } from './split-view.tsx'
+import { PAID_MS } from './paid-interval.ts'
 
 const route = getRouteApi('/_athlete/atleta/contas/$id')
-
-/** The milliseconds after which it is asked again who has paid. */
-const PAID_MS = 5_000
 
 /** A bill that the athlete divides: who has paid, live, and what can be done about it (H10, N1). */
 export function SplitScreen() {

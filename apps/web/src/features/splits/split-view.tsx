@@ -1,6 +1,7 @@
 import '@campo-livre/ui/styles/controls.css'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import type { SplitDetail } from '@campo-livre/domain/splits/split-view.ts'
+import { settledWords } from '@campo-livre/domain/splits/settled-words.ts'
 import { countSettled } from '@campo-livre/domain/splits/standing.ts'
 import { partsRule } from '@campo-livre/domain/splits/parts-rule.ts'
 import { ofWhat } from '@campo-livre/domain/splits/of-what.ts'
@@ -19,7 +20,6 @@ import classes from './split.module.css'
 export function SplitView({ split }: { split: SplitDetail }) {
   const { title, sum, people, cancelledAt, cancelReason } = split
   const { totalCents, paidCents, openCents, creditCents, unclaimedCents } = sum
-  const { settledPeople, people: paying } = countSettled(people)
   const rule = split.origin.kind === 'racha' ? partsRule(split) : null
   const live = cancelledAt === null
   const me = people.find((person) => person.me && person.openCents > 0)
@@ -46,8 +46,7 @@ export function SplitView({ split }: { split: SplitDetail }) {
           <span style={{ width: `${part}%` }} />
         </div>
         <p role="status">
-          {settledPeople} de {paying} já {settledPeople === 1 ? 'pagou' : 'pagaram'}: {formatCents(paidCents)}{' '}
-          de {formatCents(totalCents)}.
+          {settledWords(countSettled(people))}: {formatCents(paidCents)} de {formatCents(totalCents)}.
         </p>
         {unclaimedCents > 0 && (
           <p className={rows.facts}>{formatCents(unclaimedCents)} esperam alguém dizer que é seu.</p>

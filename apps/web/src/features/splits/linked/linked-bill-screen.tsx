@@ -7,9 +7,7 @@ import { QueryState } from '../../../lib/query/query-state.tsx'
 import { DeadLink } from './dead-link.tsx'
 import { LinkedBillView } from './linked-bill-view.tsx'
 import classes from './linked-share.module.css'
-
-/** The milliseconds after which it is asked again who has paid. */
-const PAID_MS = 5_000
+import { PAID_MS } from '../paid-interval.ts'
 
 /** A whole bill for whoever has the group's link: they find their name, and come to their share (H10, N1). */
 export function LinkedBillScreen({ token }: { token: string }) {

@@ -1,5 +1,6 @@
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { pickedToken } from '@campo-livre/domain/splits/group-link.ts'
+import { settledWords } from '@campo-livre/domain/splits/settled-words.ts'
 import { ofWhat } from '@campo-livre/domain/splits/of-what.ts'
 import type { LinkedBill } from '@campo-livre/domain/splits/split-view.ts'
 import { capital } from '@campo-livre/domain/text/capital.ts'
@@ -15,7 +16,7 @@ const rank = ({ mine, state }: Person) => (mine ? -1 : ranks[state])
 
 /** A bill of a group: one's own name first, then who still owes; each leads to their share. */
 export function LinkedBillView({ token, bill }: Props) {
-  const { title, organizerName, cancelled, openCents, unclaimedCents, settledPeople, people, who } = bill
+  const { title, organizerName, cancelled, openCents, unclaimedCents, who } = bill
   return (
     <div className={classes.screen}>
       <h1>{cancelled ? 'Conta cancelada' : 'Qual é o seu nome?'}</h1>
@@ -25,7 +26,7 @@ export function LinkedBillView({ token, bill }: Props) {
       <p role="status" className={classes.told}>
         {cancelled
           ? 'Essa conta foi cancelada: não há nada a pagar.'
-          : `${settledPeople} de ${people} já ${settledPeople === 1 ? 'pagou' : 'pagaram'}. ${openCents > 0 ? `Faltam ${formatCents(openCents)}.` : 'Está tudo pago.'}`}
+          : `${settledWords(bill)}. ${openCents > 0 ? `Faltam ${formatCents(openCents)}.` : 'Está tudo pago.'}`}
       </p>
       {!cancelled && (
         <>

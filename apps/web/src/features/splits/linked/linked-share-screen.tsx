@@ -7,9 +7,7 @@ import { QueryState } from '../../../lib/query/query-state.tsx'
 import { DeadLink } from './dead-link.tsx'
 import { LinkedShareView } from './linked-share-view.tsx'
 import classes from './linked-share.module.css'
-
-/** The milliseconds after which it is asked again whether the bank has told. */
-const PAID_MS = 5_000
+import { PAID_MS } from '../paid-interval.ts'
 
 /** A share of a bill for whoever has its link, without an account (H10, N1). */
 export function LinkedShareScreen({ token }: { token: string }) {

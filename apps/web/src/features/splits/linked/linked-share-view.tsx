@@ -2,6 +2,7 @@ import { formatCents } from '@campo-livre/domain/money/money.ts'
 import type { LinkedShare } from '@campo-livre/domain/splits/split-view.ts'
 import { ShareClaims } from './share-claims.tsx'
 import { groupTokenIn } from '@campo-livre/domain/splits/group-link.ts'
+import { settledWords } from '@campo-livre/domain/splits/settled-words.ts'
 import { ofWhat } from '@campo-livre/domain/splits/of-what.ts'
 import { capital } from '@campo-livre/domain/text/capital.ts'
 import { IconChevronLeft } from '@tabler/icons-react'
@@ -69,18 +70,11 @@ function amountOf({ openCents, shareCents }: LinkedShare): string {
   return formatCents(openCents > 0 ? openCents : shareCents)
 }
 
-function statusOf({
-  cancelled,
-  openCents,
-  shareCents,
-  saidAt,
-  settledPeople,
-  people,
-  organizerName,
-}: LinkedShare) {
+function statusOf(share: LinkedShare): string {
+  const { cancelled, openCents, shareCents, saidAt, organizerName } = share
   if (cancelled) return 'Essa conta foi cancelada.'
   if (saidAt !== null) return `Você avisou que pagou em dinheiro. Falta ${organizerName} confirmar.`
-  const others = `${settledPeople} de ${people} já pagaram.`
-  if (openCents > 0) return others
-  return shareCents === 0 ? 'Você não paga nada desta conta.' : `Pago, obrigado. ${others}`
+  const settled = `${settledWords(share)}.`
+  if (openCents > 0) return settled
+  return shareCents === 0 ? 'Você não paga nada desta conta.' : `Pago, obrigado. ${settled}`
 }

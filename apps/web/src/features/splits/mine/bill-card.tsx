@@ -1,5 +1,6 @@
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { isSettled, type OwnBill } from '@campo-livre/domain/splits/own-bill.ts'
+import { settledWords } from '@campo-livre/domain/splits/settled-words.ts'
 import { capital } from '@campo-livre/domain/text/capital.ts'
 import card from '@campo-livre/ui/row-card/row-card.module.css'
 import { RowCard } from '@campo-livre/ui/row-card/row-card.tsx'
@@ -37,9 +38,7 @@ export function BillCard({ bill }: { bill: OwnBill }) {
 }
 
 function factsOf(bill: OwnBill): string {
-  if (bill.as === 'share') return `${bill.organizerName} divide`
-  const { settledPeople, people } = bill
-  return `${settledPeople} de ${people} ${settledPeople === 1 ? 'pagou' : 'pagaram'}`
+  return bill.as === 'share' ? `${bill.organizerName} divide` : settledWords(bill)
 }
 
 function statusOf({ cancelled, openCents }: OwnBill): { tone: Tone; words: string } {
