@@ -1,3 +1,4 @@
+import { initialsOf } from '@campo-livre/domain/text/initials.ts'
 import type { ReactNode } from 'react'
 import classes from './person-line.module.css'
 
@@ -25,7 +26,7 @@ export function PersonLine({ place, name, goalkeeper, link, children }: Props) {
         </span>
       ) : (
         <span className={classes.face} aria-hidden>
-          {initials(name)}
+          {initialsOf(name)}
         </span>
       )}
       <span className={classes.who}>
@@ -34,11 +35,4 @@ export function PersonLine({ place, name, goalkeeper, link, children }: Props) {
       </span>
     </span>
   )
-}
-
-/** Returns the first letters of the first and the last word: `RM`. */
-function initials(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word))
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
-  return ends.map((word = '') => word.slice(0, 1).toUpperCase()).join('')
 }

@@ -2,7 +2,7 @@ import type { User } from '@campo-livre/domain/users/user.ts'
 import { IconUser } from '@tabler/icons-react'
 import { useState } from 'react'
 import classes from './profile-avatar.module.css'
-import { initialsOf } from './profile-initials.ts'
+import { initialsOf } from '@campo-livre/domain/text/initials.ts'
 
 /**
  * The athlete's photo; their initials when there is none or it cannot be loaded (C6). Hidden from screen readers, as

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { initialsOf } from './profile-initials.ts'
+import { initialsOf } from './initials.ts'
 
 it.each([
   ['Rafael Monteiro', 'RM'],
@@ -7,6 +7,8 @@ it.each([
   ['Pelé', 'P'],
   ['  érico  veríssimo ', 'ÉV'],
   ['Ana de', 'A'],
+  ['ana das neves', 'AN'],
+  ['Zé (você)', 'Z'],
   ['', ''],
   ['123', ''],
 ])('of "%s" are "%s"', (name, initials) => expect(initialsOf(name)).toBe(initials))
