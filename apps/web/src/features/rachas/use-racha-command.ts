@@ -4,12 +4,12 @@ import type { RachaCommand } from '@campo-livre/domain/rachas/command.ts'
 import type { RachaDetail } from '@campo-livre/domain/rachas/racha.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Action } from '../../lib/action/action.ts'
+import type { OmitOfEach } from '../../lib/action/omit-of-each.ts'
 import { useAction } from '../../lib/action/use-action.ts'
 import type { ToastMessage } from '../../lib/toasts/toast-message.ts'
 
-type Without<C, K extends PropertyKey> = C extends unknown ? Omit<C, K> : never
 /** A command about a racha, without its ids: they are those of the try and of the racha. */
-export type Doing = Without<Exclude<RachaCommand, { type: 'create' }>, 'id' | 'rachaId'>
+export type Doing = OmitOfEach<Exclude<RachaCommand, { type: 'create' }>, 'id' | 'rachaId'>
 
 type Options = {
   /** The sentence for a failure without one from the server: `Não deu para …`. */

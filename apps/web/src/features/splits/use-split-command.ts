@@ -4,12 +4,12 @@ import type { SplitCommand } from '@campo-livre/domain/splits/command.ts'
 import type { SplitDetail } from '@campo-livre/domain/splits/split-view.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Action } from '../../lib/action/action.ts'
+import type { OmitOfEach } from '../../lib/action/omit-of-each.ts'
 import { useAction } from '../../lib/action/use-action.ts'
 import type { ToastMessage } from '../../lib/toasts/toast-message.ts'
 
-type Without<C, K extends PropertyKey> = C extends unknown ? Omit<C, K> : never
 /** A command about a bill, without its ids: they are those of the try and of the bill. */
-export type Doing = Without<SplitCommand, 'id' | 'splitId'>
+export type Doing = OmitOfEach<SplitCommand, 'id' | 'splitId'>
 
 type Options = {
   /** The sentence for a failure without one from the server: `Não deu para …`. */

@@ -3,11 +3,11 @@ import type { ShareCommand } from '@campo-livre/domain/splits/command.ts'
 import type { LinkedShare } from '@campo-livre/domain/splits/split-view.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Action } from '../../../lib/action/action.ts'
+import type { OmitOfEach } from '../../../lib/action/omit-of-each.ts'
 import { useAction } from '../../../lib/action/use-action.ts'
 
-type Without<C> = C extends unknown ? Omit<C, 'id'> : never
 /** A command about a share, without its id: it is that of the try. */
-export type ShareDoing = Without<ShareCommand>
+export type ShareDoing = OmitOfEach<ShareCommand, 'id'>
 
 /** Gives commands about the share behind a link. Each counts once by its id. */
 export function useShareCommand(token: string, failure: string): Action<ShareDoing, LinkedShare> {
