@@ -7,6 +7,7 @@ import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ActionButton } from '../../lib/action/action-button.tsx'
+import { focusWhole } from '../../lib/browser/focus-whole.ts'
 import { Themed } from '../../lib/theme/themed.tsx'
 import classes from './split.module.css'
 import { type Doing, useSplitCommand } from './use-split-command.ts'
@@ -97,12 +98,6 @@ export function ShareEdit({ split, person, onClose }: Props) {
       </form>
     </Themed>
   )
-}
-
-/** The amount is replaced by what is typed. */
-function focusWhole(input: HTMLInputElement | null) {
-  input?.focus()
-  input?.select()
 }
 
 type Wanted = ReturnType<typeof withShare>

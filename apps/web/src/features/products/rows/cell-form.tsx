@@ -7,6 +7,7 @@ import { ActionFailure } from '../../../lib/action/action-failure.tsx'
 import type { ActionState } from '../../../lib/action/action.ts'
 import { SendingButton } from '../../../lib/action/sending-button.tsx'
 import { SlowNotice } from '../../../lib/loading/slow-notice.tsx'
+import { focusWhole } from '../../../lib/browser/focus-whole.ts'
 import classes from './product-rows.module.css'
 
 type Props = {
@@ -58,7 +59,7 @@ export function CellForm({ label, name, text: initial, problemOf, action, onSave
         value={text}
         error={problem}
         // The hand has just touched the value that it types.
-        ref={focusAll}
+        ref={focusWhole}
         onChange={({ currentTarget: { value } }) => setText(value)}
       />
       <SendingButton action={action}>Salvar</SendingButton>
@@ -71,12 +72,4 @@ export function CellForm({ label, name, text: initial, problemOf, action, onSave
       </div>
     </form>
   )
-}
-
-/** Focuses an input and marks its text when it appears. */
-function focusAll(input: HTMLInputElement | null) {
-  if (input === null || input.dataset.focused !== undefined) return
-  input.dataset.focused = ''
-  input.focus()
-  input.select()
 }

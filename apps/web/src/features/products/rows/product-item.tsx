@@ -15,7 +15,7 @@ import { PriceForm } from './price-form.tsx'
 import classes from './product-rows.module.css'
 import { StockForm } from './stock-form.tsx'
 import { UndoLine } from './undo-line.tsx'
-import type { Undone } from './undone.ts'
+import type { Undoable } from './undoable.ts'
 
 type Cell = 'price' | 'stock'
 
@@ -23,13 +23,13 @@ type Cell = 'price' | 'stock'
 export function ProductItem({ product, mark }: { product: ProductRow; mark?: ReactNode }) {
   const { id, name, category, priceCents, stock, stockLevel, status } = product
   const [editing, setEditing] = useState<Cell | null>(null)
-  const [undone, setUndone] = useState<Undone | null>(null)
+  const [undoable, setUndoable] = useState<Undoable | null>(null)
   const left = useRef<Cell | null>(null)
   const close = (cell: Cell) => {
     left.current = cell
     setEditing(null)
   }
-  // The cell that was edited has the focus when it is there again.
+  // The cell that was edited, or whose value was given back, has the focus when it is there again.
   const focusOf = (cell: Cell) => (node: HTMLButtonElement | null) => {
     if (node === null || left.current !== cell) return
     left.current = null
@@ -38,8 +38,8 @@ export function ProductItem({ product, mark }: { product: ProductRow; mark?: Rea
   const form = (cell: Cell) => ({
     product,
     onClose: () => close(cell),
-    onDone: (next: Undone | null) => {
-      setUndone(next)
+    onDone: (next: Undoable | null) => {
+      setUndoable(next)
       close(cell)
     },
   })
@@ -86,8 +86,15 @@ export function ProductItem({ product, mark }: { product: ProductRow; mark?: Rea
           </button>
         </div>
       )}
-      {undone && editing === null && (
-        <UndoLine product={product} undone={undone} onDone={() => setUndone(null)} />
+      {undoable && editing === null && (
+        <UndoLine
+          product={product}
+          undoable={undoable}
+          onDone={() => {
+            setUndoable(null)
+            close(undoable.kind)
+          }}
+        />
       )}
     </article>
   )

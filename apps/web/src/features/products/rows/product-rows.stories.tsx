@@ -76,7 +76,7 @@ export const Undoing: Story = {
   render: () => (
     <UndoLine
       product={row}
-      undone={{ kind: 'price', beforeCents: 400, version: 2 }}
+      undoable={{ kind: 'price', beforeCents: 400, version: 2 }}
       onDone={() => undefined}
     />
   ),

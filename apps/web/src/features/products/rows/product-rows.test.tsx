@@ -40,6 +40,7 @@ describe('the products of an arena on a phone (H4)', () => {
     await row.getByRole('button', { name: /^Desfazer/ }).click()
     await expect.poll(() => find()?.priceCents).toBe(before)
     await expect.element(row.getByRole('button', { name: /^Desfazer/ })).not.toBeInTheDocument()
+    await expect.element(price).toHaveFocus()
   })
 
   it('have a stock that is counted in its row: a movement, and its reversal when it is undone (rule 7)', async () => {
@@ -55,6 +56,7 @@ describe('the products of an arena on a phone (H4)', () => {
     await row.getByRole('button', { name: /^Desfazer/ }).click()
     await expect.poll(() => find()?.stock).toBe(before)
     expect(movements().at(-1)).toMatchObject({ kind: 'reversal', quantity: -8 })
+    await expect.element(stock).toHaveFocus()
   })
 
   it('refuse what is no price beside it, send nothing where it is the same, and leave it by Escape', async () => {

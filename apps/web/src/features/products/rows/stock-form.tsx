@@ -5,9 +5,9 @@ import { countedSchema } from '@campo-livre/domain/stock/stock-input.ts'
 import { useAction } from '../../../lib/action/use-action.ts'
 import { CellForm } from './cell-form.tsx'
 import { useLayProducts } from './use-lay-products.ts'
-import type { Undone } from './undone.ts'
+import type { Undoable } from './undoable.ts'
 
-type Props = { product: ProductRow; onDone: (undone: Undone | null) => void; onClose: () => void }
+type Props = { product: ProductRow; onDone: (undoable: Undoable | null) => void; onClose: () => void }
 
 const read = (text: string) => countedSchema.safeParse(/^\d+$/.test(text.trim()) ? Number(text) : null)
 

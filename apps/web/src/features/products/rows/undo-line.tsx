@@ -12,17 +12,17 @@ import { useAction } from '../../../lib/action/use-action.ts'
 import classes from './product-rows.module.css'
 import { countToTakeBack } from './count-to-take-back.ts'
 import { useLayProducts } from './use-lay-products.ts'
-import type { Undone } from './undone.ts'
+import type { Undoable } from './undoable.ts'
 
-type Props = { product: ProductRow; undone: Undone; onDone: () => void }
+type Props = { product: ProductRow; undoable: Undoable; onDone: () => void }
 
 /** The price or the stock before the last change of the row, and the way back. */
-export function UndoLine({ product, undone, onDone }: Props) {
+export function UndoLine({ product, undoable, onDone }: Props) {
   const client = useQueryClient()
   const lay = useLayProducts()
   const action = useAction<void, ProductRow[]>({
     mutation: {
-      mutationFn: (_, attempt) => takeBack(client, product, undone, attempt),
+      mutationFn: (_, attempt) => takeBack(client, product, undoable, attempt),
       meta: { changes: ['products'] },
       onSuccess: lay,
     },
@@ -30,9 +30,9 @@ export function UndoLine({ product, undone, onDone }: Props) {
     failure: 'Não deu para desfazer. Confira em Histórico.',
   })
   const words =
-    undone.kind === 'price'
-      ? `Preço mudado, era ${formatCents(undone.beforeCents)}.`
-      : `Estoque contado, eram ${formatCount(undone.before)}.`
+    undoable.kind === 'price'
+      ? `Preço mudado, era ${formatCents(undoable.beforeCents)}.`
+      : `Estoque contado, eram ${formatCount(undoable.before)}.`
   return (
     <div className={classes.undo}>
       <p role="status">{words}</p>
@@ -51,13 +51,13 @@ export function UndoLine({ product, undone, onDone }: Props) {
 async function takeBack(
   client: QueryClient,
   { id }: ProductRow,
-  undone: Undone,
+  undoable: Undoable,
   attempt: Attempt<void>,
 ): Promise<ProductRow[]> {
-  if (undone.kind === 'price')
-    return changePrices([{ id, version: undone.version, priceCents: undone.beforeCents }], attempt)
+  if (undoable.kind === 'price')
+    return changePrices([{ id, version: undoable.version, priceCents: undoable.beforeCents }], attempt)
   const { items } = await client.query({ ...stockMovementsQuery(id, 1), staleTime: 0 })
-  const movement = countToTakeBack(items, undone.difference)
+  const movement = countToTakeBack(items, undoable.difference)
   if (movement === null) throw new Error('The count is not among the newest movements')
   return [await reverseMovement(movement.id, 'Desfeito na lista de produtos', attempt)]
 }
