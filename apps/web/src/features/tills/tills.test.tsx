@@ -127,6 +127,7 @@ describe('the till of the counter (H3, A9)', () => {
       persona,
     })
     await getByRole('button', { name: 'Ver as vendas até agora' }).click()
+    await expect.element(getByLabelText('Sua senha', { exact: true })).toHaveFocus()
     await getByLabelText('Sua senha', { exact: true }).fill('errada')
     await getByRole('button', { name: 'Ver as vendas', exact: true }).click()
     await expect.element(getByText('A senha atual não confere.')).toBeVisible()
@@ -136,10 +137,12 @@ describe('the till of the counter (H3, A9)', () => {
     await expect
       .element(getByRole('table', { name: /^Vendas até/ }))
       .toMatchTextContent(/Pix.+Cartão.+Dinheiro.+Tudo/)
+    await expect.element(getByRole('heading', { name: /^Vendas até/ })).toHaveFocus()
     expect(document.body.textContent).not.toContain('Esperado na gaveta')
     expect(backend.db.tills.find(OPEN)?.salesSeen).toHaveLength(1)
     await getByRole('button', { name: 'Esconder as vendas' }).click()
     expect(getByRole('table').elements()).toEqual([])
+    await expect.element(getByRole('button', { name: 'Ver as vendas até agora' })).toHaveFocus()
   })
 
   it('fits a narrow phone', async () => {
