@@ -11,6 +11,7 @@ import { laneWords } from '../calendar/lane-kind.ts'
 import { BookingLine } from './booking-line.tsx'
 import classes from './dashboard-list.module.css'
 import { NeedLink } from './need-link.tsx'
+import { focusContent } from '../../../lib/browser/focus-content.ts'
 import { needActs, needWords, sinceWords } from './need-words.ts'
 
 type Props = { timeZone: string; today: string; now: string }
@@ -27,7 +28,8 @@ export function DayNeedsList({ timeZone, today, now }: Props) {
   const calendar = day.data
   const { late, holds } = dayNeeds(calendar?.bookings ?? [], now)
   const needs = waiting.data ?? []
-  if (late.length + holds.length + needs.length === 0) return null
+  const count = late.length + holds.length + needs.length
+  if (count === 0) return null
   return (
     <section aria-labelledby="para-resolver" className={classes.section}>
       <h2 ref={title} id="para-resolver" tabIndex={-1} className={classes.title}>
@@ -41,7 +43,8 @@ export function DayNeedsList({ timeZone, today, now }: Props) {
               {...{ booking, calendar, now }}
               words={laneWords('awaited', booking, now)}
               isUrgent
-              onDone={() => title.current?.focus()}
+              // The last line takes the title with it.
+              onDone={() => (count > 1 ? title.current?.focus() : focusContent())}
             />
           ))}
         {calendar &&
