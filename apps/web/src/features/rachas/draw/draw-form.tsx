@@ -33,15 +33,20 @@ type Props = {
 
 /** Draws with one press; the number of teams, wishes and a player's own number are offers (N3). */
 export default function DrawForm({ people, sport, onDraw, onNumber, submit, beside, notice }: Props) {
-  const [teams, setTeams] = useState(() => proposeTeams(sport, people.length))
+  const [chosen, setChosen] = useState<number | null>(null)
   const [wishes, setWishes] = useState<readonly DrawWish[]>([])
   const [number, setNumber] = useState('')
-  const [odd, setOdd] = useState(false)
+  const [isNumberWrong, setNumberWrong] = useState(false)
+  // Answers come in while the form is open: what nobody has chosen, or what no longer fits, follows them.
+  const possible = possibleTeams(people.length)
+  const teams = chosen !== null && possible.includes(chosen) ? chosen : proposeTeams(sport, people.length)
+  const present = new Set(people.map(({ id }) => id))
+  const kept = wishes.filter(({ ids }) => ids.every((id) => present.has(id)))
   const written = number.trim()
   const draw = () => {
     const fits = written === '' || /^\d{1,3}$/.test(written)
-    setOdd(!fits)
-    if (fits) onDraw({ teams, wishes: [...wishes], playerNumber: written === '' ? null : Number(written) })
+    setNumberWrong(!fits)
+    if (fits) onDraw({ teams, wishes: kept, playerNumber: written === '' ? null : Number(written) })
   }
   return (
     <form
@@ -58,7 +63,7 @@ export default function DrawForm({ people, sport, onDraw, onNumber, submit, besi
         notice={
           <>
             {notice}
-            {odd && <Notice>Use um número de 0 a 999, ou deixe vazio.</Notice>}
+            {isNumberWrong && <Notice>Use um número de 0 a 999, ou deixe vazio.</Notice>}
           </>
         }
       >
@@ -67,7 +72,7 @@ export default function DrawForm({ people, sport, onDraw, onNumber, submit, besi
       <fieldset className={classes.plain}>
         <legend>Quantos times</legend>
         <div className={classes.chips}>
-          {possibleTeams(people.length).map((each) => (
+          {possible.map((each) => (
             <label key={each} className={classes.chip}>
               <input
                 type="radio"
@@ -75,7 +80,7 @@ export default function DrawForm({ people, sport, onDraw, onNumber, submit, besi
                 className="visually-hidden"
                 checked={each === teams}
                 aria-label={`${each} times`}
-                onChange={() => setTeams(each)}
+                onChange={() => setChosen(each)}
               />
               <span aria-hidden>{each}</span>
             </label>
@@ -88,10 +93,8 @@ export default function DrawForm({ people, sport, onDraw, onNumber, submit, besi
         )}
       </fieldset>
       <details className={classes.fold}>
-        <summary>
-          {wishes.length === 0 ? 'Pedidos: juntos ou separados' : `Pedidos: ${wishes.length}`}
-        </summary>
-        <DrawWishes people={people} wishes={wishes} onWishes={setWishes} most={MOST_WISHES} />
+        <summary>{kept.length === 0 ? 'Pedidos: juntos ou separados' : `Pedidos: ${kept.length}`}</summary>
+        <DrawWishes people={people} wishes={kept} onWishes={setWishes} most={MOST_WISHES} />
       </details>
       <details
         className={classes.fold}

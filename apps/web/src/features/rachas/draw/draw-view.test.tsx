@@ -89,6 +89,30 @@ it('draws by one press; teams, wishes and a number are offers, and it says which
   ])
 })
 
+it('the form follows who comes while it is open: the number of teams, and wishes about who has left (N3)', async () => {
+  const onDraw = vi.fn<(choice: DrawChoice) => void>()
+  const form = (some: typeof people) => (
+    <Themed>
+      <DrawForm
+        people={some}
+        sport="society"
+        onDraw={onDraw}
+        onNumber={() => undefined}
+        submit={<button type="submit">Sortear</button>}
+      />
+    </Themed>
+  )
+  const { rerender } = await render(form(people))
+  await page.getByText('Pedidos: juntos ou separados').click()
+  await page.getByLabelText('Primeira pessoa do pedido').selectOptions('Jogador 1')
+  await page.getByLabelText('Outra pessoa do pedido').selectOptions('Jogador 22')
+  await page.getByRole('button', { name: 'Juntar o pedido' }).click()
+  await rerender(form(people.slice(0, 12)))
+  await expect.element(page.getByText('12 vão: 6 em cada time.')).toBeVisible()
+  await page.getByRole('button', { name: 'Sortear' }).click()
+  expect(onDraw.mock.calls).toEqual([[{ teams: 2, wishes: [], playerNumber: null }]])
+})
+
 const names = ['Ana', 'Bia', 'Caio', 'Davi', 'Enzo', 'Fábio']
 const six = names.map((name, at) => ({ id: name, name: `${name} Lima`, goalkeeper: at < 2, skill: 3 }))
 

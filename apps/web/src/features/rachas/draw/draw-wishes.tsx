@@ -23,13 +23,13 @@ export function DrawWishes({ people, wishes, onWishes, most }: Props) {
     one: '',
     other: '',
   })
-  const [odd, setOdd] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   const options = people.map(({ id, name }) => ({ value: id, label: name }))
   const addWish = () => {
     const { kind, one, other } = wish
-    const problem = wishProblem(one, other, wishes)
-    setOdd(problem)
-    if (problem !== null) return
+    const wrong = wishProblem(one, other, wishes)
+    setProblem(wrong)
+    if (wrong !== null) return
     onWishes([...wishes, { kind, ids: [one, other] }])
     setWish({ kind, one: '', other: '' })
   }
@@ -82,7 +82,7 @@ export function DrawWishes({ people, wishes, onWishes, most }: Props) {
           </button>
         </div>
       )}
-      {odd !== null && <Notice>{odd}</Notice>}
+      {problem !== null && <Notice>{problem}</Notice>}
     </div>
   )
 }
