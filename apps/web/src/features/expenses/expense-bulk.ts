@@ -8,7 +8,7 @@ import { counted } from '../../lib/resource/noun.ts'
 import { type BulkAction, type BulkPreviewLine, bulkAction } from '../../lib/resource/resource-writes.ts'
 import { methodChoices, nameOf } from './expense-columns.tsx'
 import { todayOf } from './expense-forms.tsx'
-import { give } from './last-command.ts'
+import { sendUndoable } from './last-command.ts'
 import { ledgerWords } from './ledger-words.ts'
 
 const BOUGHT = 'É de uma compra de estoque: muda no produto.'
@@ -48,7 +48,7 @@ export function bulkOf(kind: ExpenseKind): readonly BulkAction<ExpenseRow>[] {
         ...(row.leftCents === 0 && { reason: `${words.statuses.paid} antes.` }),
       })),
     send: (body, attempt, rows) =>
-      give(
+      sendUndoable(
         { type: 'pay_all', expenseIds: idsOf(open(rows)), ...body },
         attempt,
         () => `${words.paid}: ${many(open(rows))}`,
@@ -70,7 +70,7 @@ export function bulkOf(kind: ExpenseKind): readonly BulkAction<ExpenseRow>[] {
         ...(row.productId !== null && { reason: BOUGHT }),
       })),
     send: ({ category }, attempt, rows) =>
-      give(
+      sendUndoable(
         { type: 'categorize', expenseIds: idsOf(entered(rows)), category },
         attempt,
         () => `Em ${ledgerCategoryLabels[category]}: ${many(entered(rows))}`,
@@ -94,7 +94,7 @@ export function bulkOf(kind: ExpenseKind): readonly BulkAction<ExpenseRow>[] {
         ...(row.productId !== null && { reason: BOUGHT }),
       })),
     send: (_body, attempt, rows) =>
-      give(
+      sendUndoable(
         { type: 'delete', expenseIds: idsOf(deletable(rows)), scope: 'one' },
         attempt,
         () => `Apagadas: ${many(deletable(rows))}`,

@@ -20,7 +20,7 @@ import { browserZone } from '../../lib/time/browser-zone.ts'
 import { choicesOf } from '../../lib/resource/choices.ts'
 import { type ResourceForm, resourceForm, rowForm } from '../../lib/resource/resource-writes.ts'
 import { methodChoices } from './expense-columns.tsx'
-import { give } from './last-command.ts'
+import { sendUndoable } from './last-command.ts'
 import { ledgerWords } from './ledger-words.ts'
 import { ReceiptInput } from './receipts/receipt-input.tsx'
 
@@ -103,25 +103,28 @@ export function formsOf(kind: ExpenseKind) {
       paidDay: localDay(browserZone(), serverNow()),
     }),
     send: ({ paid, paidDay, ...body }, attempt) =>
-      give({ type: 'create', kind, ...body, paidDay: paid ? paidDay : null }, attempt, ({ expenses }) =>
-        expenses.length > 1
-          ? `Criadas ${expenses.length}: ${body.description}`
-          : `Criada: ${body.description}`,
+      sendUndoable(
+        { type: 'create', kind, ...body, paidDay: paid ? paidDay : null },
+        attempt,
+        ({ expenses }) =>
+          expenses.length > 1
+            ? `Criadas ${expenses.length}: ${body.description}`
+            : `Criada: ${body.description}`,
       ),
   })
   const editOne = resourceForm({
     fields: [...facts, method, note],
     schema: expenseChangeSchema,
-    initialValues: ({ version, ...row }: ExpenseRow) => ({ ...only(row), version }),
+    initialValues: ({ version, ...row }: ExpenseRow) => ({ ...factsOf(row), version }),
     send: (body, attempt, { id }) =>
-      give({ type: 'change', expenseId: id, ...body }, attempt, () => `Mudada: ${body.description}`),
+      sendUndoable({ type: 'change', expenseId: id, ...body }, attempt, () => `Mudada: ${body.description}`),
   })
   const editOfSeries = resourceForm({
     fields: [...facts, method, note, scope],
     schema: seriesChangeSchema,
-    initialValues: ({ version, ...row }: ExpenseRow) => ({ ...only(row), version }),
+    initialValues: ({ version, ...row }: ExpenseRow) => ({ ...factsOf(row), version }),
     send: (body, attempt, { id }) =>
-      give({ type: 'change', expenseId: id, ...body }, attempt, ({ expenses }) =>
+      sendUndoable({ type: 'change', expenseId: id, ...body }, attempt, ({ expenses }) =>
         expenses.length > 1
           ? `Mudadas ${expenses.length}: ${body.description}`
           : `Mudada: ${body.description}`,
@@ -132,7 +135,8 @@ export function formsOf(kind: ExpenseKind) {
   return { create, edit, pay: payForm(kind), remove: removeForm(kind) }
 }
 
-function only({
+/** Returns the facts of a row that its form changes. */
+function factsOf({
   description,
   supplier,
   category,
@@ -162,7 +166,7 @@ function payForm(kind: ExpenseKind) {
       method: row.method ?? 'pix',
     }),
     send: (body, attempt, { id, description }) =>
-      give({ type: 'pay', expenseId: id, ...body }, attempt, () => `${words.paid}: ${description}`),
+      sendUndoable({ type: 'pay', expenseId: id, ...body }, attempt, () => `${words.paid}: ${description}`),
     summary: ({ leftCents }, { amountCents }) => {
       if (amountCents > leftCents) return null
       return amountCents === leftCents
@@ -194,13 +198,13 @@ function removeForm(kind: ExpenseKind) {
     schema: deleteScopeSchema,
     initialValues: () => ({}),
     send: ({ scope: taken }, attempt, { id, description }) =>
-      give(
+      sendUndoable(
         { type: 'delete', expenseIds: [id], scope: taken },
         attempt,
         () => `${taken === 'one' ? 'Apagada' : 'Apagadas'}: ${description}`,
       ),
     submit: `Apagar ${noun.many}`,
     done: 'Apagado',
-    failure: `Não deu para apagar. Tente de novo.`,
+    failure: 'Não deu para apagar. Tente de novo.',
   })
 }

@@ -11,7 +11,7 @@ import { bulkOf } from './expense-bulk.ts'
 import { expenseColumnsOf } from './expense-columns.tsx'
 import { ExpenseDetails } from './expense-details.tsx'
 import { formsOf } from './expense-forms.tsx'
-import { give } from './last-command.ts'
+import { sendUndoable } from './last-command.ts'
 import { ledgerWords } from './ledger-words.ts'
 import { StatusCell } from './status-cell.tsx'
 
@@ -19,7 +19,7 @@ import { StatusCell } from './status-cell.tsx'
 function actionsOf({ id, description, series, productId, paidCents }: ExpenseRow): RowAction[] {
   if (series !== null || productId !== null || paidCents > 0) return []
   const send = (attempt: Attempt) =>
-    give({ type: 'delete', expenseIds: [id], scope: 'one' }, attempt, () => `Apagada: ${description}`)
+    sendUndoable({ type: 'delete', expenseIds: [id], scope: 'one' }, attempt, () => `Apagada: ${description}`)
   return [{ label: 'Apagar', tone: 'danger', done: 'Apagada', closes: true, send }]
 }
 

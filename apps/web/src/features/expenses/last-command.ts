@@ -8,7 +8,7 @@ import type { LastCommand } from '../../lib/undo/undo-bar.tsx'
 export const lastCommandAtom = atom<LastCommand | null>(null)
 
 /** Sends a command, and keeps it to be undone; `words` say what was done. */
-export async function give(
+export async function sendUndoable(
   command: ExpenseCommand,
   attempt: Attempt,
   words: (answer: ExpenseAnswer) => string,

@@ -8,7 +8,7 @@ import { focusContent } from '../../lib/browser/focus-content.ts'
 import { changed } from '../../lib/resource/use-list.ts'
 import { nameOf } from './expense-columns.tsx'
 import { todayOf } from './expense-forms.tsx'
-import { give } from './last-command.ts'
+import { sendUndoable } from './last-command.ts'
 import { ledgerWords } from './ledger-words.ts'
 import classes from './status-cell.module.css'
 
@@ -40,7 +40,7 @@ function PayNow({ row, method }: Now) {
   const action = useAction({
     mutation: {
       mutationFn: (_nothing, attempt) =>
-        give(
+        sendUndoable(
           { type: 'pay', expenseId: row.id, amountCents: row.leftCents, day: todayOf(row), method },
           attempt,
           () => `${words.done}, ${moneyMethodLabels[method]}: ${nameOf(row)}`,

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { ActionButton } from '../../../lib/action/action-button.tsx'
 import { useAction } from '../../../lib/action/use-action.ts'
 import { ledgerChanges } from '../ledger-changes.ts'
-import { give } from '../last-command.ts'
+import { sendUndoable } from '../last-command.ts'
 import { type Decision, firstDecision, toTaken } from './decision.ts'
 import { StatementItem } from './statement-item.tsx'
 import classes from './statement.module.css'
@@ -21,7 +21,7 @@ export function StatementLines({ lines, onTaken }: Props) {
   const taking = useAction<Decided[]>({
     mutation: {
       mutationFn: (taken, attempt) =>
-        give(
+        sendUndoable(
           {
             type: 'take_statement',
             lines: taken.map(({ line, decision }) => toTaken(line, decision)),
