@@ -1,3 +1,4 @@
+import { capital } from '../text/capital.ts'
 import { formatMinuteOfDay } from '../companies/opening-hours.ts'
 import { atClock, formatClock, formatWeekdayShort } from '../time/format.ts'
 import {
@@ -58,13 +59,9 @@ function describeOnce({ start, end }: { start: string; end: string }, { today, t
     `${formatWeekdayShort(toInstant(fromLocal(timeZone, day, 720)), timeZone)}, ${dayOf(day, today)}`
   const span = (dayNumber(until.day) - dayNumber(from.day)) * MINUTES_PER_DAY + until.minute
   if (span <= MINUTES_PER_DAY + NIGHT_ENDS && span - from.minute <= MINUTES_PER_DAY)
-    return startingHigh(`${named(from.day)}, ${minutesOf(from.minute, span)}`)
+    return capital(`${named(from.day)}, ${minutesOf(from.minute, span)}`)
   const whole = from.minute === 0 && until.minute === 0
   if (whole) return `De ${named(from.day)}, a ${named(toLocal(timeZone, last - 1).day)}, o dia inteiro`
   const [opens, ends] = [atClock(formatMinuteOfDay(from.minute)), atClock(formatMinuteOfDay(until.minute))]
   return `De ${named(from.day)}, ${opens}, até ${named(until.day)}, ${ends}`
-}
-
-function startingHigh(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1)
 }

@@ -1,3 +1,4 @@
+import { capital } from '../text/capital.ts'
 import { inWords } from '../text/in-words.ts'
 
 const weekdayNames = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'] as const
@@ -17,7 +18,7 @@ export function describeWeekdays(weekdays: readonly number[]): string {
     ...(week.length > 0 ? [`toda ${inWords(week)}`] : []),
     ...(weekend.length > 0 ? [`todo ${inWords(weekend)}`] : []),
   ].join(' e ')
-  return parts.slice(0, 1).toUpperCase() + parts.slice(1)
+  return capital(parts)
 }
 
 function nameAt(place: number): string {

@@ -13,7 +13,7 @@ import { openedTo, participantKinds, rachaAnswers, rachaPriorities, shortOutcome
 
 /** The most people on the roster of one game. */
 export const MAX_PEOPLE = 200
-/** The most that happened on the field of one command. */
+/** The most commands from the field that are sent as one. */
 export const MAX_LIVE = 500
 /** The most that a place may cost. */
 export const MAX_PRICE_CENTS = 100_000

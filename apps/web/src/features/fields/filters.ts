@@ -1,3 +1,4 @@
+import { capital } from '@campo-livre/domain/text/capital.ts'
 import { amenityLabels } from '@campo-livre/domain/companies/amenities.ts'
 import type { RemovableFilter } from '@campo-livre/domain/fields/list-meta.ts'
 import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
@@ -80,8 +81,7 @@ const loosened: Partial<Record<RemovableFilter, string>> = {
 
 /** Returns another hour in words: `Às 19h`. */
 export function atOtherHour(clock: string): string {
-  const words = atClock(clock)
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capital(atClock(clock))
 }
 
 /** Returns in words a search without a filter: `Em qualquer dia`, `Sem “arena”`. */

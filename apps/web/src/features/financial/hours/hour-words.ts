@@ -1,3 +1,4 @@
+import { capital } from '@campo-livre/domain/text/capital.ts'
 import type { HourCell } from '@campo-livre/domain/financial/hours/hours.ts'
 import { weekdayNames } from '@campo-livre/domain/series/slot-words.ts'
 
@@ -8,6 +9,5 @@ export function hourKey({ weekday, hour }: Pick<HourCell, 'weekday' | 'hour'>): 
 
 /** Returns an hour of the week in words: `Sexta, 20h`. */
 export function hourText({ weekday, hour }: Pick<HourCell, 'weekday' | 'hour'>): string {
-  const name = weekdayNames[weekday] ?? ''
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${hour}h`
+  return `${capital(weekdayNames[weekday] ?? '')}, ${hour}h`
 }

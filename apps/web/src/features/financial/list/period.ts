@@ -1,3 +1,4 @@
+import { capital } from '@campo-livre/domain/text/capital.ts'
 import type { ColumnFilter } from '@campo-livre/domain/lists/filters.ts'
 import { monthNames } from '@campo-livre/domain/time/month-names.ts'
 import { addDays } from '@campo-livre/domain/time/zone.ts'
@@ -65,7 +66,7 @@ export function periodText({ from, to }: Period): string {
   const month = monthOf(from)
   if (from === month.from && to === month.to) {
     const name = monthNames[Number(from.slice(5, 7)) - 1] ?? ''
-    return `${name.charAt(0).toUpperCase()}${name.slice(1)} de ${from.slice(0, 4)}`
+    return `${capital(name)} de ${from.slice(0, 4)}`
   }
   const year = yearOf(from)
   if (from === year.from && to === year.to) return from.slice(0, 4)
