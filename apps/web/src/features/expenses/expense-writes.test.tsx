@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { backend } from '../../testing/backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { readReceipt } from './receipts/read-receipt.ts'
 
@@ -137,7 +138,10 @@ describe('the figures above the list (H5)', () => {
     await expect.poll(() => rows().elements().length).toBe(count + 1)
     await tab(/^Vencem este mês/).click()
     await expect.element(tab(/^Vencem este mês/)).toHaveAttribute('aria-current', 'true')
-    expect(router.latestLocation.search).toMatchObject({ 'filtro.status': 'igual-a.pending' })
+    expect(router.latestLocation.search).toEqual({
+      'filtro.status': 'igual-a.pending',
+      'filtro.dueDay': 'data-e-antes-de.2026-12-01',
+    })
     await tab(/^Vencem este mês/).click()
     await expect.poll(() => router.latestLocation.search).toEqual({})
   })
@@ -157,6 +161,16 @@ describe('“Paguei” on a row (H5)', () => {
     await expect.poll(() => paid.elements()).toEqual([])
     await page.getByRole('button', { name: 'Desfazer' }).click()
     await expect.element(paid).toBeVisible()
+  })
+
+  it('pays what is left of one that was paid in part', async () => {
+    await open(`editar=exp-arena-beira-mar-avulsa-01&acao=pagar`)
+    await fillDrawer({ Valor: '10,00' })
+    await press('Registrar pagamento')
+    await page.getByRole('button', { name: 'Paguei: Troca das redes' }).first().click()
+    await expect.element(page.getByText('Paga hoje, Pix: Troca das redes')).toBeVisible()
+    const { payments = [], amountCents } = backend.db.expenses.find('exp-arena-beira-mar-avulsa-01') ?? {}
+    expect(payments.map((each) => each.amountCents)).toEqual([1_000, (amountCents ?? 0) - 1_000])
   })
 
   it('asks for the method of one that has none', async () => {

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { backend, worker } from '../../testing/backend.ts'
+import { atTheField } from '../../testing/at-the-field.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const persona = 'atleta@campolivre.test'
@@ -16,19 +17,22 @@ describe('one racha (A13, H7)', () => {
     const going = own()?.participants.filter(({ status }) => status === 'confirmed') ?? []
     const shown = getByRole('region', { name: '11 vão' }).getByRole('listitem')
     expect(shown.elements()).toHaveLength(going.length)
-    for (const [index, { name }] of going.entries())
+    for (const [index, { name }] of going.entries()) {
       await expect.element(shown.nth(index)).toMatchTextContent(name)
+      expect(shown.nth(index).element().textContent.trim()).toMatch(new RegExp(`^${index + 1}\\D`))
+    }
     await getByRole('button', { name: 'Mais', exact: true }).click()
     await getByRole('menuitem', { name: 'Ver a reserva' }).click()
     await expect.poll(() => router.latestLocation.pathname).toBe('/atleta/reservas/bkg-atleta-13')
   })
 
   it('keeps booking and tools from those who only play', async () => {
-    await backend.db.rachas.update('rch-atleta-02', { bookingId: 'bkg-atleta-13' })
+    await backend.db.rachas.update('rch-atleta-02', { bookingId: 'bkg-atleta-13', pricePerHeadCents: 2_000 })
     const { getByRole } = await renderApp({ path: '/atleta/rachas/rch-atleta-02', persona })
     await expect.element(getByRole('heading', { name: '10 foram' })).toBeVisible()
     expect(getByRole('link', { name: 'Ver a reserva' }).query()).toBeNull()
     expect(getByRole('group', { name: 'O que fazer com o racha' }).query()).toBeNull()
+    expect(getByRole('button', { name: /: pago$/ }).query()).toBeNull()
   })
 
   it('says that one is not there (A14, G4), and tries again', async () => {
@@ -118,6 +122,22 @@ describe('one racha (A13, H7)', () => {
     const form = getByRole('dialog', { name: 'Mudar o racha' })
     await expect.element(form).toBeVisible()
     await expect.poll(() => form.element().contains(document.activeElement)).toBe(true)
+  })
+
+  it('has the code as its main act at the field, and the bill once it is over', async () => {
+    await atTheField()
+    const atIt = await renderApp({ path, persona })
+    const bar = atIt.getByRole('group', { name: 'O que fazer com o racha' })
+    await expect.element(bar.getByRole('link', { name: 'Mostrar o QR da chegada' })).toBeVisible()
+    expect(bar.element().children[0]?.textContent.trim()).toBe('Chegada')
+    await atIt.unmount()
+    await backend.db.rachas.update('rch-atleta-01', {
+      start: '2026-11-19T22:00:00.000Z',
+      end: '2026-11-19T23:00:00.000Z',
+    })
+    const { getByRole } = await renderApp({ path, persona })
+    await expect.element(getByRole('link', { name: 'Dividir a conta' })).toBeVisible()
+    expect(bar.element().children[0]?.textContent.trim()).toBe('Dividir a conta')
   })
 
   it('has a level and a name for each of its guests, of which only the organiser knows the level (N3)', async () => {

@@ -61,6 +61,9 @@ describe('a bill that one divides (H10, N1)', () => {
     const { getByRole } = await renderApp({ path, persona })
     const charge = getByRole('link', { name: 'Cobrar Marcelo Paiva no WhatsApp' })
     await expect.poll(() => textOf(charge)).toMatch(/^Oi, Marcelo![^]+cota-atleta-06$/)
+    charge.element().addEventListener('click', (event) => event.preventDefault())
+    await charge.click()
+    await expect.poll(() => bill()?.reminders.map(({ personId }) => personId)).toEqual(['pessoa-5'])
     await getByRole('button', { name: 'Confirmar que recebi de Dedé' }).click()
     await expect.poll(() => share('Dedé')?.[0]?.status).toBe('paid')
   })
@@ -73,20 +76,30 @@ describe('a bill that one divides (H10, N1)', () => {
     await expect.element(input).toHaveFocus()
     await input.fill('1.000.000,00')
     await expect.element(getByText(/^Sobram R\$/)).toBeVisible()
-    await input.fill('20,00')
-    await expect.element(getByText(/^Quem divide o resto paga /)).toBeVisible()
+    await input.fill('20,50')
     await getByRole('button', { name: 'Um real a mais' }).click()
+    await expect.element(input).toHaveValue('21,00')
+    const others = getByText(/^Quem divide o resto paga /)
+    await expect.element(others).toBeVisible()
+    const told = /R\$\s([\d.]+),(\d\d)\.$/.exec(others.element().textContent)
     await getByRole('button', { name: 'Salvar' }).click()
     await expect.element(amount).toMatchTextContent(/^R\$\s21,00$/)
     await expect.element(amount).toHaveFocus()
     const personId = bill()?.people.find(({ name }) => name === 'Marcelo Paiva')?.id
     expect(bill()?.shares.find((each) => each.personId === personId)?.cents).toBe(2100)
+    const rest = bill()?.people.filter(
+      ({ id, part, exempt }) => id !== personId && !exempt && part.as === 'rest',
+    )
+    const shares =
+      rest?.map(({ id }) => bill()?.shares.find((each) => each.personId === id)?.cents ?? 0) ?? []
+    expect(Math.max(...shares)).toBe(Number(`${told?.[1]}${told?.[2]}`))
   })
 
   it('sends the group one link, which is changed behind Mais', async () => {
     const { getByRole } = await renderApp({ path, persona })
     const send = getByRole('link', { name: 'Mandar no grupo' })
     await expect.poll(() => textOf(send)).toMatch(/^Conta do jogo[^]+\/conta\/grupo-atleta-01$/)
+    expect(textOf(send)).toMatch(/Faltam R\$\s[\d,.]+, de 4 pessoas\./)
     await getByRole('button', { name: 'Mais', exact: true }).click()
     await getByRole('menuitem', { name: 'Trocar o link do grupo' }).click()
     await getByRole('button', { name: 'Trocar o link', exact: true }).click()
@@ -125,6 +138,7 @@ describe('a bill that one divides (H10, N1)', () => {
       .getByRole('button', { name: 'Pôr na conta' })
       .click()
     await expect.poll(() => bill()?.items.at(-1)?.source).toEqual({ kind: 'tab', id: tab?.id })
+    expect(bill()?.items.at(-1)?.payers).toEqual({ of: 'all' })
     await expect.element(getByRole('list', { name: 'Comandas do mesmo horário' })).not.toBeInTheDocument()
   })
 
@@ -264,6 +278,13 @@ describe('a share behind its link (H10, N1)', () => {
     await getByRole('link', { name: 'Não é Marcelo? Ver os nomes' }).click()
     await expect.poll(() => router.latestLocation.pathname).toBe('/conta/grupo-atleta-01')
     await expect.element(getByRole('link', { name: 'Marcelo pago' })).toBeVisible()
+  })
+
+  it('begins with one’s own name for who is signed in', async () => {
+    const { getByRole } = await renderApp({ path: '/conta/grupo-atleta-01', persona })
+    const names = getByRole('list', { name: 'Quem é você?' }).getByRole('link')
+    await expect.element(names.first()).toMatchTextContent(/^Rafael M\. \(você\)/)
+    expect(names.elements()).toHaveLength(bill()?.people.length ?? 0)
   })
 
   it('says what was theirs, which is theirs alone', async () => {

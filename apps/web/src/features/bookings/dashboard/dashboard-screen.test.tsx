@@ -219,6 +219,21 @@ describe('the dashboard of a company', () => {
     await expect.element(getByRole('heading', { name: 'Para resolver' })).toHaveFocus()
   })
 
+  it('takes from its line what those who came still owe (H2)', async () => {
+    await insertBooking({
+      customerName: 'Dona Zuleide',
+      start: '2026-11-20T12:00:00.000Z',
+      end: '2026-11-20T13:30:00.000Z',
+      payment: null,
+    })
+    const { getByRole, router } = await renderApp({ path: '/company', persona })
+    const needs = getByRole('region', { name: 'Para resolver' })
+    await needs.getByRole('button', { name: /^Chegaram\s+Dona Zuleide$/ }).click()
+    await getByRole('link', { name: 'Receber de Dona Zuleide' }).first().click()
+    await expect.element(getByRole('dialog')).toMatchTextContent(/Dona Zuleide/)
+    expect(router.latestLocation.search).toEqual({ reserva: 'booking-1' })
+  })
+
   it('goes on with the first steps of a new arena until they are put away on this device (A9)', async () => {
     const [own] = backend.db.companies.by('ownerId', 'usr-empresa-nova')
     const [field] = backend.db.fields.all()

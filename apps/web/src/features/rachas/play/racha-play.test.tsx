@@ -2,6 +2,8 @@ import { MAX_LIVE } from '@campo-livre/domain/rachas/command.ts'
 import { http, HttpResponse } from 'msw'
 import { expect, it, onTestFinished } from 'vitest'
 import { backend, worker } from '../../../testing/backend.ts'
+import { atTheField } from '../../../testing/at-the-field.ts'
+import { holdAnswer } from '../../../testing/hold-answer.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 
 const persona = 'atleta@campolivre.test'
@@ -72,6 +74,53 @@ it('the teams go to the group as a text without a surname, and an exchange count
     .not.toBeNull()
   await expect.poll(() => own()?.play.draws[0]?.record.teams).not.toEqual(own()?.play.draws[0]?.record.drawn)
   expect(text()).not.toBe(before)
+})
+
+it('an exchange is shown before the server has answered (N3)', async () => {
+  const { getByRole } = await renderApp({ path: `${path}?fazer=times`, persona })
+  await getByRole('button', { name: 'Sortear' }).click()
+  const firstOf = (name: string) => getByRole('region', { name }).getByRole('button').first()
+  await expect.element(firstOf('Azul')).toBeVisible()
+  const moved = firstOf('Azul').element().getAttribute('data-person')
+  const held = holdAnswer('post', 'rachas/commands')
+  await firstOf('Azul').click()
+  await firstOf('Laranja').click()
+  const inOrange = () =>
+    getByRole('region', { name: 'Laranja' }).element().querySelector(`[data-person="${moved}"]`)
+  await expect.poll(inOrange).not.toBeNull()
+  await expect.poll(held.wasAsked).toBe(true)
+  expect(inOrange()).not.toBeNull()
+  held.release()
+  await expect.poll(() => own()?.play.draws[0]?.record.teams).not.toEqual(own()?.play.draws[0]?.record.drawn)
+})
+
+it('wishes that cannot all come true are said above the teams (N3)', async () => {
+  const { getByRole, getByText, getByLabelText } = await renderApp({ path: `${path}?fazer=times`, persona })
+  const [one = '', other = '', third = ''] =
+    own()?.participants.flatMap(({ status, name }) => (status === 'confirmed' ? [name] : [])) ?? []
+  await getByText('Pedidos: juntos ou separados').click()
+  for (const [first, second, kind] of [
+    [one, other, 'no mesmo time'],
+    [other, third, 'no mesmo time'],
+    [one, third, 'em times diferentes'],
+  ] as const) {
+    await getByLabelText('Primeira pessoa do pedido').selectOptions(first)
+    await getByLabelText('Outra pessoa do pedido').selectOptions(second)
+    await getByRole('combobox', { name: 'O pedido' }).selectOptions(kind)
+    await getByRole('button', { name: 'Juntar o pedido' }).click()
+  }
+  await getByRole('button', { name: 'Sortear' }).click()
+  await expect.element(getByRole('group', { name: 'Times sorteados' })).toBeVisible()
+  await expect.element(getByText(/^Não deu para atender: .+ no mesmo time|em times diferentes/)).toBeVisible()
+})
+
+it('at the time of the game the teams lead to the field first (N3)', async () => {
+  await atTheField()
+  const { getByRole } = await renderApp({ path: `${path}?fazer=times`, persona })
+  await getByRole('button', { name: 'Sortear' }).click()
+  const bar = getByRole('group', { name: 'O que fazer com os times' })
+  await expect.element(bar.getByRole('link', { name: 'Ir para o campo' })).toBeVisible()
+  expect(bar.element().children[0]?.textContent.trim()).toBe('Ir para o campo')
 })
 
 it('teams that could not be changed stand as they were, and it says so (G4, N3)', async () => {

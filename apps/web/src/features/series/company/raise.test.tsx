@@ -50,8 +50,12 @@ describe('a rise of all fixed slots (H2, rule 6)', () => {
   it('tells each athlete with an account', async () => {
     const { raise } = await open()
     await drawer().getByLabelText('Quanto sobe').fill('8')
-    await expect.element(drawer().getByText(/recebem? um aviso/)).toBeVisible()
     await expect.element(raise).toMatchTextContent(/^Reajustar \d+ mensalista/)
+    const raised = Number(/\d+/.exec(raise.element().textContent)?.[0])
+    const notice = /^(\d+) recebem? um aviso\. (\d+) não têm conta: avise você\.$/
+    await expect.element(drawer().getByText(notice)).toBeVisible()
+    const [, accounts, others] = notice.exec(drawer().getByText(notice).element().textContent) ?? []
+    expect(Number(accounts) + Number(others)).toBe(raised)
     await raise.click()
     const told = () =>
       backend.db.notifications.where(
@@ -62,6 +66,8 @@ describe('a rise of all fixed slots (H2, rule 6)', () => {
           ),
       )
     await expect.poll(() => told().length).toBe(1)
+    const all = backend.db.notifications.where(({ message }) => message.includes('reajusta seu horário fixo'))
+    expect(all).toHaveLength(Number(accounts))
   })
 
   it('leaves out who is left out', async () => {

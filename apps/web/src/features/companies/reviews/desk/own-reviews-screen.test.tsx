@@ -1,12 +1,13 @@
 import { personaIds } from '@campo-livre/mocks/personas/persona-ids.ts'
 import { expect, it } from 'vitest'
+import { backend } from '../../../../testing/backend.ts'
 import { renderApp } from '../../../../testing/render-app.tsx'
 
 const persona = 'empresa@campolivre.test'
 const path = '/company/reviews?responder=rev-atleta-1'
 
 it('leads from the dashboard to the review that has waited longest, with its form open (H2)', async () => {
-  const { getByRole, router, backend } = await renderApp({ path: '/company', persona })
+  const { getByRole, router } = await renderApp({ path: '/company', persona })
   await getByRole('link', { name: /avaliações sem resposta/ }).click()
   await expect.element(getByRole('textbox', { name: 'Sua resposta' })).toHaveFocus()
   const [oldest] = backend.db.reviews
@@ -20,7 +21,7 @@ it('leads from the dashboard to the review that has waited longest, with its for
 })
 
 it('answers a review once, where it stands, and tells its author (H8)', async () => {
-  const { getByRole, getByText, backend } = await renderApp({ path, persona })
+  const { getByRole, getByText } = await renderApp({ path, persona })
   await getByRole('button', { name: 'Publicar resposta' }).click()
   await expect.element(getByText('Escreva a resposta.')).toBeVisible()
   await getByRole('textbox', { name: 'Sua resposta' }).fill('Já tem água gelada no portão.')
@@ -31,6 +32,19 @@ it('answers a review once, where it stands, and tells its author (H8)', async ()
   expect(backend.db.reviews.find('rev-atleta-1')?.answer?.text).toBe('Já tem água gelada no portão.')
   const told = backend.db.notifications.by('userId', personaIds.atleta).map(({ message }) => message)
   expect(told).toContain('Arena Beira-Mar respondeu à sua avaliação: “Já tem água gelada no portão.”')
+})
+
+it('opens no form for a review that has its answer, as by an old notice (H8)', async () => {
+  const answered = backend.db.reviews
+    .by('companyId', 'cmp-arena-beira-mar')
+    .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
+    .find(({ answer }) => answer !== null)
+  const { getByRole, getByText } = await renderApp({
+    path: `/company/reviews?responder=${answered?.id}`,
+    persona,
+  })
+  await expect.element(getByText(answered?.answer?.text ?? '')).toBeVisible()
+  expect(getByRole('textbox', { name: 'Sua resposta' }).query()).toBeNull()
 })
 
 it('keeps what was typed when the form is put away (G5)', async () => {
