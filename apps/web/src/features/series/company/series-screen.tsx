@@ -72,7 +72,10 @@ export function SeriesScreen() {
         }
       </QueryState>
       <RequestDialogs search={search} />
-      {search.reajuste !== undefined && <raiseDrawer.Component search={search} today={today} asked />}
+      {/* Its first month is that after the arena's own day, which comes with the list. */}
+      {search.reajuste !== undefined && query.data && (
+        <raiseDrawer.Component search={search} today={today} asked />
+      )}
       {search.nova !== undefined && <newSeriesDrawer.Component search={search} asked />}
     </div>
   )
