@@ -161,6 +161,27 @@ export const financial: Subject = {
       run: unit('packages/domain/src/deals/usual-hour.test.ts'),
     },
     {
+      name: 'An offer of days that have passed is made',
+      file: 'mocks/src/handlers/deals/deals.ts',
+      find: 'if (facts.until < today) throw',
+      replace: 'if (facts.until < facts.from) throw',
+      run: unit('mocks/src/handlers/deals/deals.test.ts'),
+    },
+    {
+      name: 'An offer names the field of another arena beside one of its own',
+      file: 'mocks/src/handlers/deals/deals.ts',
+      find: 'if (fields.length < new Set(facts.fieldIds).size)',
+      replace: 'if (fields.length === 0)',
+      run: unit('mocks/src/handlers/deals/deals.test.ts'),
+    },
+    {
+      name: 'An offer has sold what nobody came to play',
+      file: 'packages/domain/src/deals/measure-deal.ts',
+      find: "status !== 'confirmed' && status !== 'completed'",
+      replace: "status !== 'confirmed' && status !== 'completed' && status !== 'no_show'",
+      run: counter,
+    },
+    {
       name: 'A booking forgets the offer that it was made by',
       file: 'mocks/src/handlers/bookings/create-booking.ts',
       find: '...(deal && { deal }),',

@@ -19,6 +19,20 @@ export const splits: Subject = {
       run: unit(`${domain}/divide.property.test.ts`),
     },
     {
+      name: 'A bill offers the tab that one had at another arena in the same hours',
+      file: `${handlers}/game-of.ts`,
+      find: 'tab.companyId === booking.companyId &&',
+      replace: "tab.companyId !== '' &&",
+      run: served,
+    },
+    {
+      name: 'A bill that was cancelled keeps the tab that another one in the same hours takes in',
+      file: `${handlers}/game-of.ts`,
+      find: 'cancelledAt === null && id !== split?.id',
+      replace: 'id !== split?.id',
+      run: served,
+    },
+    {
       name: 'Who is exempt pays their part of what is everybody’s',
       file: `${domain}/divide.ts`,
       find: 'if (exempt) continue',

@@ -90,6 +90,18 @@ describe('a price for idle hours by calls (N9)', () => {
     expect((await make({ fieldIds: [FIELD, 'futsal'], hourCents: null, percent: 10 })).status).toBe(201)
   })
 
+  it('is refused where its days have passed, or a field is another arena’s', async () => {
+    const past = await make({ from: '2026-11-10', until: '2026-11-19' })
+    expect([past.status, past.body.errors]).toEqual([422, { until: ['Esse dia já passou.'] }])
+    const others = backend.server.db.fields.all().find(({ companyId }) => companyId === 'praia')
+    const foreign = await make({ fieldIds: [FIELD, others?.id ?? ''] })
+    expect([foreign.status, foreign.body.errors]).toEqual([
+      422,
+      { fieldIds: ['Escolha campos da sua arena.'] },
+    ])
+    expect(await list()).toEqual([])
+  })
+
   it('is judged by its cheapest hour where a percentage is taken off', async () => {
     const low = { hourCents: null, percent: 99, belowEven: false }
     expect((await make(low)).status).toBe(409)

@@ -114,6 +114,8 @@ describe('a bill from a racha (H10, N1)', () => {
     const [start, later] = ['2026-11-21T23:30:00.000Z', '2026-11-22T02:30:00.000Z'] as const
     await db().tabs.insert(tinyTab({ ...tab, id: 'beer', code: 'CMD-BEER', openedAt: start }))
     await db().tabs.insert(tinyTab({ ...tab, id: 'late', code: 'CMD-LATE', openedAt: later }))
+    const elsewhere = { id: 'other', code: 'CMD-OUTR', companyId: 'praia', openedAt: start }
+    await db().tabs.insert(tinyTab({ ...tab, ...elsewhere }))
     const { sources } = await proposal('racha/racha')
     expect(sources.map(({ source }) => source.id)).toEqual(['paid', 'beer'])
     const bill = await opened('racha', 'racha')
@@ -122,6 +124,8 @@ describe('a bill from a racha (H10, N1)', () => {
     const item = { id: 'tab-beer', kind: 'tab', payers: { of: 'all' }, ...beer }
     const taken = (await give({ type: 'edit', edits: [{ do: 'item', item }] })).body.data as SplitDetail
     expect(taken.items.at(-1)).toMatchObject({ source: { kind: 'tab', id: 'beer' }, cents: 1000 })
+    await give({ type: 'cancel', reason: 'Aberta por engano' })
+    expect((await proposal('racha/racha')).sources.map(({ source }) => source.id)).toEqual(['paid', 'beer'])
   })
 
   it('is known to who divides it, and opened from one’s own things alone', async () => {

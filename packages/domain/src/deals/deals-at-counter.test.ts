@@ -67,6 +67,9 @@ describe('a deal at the counter (N9)', () => {
       soldCents: 16_000,
       newPeople: 0,
     })
+    const missed = bookings.map((booking) => ({ ...booking, status: 'no_show' as const }))
+    const without = measureDeal(stored, { timeZone: 'America/Fortaleza', now: arena.now, bookings: missed })
+    expect(without).toMatchObject({ sold: 0, soldCents: 0, cents: 0 })
   })
 
   it('is none of its bookings where the arena makes a price of its own', () => {

@@ -221,8 +221,8 @@ describe('the calendar of a company (H2)', () => {
     await expect.poll(() => hourOf('a')).toBe(18)
   })
 
-  it('leads from a free stretch to a new booking of that field and time', async () => {
-    const { router } = await renderApp({ path, persona })
+  /** Presses the middle of the first field's day, which is free, as a finger or a mouse does. */
+  async function pressFree(pointerType: 'mouse' | 'touch') {
     const track = () => document.querySelector('[data-track]')
     await expect.poll(track).not.toBeNull()
     const { left, top, width, height } = track()?.getBoundingClientRect() ?? new DOMRect()
@@ -231,11 +231,22 @@ describe('the calendar of a company (H2)', () => {
       track()?.dispatchEvent(
         new PointerEvent(type, {
           bubbles: true,
-          pointerType: 'mouse',
+          pointerType,
           clientX: left + width / 2,
           clientY: top + height / 2,
         }),
       )
+  }
+
+  it('leads from a free stretch to a new booking by a finger, too', async () => {
+    const { router } = await renderApp({ path, persona })
+    await pressFree('touch')
+    await expect.poll(() => router.latestLocation.search).toMatchObject({ nova: '1', campo: FIELD })
+  })
+
+  it('leads from a free stretch to a new booking of that field and time', async () => {
+    const { router } = await renderApp({ path, persona })
+    await pressFree('mouse')
     await expect.poll(() => router.latestLocation.search).toMatchObject({ nova: '1', campo: FIELD })
     expect(router.latestLocation.search).toHaveProperty('inicio')
     const { inicio = '', fim = '' } = router.latestLocation.search
