@@ -36,6 +36,15 @@ type Props = {
 export function CalendarBody({ calendar, view, day, today, now, fieldId, picked, moved, onGo }: Props) {
   const mover = useMover({ calendar, date: day, now })
   const { shown } = mover
+  if (shown.fields.length === 0)
+    return (
+      <EmptyState
+        drawing="booked"
+        title="Nenhum campo no ar ainda"
+        text="Assim que o primeiro for publicado, as reservas dele aparecem aqui, hora por hora."
+        action={<Link to="/company/fields">Publicar o primeiro campo</Link>}
+      />
+    )
   return (
     <>
       {view === 'semana' && <WeekBoard {...{ today, now, fieldId }} calendar={shown} days={weekOf(day)} />}

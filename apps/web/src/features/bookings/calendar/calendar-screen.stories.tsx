@@ -98,6 +98,13 @@ export const ClosedDay: Story = {
     await expect(await canvas.findByText('A arena não abre neste dia')).toBeVisible()
   },
 }
+/** A new arena, whose first field is not published yet. */
+export const NoFields: Story = {
+  parameters: answering(sampleCalendar({ fields: [], bookings: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nenhum campo no ar ainda')).toBeVisible()
+  },
+}
 export const Failure: Story = {
   parameters: {
     msw: {

@@ -67,6 +67,17 @@ async function drag(id: string, hours: number, at: 'middle' | 'end' = 'middle') 
 }
 
 describe('the calendar of a company (H2)', () => {
+  it('of an arena without a published field lead to the first one, in every view', async () => {
+    const { getByRole, getByText, router } = await renderApp({
+      path: '/company/bookings?modo=semana',
+      persona: 'empresa.nova@campolivre.test',
+    })
+    await expect.element(getByRole('heading', { name: 'Nenhum campo no ar ainda' })).toBeVisible()
+    expect(getByText('A arena não abre neste dia').elements()).toEqual([])
+    await getByRole('link', { name: 'Publicar o primeiro campo' }).click()
+    await expect.poll(() => router.latestLocation.pathname).toBe('/company/fields')
+  })
+
   it('opens a booking that is pressed, and keeps day, field and view in the address', async () => {
     await insertBooking('a', 18, 19)
     const { router } = await renderApp({ path, persona })
