@@ -35,6 +35,16 @@ const requestNow = () =>
   )
 
 describe('the fixed slots of an arena (H2, N8)', () => {
+  it('of a new arena begin with one way to the first', async () => {
+    const { getByRole } = await renderApp({
+      path: '/company/series',
+      persona: 'empresa.nova@campolivre.test',
+    })
+    await getByRole('link', { name: 'Cadastrar o primeiro mensalista' }).click()
+    await expect.element(drawer()).toBeVisible()
+    expect(getByRole('link', { name: 'Novo mensalista' }).elements()).toEqual([])
+  })
+
   it('stand by weekday with what is due, and each leads to its contract', async () => {
     await fixedSlot(athlete)
     const { getByRole, router } = await renderApp({ path: '/company/series', persona })

@@ -47,7 +47,7 @@ export function SeriesScreen() {
   return (
     <div className={classes.screen}>
       <title>{pageTitle('Mensalistas')}</title>
-      <PageHeader title="Mensalistas" actions={create}>
+      <PageHeader title="Mensalistas" actions={query.data?.length === 0 ? undefined : create}>
         {query.data && query.data.length > 0 && sumSentence(query.data)}
       </PageHeader>
       {isWhole && <SeriesRequests />}
@@ -59,7 +59,7 @@ export function SeriesScreen() {
               text="Quem joga toda semana no mesmo horário fica aqui, com as datas e a conta do mês."
               action={
                 <Link to="." search={mergeSearch({ nova: 1 })} resetScroll={false}>
-                  Fechar o primeiro contrato
+                  Cadastrar o primeiro mensalista
                 </Link>
               }
             />
