@@ -47,7 +47,7 @@ export const closures: Resource<ClosureRow> = {
     {
       id: 'status',
       label: 'Situação',
-      choices: choicesOf(closureStatusLabels, { now: 'danger', ahead: 'pending', past: 'muted' }),
+      choices: choicesOf(closureStatusLabels, { now: 'danger', ahead: 'neutral', past: 'muted' }),
     },
     { id: 'next', label: 'Próximo', hidden: true },
     { id: 'kind', label: 'Repete', choices: choicesOf(closureKindLabels), hidden: true },
