@@ -8,7 +8,7 @@ const words: Readonly<Record<Exclude<NeedKind, 'tabs'>, { one: string; more: str
   bill: { one: 'comanda pediu a conta', more: 'comandas pediram a conta' },
   request: { one: 'pedido de horário fixo', more: 'pedidos de horário fixo' },
   till: { one: 'caixa sem o motivo da diferença', more: 'caixas sem o motivo da diferença' },
-  expenses: { one: 'despesa vence até amanhã', more: 'despesas vencem até amanhã' },
+  expenses: { one: 'despesa para pagar até amanhã', more: 'despesas para pagar até amanhã' },
   overdue: { one: 'mensalista em atraso', more: 'mensalistas em atraso' },
   owing: { one: 'mensalista com conta em aberto', more: 'mensalistas com conta em aberto' },
   reviews: { one: 'avaliação sem resposta', more: 'avaliações sem resposta' },
