@@ -219,6 +219,25 @@ describe('the dashboard of a company', () => {
     await expect.element(getByRole('heading', { name: 'Para resolver' })).toHaveFocus()
   })
 
+  it('keeps the focus in the content when its last line is dealt with (H2)', async () => {
+    const [own] = backend.db.companies.by('ownerId', 'usr-empresa-nova')
+    const [field] = backend.db.fields.all()
+    if (!own || !field) throw new Error('the seed has lost its new arena')
+    await backend.db.companies.update(own.id, { status: 'approved' })
+    await backend.db.fields.insert({ ...field, id: 'fld-first', companyId: own.id, status: 'active' })
+    await insertBooking({
+      start: '2026-11-20T12:00:00.000Z',
+      end: '2026-11-20T13:30:00.000Z',
+    })
+    await backend.db.bookings.update('booking-1', { companyId: own.id, fieldId: 'fld-first' })
+    const { getByRole } = await renderApp({ path: '/company', persona: 'empresa.nova@campolivre.test' })
+    const needs = getByRole('region', { name: 'Para resolver' })
+    await expect.element(needs.getByRole('listitem')).toBeVisible()
+    await needs.getByRole('button', { name: /^Chegaram/ }).click()
+    await expect.element(needs).not.toBeInTheDocument()
+    await expect.poll(() => document.activeElement?.id).toBe('conteudo')
+  })
+
   it('takes from its line what those who came still owe (H2)', async () => {
     await insertBooking({
       customerName: 'Dona Zuleide',
