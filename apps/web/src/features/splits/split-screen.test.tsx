@@ -79,7 +79,7 @@ describe('a bill that one divides (H10, N1)', () => {
     await input.fill('20,50')
     await getByRole('button', { name: 'Um real a mais' }).click()
     await expect.element(input).toHaveValue('21,00')
-    const others = getByText(/^Quem divide o resto paga /)
+    const others = getByText(/^Quem divide o resto paga R\$\s[\d.]+,\d\d\.$/)
     await expect.element(others).toBeVisible()
     const told = /R\$\s([\d.]+),(\d\d)\.$/.exec(others.element().textContent)
     await getByRole('button', { name: 'Salvar' }).click()

@@ -4,7 +4,6 @@ import { backend } from '../../../testing/backend.ts'
 import { failCall } from '../../../testing/fail-call.ts'
 import { allFaults } from '../../../testing/faults.ts'
 import { fixedSlot } from '../../../testing/fixed-slot.ts'
-import { holdAnswer } from '../../../testing/hold-answer.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 
 const persona = 'empresa@campolivre.test'
@@ -46,17 +45,6 @@ describe('a rise of all fixed slots (H2, rule 6)', () => {
     expect(pricesIn('2027-01')).toEqual(new Set([13_000]))
     await expect.element(page.getByText(/^Preços reajustados: \d+ mensalistas?$/)).toBeVisible()
     await expect.element(drawer()).not.toBeInTheDocument()
-  })
-
-  it('waits for the day of the arena, by which its months begin', async () => {
-    await fixedSlot(athlete)
-    const held = holdAnswer('get', 'company/series')
-    await renderApp({ path: '/company/series?reajuste=1', persona })
-    await expect.poll(held.wasAsked).toBe(true)
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Mensalistas' })).toBeVisible()
-    expect(drawer().query()).toBeNull()
-    held.release()
-    await expect.element(drawer().getByLabelText('A partir de')).toHaveValue('2026-12')
   })
 
   it('tells each athlete with an account', async () => {
