@@ -10,6 +10,9 @@ describe("a company's closures (H1, A9)", () => {
     await getByRole('link', { name: 'Fechamentos' }).click()
     await expect.element(getByRole('table', { name: 'Fechamentos' })).toBeVisible()
     await expect.element(getByRole('cell', { name: /^Toda segunda e quarta, das 8h às 10h/ })).toBeVisible()
+    expect(
+      getByRole('cell', { name: 'Por vir' }).first().element().querySelector('[data-tone]'),
+    ).toHaveAttribute('data-tone', 'neutral')
     await getByRole('link', { name: 'Novo fechamento' }).click()
     await expect.poll(() => router.latestLocation.pathname).toBe('/company/closures/new')
   })
