@@ -74,7 +74,7 @@ import { getFinancialReport } from './handlers/financial/get-financial-report.ts
 import { getHoursReport } from './handlers/financial/get-hours-report.ts'
 import { listAccruals, listCompanyEntries, listOpenItems } from './handlers/financial/list-company-entries.ts'
 import { changeCardTerms, changeStarts, getMoneySettings } from './handlers/financial/money-settings.ts'
-import { changeAccount, getAccount } from './handlers/me/account.ts'
+import { changeAccount, getAccount, giveBirthDate } from './handlers/me/account.ts'
 import { askEmailChange, dropEmailChange } from './handlers/me/change-email.ts'
 import { changePassword } from './handlers/me/change-password.ts'
 import { confirmEmailChange } from './handlers/me/confirm-email.ts'
@@ -302,6 +302,7 @@ export const apiCalls: readonly Call[] = [
   me,
   getAccount,
   changeAccount,
+  giveBirthDate,
   changeCity,
   listCredits,
   getDeletion,

@@ -86,6 +86,19 @@ describe.each(INSTANTS)('bars, expenses and pickup games at %s', (now) => {
     )
   })
 
+  it('give the city of Atleta open rachas of others, of different levels, one with ages', () => {
+    const open = seed.rachas.filter(
+      ({ id, visibility, organizerId }) =>
+        id.startsWith('rch-fortaleza-') && visibility === 'public' && organizerId !== personaIds.atleta,
+    )
+    expect(open.map(({ sport, opening, minAge }) => [sport, opening?.skillFrom, minAge])).toEqual([
+      ['society', 2, null],
+      ['futsal', 3, 18],
+      ['society', 1, 40],
+    ])
+    for (const racha of open) expect(rachaStatus(racha, now)).toBe('open')
+  })
+
   it('leave Atleta nova and Empresa nova with nothing', () => {
     const fresh = seed.companies.find(({ ownerId }) => ownerId === personaIds.empresaNova)
     const theirs = [...seed.products, ...seed.tabs, ...seed.expenses].filter(

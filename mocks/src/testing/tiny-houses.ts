@@ -164,6 +164,8 @@ export function tinyRacha(rest: Partial<RachaRecord> = {}): RachaRecord {
     end: '2026-11-22T00:00:00.000Z',
     maxPlayers: 3,
     pricePerHeadCents: 5000,
+    minAge: null,
+    maxAge: null,
     weekly: false,
     visibility: 'link',
     goalkeeperPlaces: 0,

@@ -15,6 +15,7 @@ import { exportDataSpec } from './account/export-data.ts'
 import { forgotPasswordSpec } from './account/forgot-password.ts'
 import { getAccountSpec } from './account/get-account.ts'
 import { getDeletionSpec } from './account/get-deletion.ts'
+import { giveBirthDateSpec } from './account/give-birth-date.ts'
 import { listCreditsSpec } from './account/list-credits.ts'
 import { listDevicesSpec } from './account/list-devices.ts'
 import { listFavouritesSpec } from './account/list-favourites.ts'
@@ -375,6 +376,7 @@ export const apiCallSpecs: readonly CallSpec[] = [
   getMeSpec,
   getAccountSpec,
   changeAccountSpec,
+  giveBirthDateSpec,
   changeCitySpec,
   listCreditsSpec,
   getDeletionSpec,

@@ -50,6 +50,8 @@ export const refusalStatus: Readonly<Record<RefusalCode, number>> = {
   payment_method_refused: 422,
   card_declined: 422,
 
+  age_needed: 409,
+
   tab_closed: 409,
   tab_pix_pending: 409,
   tab_paid_in_part: 409,

@@ -5,6 +5,7 @@ const pasting = unit(`${domain}/paste/to-command.test.ts`)
 const voting = unit(`${domain}/stats/group-stats.test.ts`)
 const served = unit('mocks/src/handlers/rachas/send-racha-command.test.ts')
 const arriving = unit(`${domain}/arrival.property.test.ts`)
+const ageing = unit(`${domain}/ages.property.test.ts`)
 const drawing = unit(`${domain}/draw/seen-draw.test.ts`)
 
 /** Pickup games (rule 9, N2 to N5). */
@@ -73,6 +74,62 @@ export const rachas: Subject = {
       find: 'skill < opening.skillFrom || skill > opening.skillTo',
       replace: 'skill < opening.skillFrom && skill > opening.skillTo',
       run: unit(`${domain}/apply-command.test.ts`),
+    },
+    {
+      name: 'Somebody of the lowest age of a racha is too young for it',
+      file: `${domain}/ages.ts`,
+      find: 'years >= minAge',
+      replace: 'years > minAge',
+      run: ageing,
+    },
+    {
+      name: 'An age counts on the day in UTC, not on that of the game',
+      file: `${domain}/ages.ts`,
+      find: 'ageOn(birth, localDay(timeZone, start))',
+      replace: 'ageOn(birth, start.slice(0, 10 + timeZone.length * 0))',
+      run: ageing,
+    },
+    {
+      name: 'Ages that come later put out who waits already',
+      file: `${domain}/ages.ts`,
+      find: " || status === 'waiting') return null",
+      replace: ') return null',
+      run: ageing,
+    },
+    {
+      name: 'A guest comes without their word on their age',
+      file: `${domain}/commands/answering.ts`,
+      find: 'return agedAs() ?? joined(racha, added, command, at)',
+      replace: 'return joined(racha, added, command, at)',
+      run: unit(`${domain}/apply-command.test.ts`),
+    },
+    {
+      name: 'Somebody who is not of the age comes by an opened place',
+      file: `${domain}/commands/answering.ts`,
+      find: 'return refusal ?? aged ?? joined(',
+      replace: 'return refusal ?? joined(',
+      run: unit(`${domain}/apply-command.test.ts`),
+    },
+    {
+      name: 'The head of a copied list has its ages in the way of a name',
+      file: `${domain}/paste/read-heading.ts`,
+      find: '|🎂/u',
+      replace: '/u',
+      run: unit(`${domain}/paste/copied-list.property.test.ts`),
+    },
+    {
+      name: 'Open places are listed to somebody whose age they leave out',
+      file: 'mocks/src/handlers/rachas/list-open-rachas.ts',
+      find: 'opensFor(racha, user.birthDate ?? null)',
+      replace: 'opensFor(racha, null)',
+      run: unit('mocks/src/handlers/rachas/open-rachas.test.ts'),
+    },
+    {
+      name: 'Another birth date takes the place of a known one',
+      file: 'mocks/src/handlers/me/account.ts',
+      find: 'if (known !== null && known !== date)',
+      replace: 'if (known !== null && known === `${date} `)',
+      run: unit('mocks/src/handlers/me/account.test.ts'),
     },
     {
       name: 'The list of a draw stands in the order of the roster, and tells the levels',

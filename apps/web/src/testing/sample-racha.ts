@@ -38,6 +38,8 @@ const game = {
   end: '2026-11-23T01:00:00.000Z',
   maxPlayers: 14,
   pricePerHeadCents: 3000,
+  minAge: null,
+  maxAge: null,
   weekly: true,
   status: 'open',
   confirmed: 2,

@@ -112,6 +112,15 @@ export const meSubjects: Record<string, Subject> = {
     again: 'same',
     read,
   },
+  'PUT /me/birth-date': {
+    // What was given is never taken back: a known one is given again.
+    validRequest: async (client) => {
+      const { own, account } = await accountOf(client)
+      return { ...own, body: { date: account.date ?? '1994-07-12' } }
+    },
+    again: 'same',
+    read,
+  },
   'PUT /me/notification-preferences': {
     validRequest: async (client) => {
       const { own, account } = await accountOf(client)

@@ -31,6 +31,8 @@ async function creating(
       maxPlayers: 10,
       goalkeeperPlaces: 0,
       pricePerHeadCents: 0,
+      minAge: null,
+      maxAge: null,
       weekly: false,
       regularsUntilHours: null,
       freeOutHours: null,

@@ -101,6 +101,32 @@ describe('the account of somebody (H11)', () => {
   })
 })
 
+describe('the birth date that a racha asks for (N2)', () => {
+  const give = (body: object, as = 'ana') => ask('PUT /me/birth-date', { as, body })
+
+  it('is kept in the account once, and no other takes its place', async () => {
+    const { status, body } = await give({ date: '1994-07-12' })
+    expect([status, body.data]).toMatchObject([200, { date: '1994-07-12', cpf: null }])
+    expect((await give({ date: '1994-07-12' })).status).toBe(200)
+    expect((await give({ date: '1984-07-12' })).body.code).toBe('conflict')
+    expect(await own()).toMatchObject({ date: '1994-07-12' })
+  })
+
+  it('needs a responsible adult under 18, an age for an account, and an athlete', async () => {
+    expect((await give({ date: '2010-01-01' })).body.errors).toEqual({ guardian_consent: [GUARDIAN_NEEDED] })
+    expect((await give({ date: '2012-11-21' })).body.errors).toEqual({
+      date: ['Você precisa ter pelo menos 14 anos para usar o Campo Livre.'],
+    })
+    expect((await give({ date: '1994-07-12' }, 'dono')).status).toBe(403)
+    expect(await own()).toMatchObject({ date: null })
+    expect((await give({ date: '2010-01-01', guardian_consent: true })).status).toBe(200)
+    expect(backend.server.db.users.find('ana')).toMatchObject({
+      birthDate: '2010-01-01',
+      guardianConsent: true,
+    })
+  })
+})
+
 describe('sports and notices (H11)', () => {
   const play = (sports: unknown) => ask('PUT /me/sports', { as: 'ana', body: { sports } })
   const mute = (as: string, muted: unknown) =>

@@ -1,4 +1,5 @@
 import { getAccountSpec } from '@campo-livre/contract/account/get-account.ts'
+import { giveBirthDateSpec } from '@campo-livre/contract/account/give-birth-date.ts'
 import { changeAccountSpec } from '@campo-livre/contract/account/change-account.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { birthDateProblem, GUARDIAN_NEEDED, needsGuardian } from '@campo-livre/domain/users/birth-date.ts'
@@ -6,6 +7,7 @@ import { withCountry } from '@campo-livre/domain/users/phone.ts'
 import type { UserRecord } from '../../db/records.ts'
 import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
+import { Refused } from '../../http/refused.ts'
 import { clashesOf, requireNone } from '../account/clashes.ts'
 import { HOME_ZONE } from '../../home-zone.ts'
 import { toAccount } from './to-account.ts'
@@ -23,6 +25,28 @@ export const changeAccount = answer(
     requireNone(errors)
     const change = { name, phone: withCountry(phone), cpf, birthDate: date, gender }
     return ok(toAccount(await db.users.update(user.id, change)), { message: 'Seus dados foram salvos.' })
+  },
+)
+
+/** Keeps the birth date that a racha with ages asks for, of somebody who has given none yet (N2). */
+export const giveBirthDate = answer(
+  giveBirthDateSpec,
+  async ({ db, now, user, body: { date, guardian_consent: agreed = false } }) => {
+    const known = user.birthDate ?? null
+    if (known !== null && known !== date)
+      throw new Refused('conflict', 'Sua data de nascimento já está no seu perfil. Mude por lá.')
+    const today = localDay(HOME_ZONE, now)
+    const problem = birthDateProblem(date, today, 'para usar o Campo Livre')
+    const guarded = needsGuardian(date, today)
+    const guardianConsent = agreed || user.guardianConsent === true
+    requireNone({
+      ...(problem === null ? {} : { date: [problem] }),
+      ...(guarded && !guardianConsent ? { guardian_consent: [GUARDIAN_NEEDED] } : {}),
+    })
+    const change = { birthDate: date, ...(guarded ? { guardianConsent } : {}) }
+    return ok(toAccount(await db.users.update(user.id, change)), {
+      message: 'Sua data de nascimento foi salva.',
+    })
   },
 )
 

@@ -31,6 +31,7 @@ export const answerLinkedRacha = answer(answerLinkedRachaSpec, async ({ db, now,
 /** Shows a racha to whoever has its link: no phone, no surname, no other racha. */
 function toLinkedRacha(db: Database, now: string, racha: RachaRecord, reader: Reader): LinkedRacha {
   const { sport, place, timeZone, start, end, weekly, maxPlayers, pricePerHeadCents, participants } = racha
+  const { minAge, maxAge } = racha
   const names = shortNames(participants.map(({ name }) => name))
   const me = readerIn(racha, reader)
   const { user } = reader
@@ -43,6 +44,8 @@ function toLinkedRacha(db: Database, now: string, racha: RachaRecord, reader: Re
     weekly,
     maxPlayers,
     pricePerHeadCents,
+    minAge,
+    maxAge,
     ...rulesOf(racha),
     status: rachaStatus(racha, now),
     confirmed: countOf(racha, 'confirmed'),

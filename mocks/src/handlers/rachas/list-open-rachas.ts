@@ -1,4 +1,5 @@
 import { listOpenRachasSpec } from '@campo-livre/contract/rachas/list-open-rachas.ts'
+import { opensFor } from '@campo-livre/domain/rachas/ages.ts'
 import { fitsOpenSearch, loosenOpenSearch, openFirst } from '@campo-livre/domain/rachas/open-search.ts'
 import { freeIn } from '@campo-livre/domain/rachas/places.ts'
 import type { OpenRacha } from '@campo-livre/domain/rachas/racha.ts'
@@ -24,6 +25,7 @@ export const listOpenRachas = answer(listOpenRachasSpec, ({ db, now, user, query
     : db.rachas
         .where(({ visibility, start }) => visibility === 'public' && start > now)
         .filter((racha) => !isInvolved(racha, user) && rachaStatus(racha, now) === 'open')
+        .filter((racha) => opensFor(racha, user.birthDate ?? null))
         .filter(({ organizerId }) => !isMinor(db.users.find(organizerId) ?? {}, now))
         .flatMap((racha) => toOpenRacha(db, racha, point))
   const city = user.city ?? lastCity(db, user)
@@ -46,6 +48,7 @@ function lastCity(db: Database, user: UserRecord): string | null {
 
 function toOpenRacha(db: Database, racha: RachaRecord, near: Point | null): OpenRacha[] {
   const { id, sport, place, timeZone, start, end, pricePerHeadCents, maxPlayers, opening } = racha
+  const { minAge, maxAge } = racha
   if (opening === null) return []
   const places = {
     freePlaces: opening.to === 'goalkeeper' ? 0 : freeIn(racha, 'line', 'day'),
@@ -65,6 +68,8 @@ function toOpenRacha(db: Database, racha: RachaRecord, near: Point | null): Open
       end,
       pricePerHeadCents,
       maxPlayers,
+      minAge,
+      maxAge,
       city: address?.city ?? null,
       opening,
       ...places,

@@ -52,6 +52,17 @@ describe('the city of somebody who looks for open places (N5)', () => {
   })
 })
 
+it('lists no game whose ages leave the reader out, where their birth is known (N2)', async () => {
+  const { db } = backend.server
+  await db.rachas.update('racha', { minAge: 40 })
+  await db.rachas.update('elsewhere', { maxAge: 17 })
+  expect((await search()).data).toMatchObject([{ id: 'racha', minAge: 40, maxAge: null }])
+  await db.users.update('bia', { birthDate: '1995-03-08' })
+  expect((await search()).ids).toEqual([])
+  await db.users.update('bia', { birthDate: '1986-11-21' })
+  expect((await search()).ids).toEqual(['racha'])
+})
+
 it('says of an empty result which filter hides how many (N5)', async () => {
   const { ids, meta } = await search('?city=S%C3%A3o%20Paulo&skill=5')
   expect(ids).toEqual([])

@@ -14,7 +14,7 @@ type By = { now: string; user: UserRecord | null }
 export function rachaContext(db: Database, { now, user }: By): RachaContext {
   return {
     at: now,
-    by: user && { id: user.id, name: user.name, minor: isMinor(user, now) },
+    by: user && { id: user.id, name: user.name, minor: isMinor(user, now), birth: user.birthDate ?? null },
     code: newCodeOf(db),
     token: newToken(),
     secret: ARRIVAL_SECRET,

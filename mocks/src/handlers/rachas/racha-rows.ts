@@ -21,7 +21,7 @@ export function byNearness(now: string): (a: RachaRecord, b: RachaRecord) => num
 /** Returns a pickup game as a row of a table, with its state as of now. */
 export function toRachaRow(db: Database, now: string, racha: RachaRecord): RachaRow {
   const { id, code, organizerId, sport, bookingId, place, timeZone, start, end } = racha
-  const { maxPlayers, pricePerHeadCents, weekly, visibility, createdAt } = racha
+  const { maxPlayers, pricePerHeadCents, minAge, maxAge, weekly, visibility, createdAt } = racha
   return {
     id,
     code,
@@ -34,6 +34,8 @@ export function toRachaRow(db: Database, now: string, racha: RachaRecord): Racha
     end,
     maxPlayers,
     pricePerHeadCents,
+    minAge,
+    maxAge,
     weekly,
     visibility,
     createdAt,

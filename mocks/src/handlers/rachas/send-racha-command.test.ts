@@ -39,6 +39,8 @@ const facts = {
   maxPlayers: 14,
   goalkeeperPlaces: 2,
   pricePerHeadCents: 2000,
+  minAge: null,
+  maxAge: null,
   weekly: true,
   regularsUntilHours: 24,
   freeOutHours: 12,

@@ -1,5 +1,5 @@
 import { noPlay } from '@campo-livre/domain/rachas/play.ts'
-import { fromLocal, addDays, localDay, toMinutes } from '@campo-livre/domain/time/zone.ts'
+import { fromLocal, addDays, localDay, toLocal, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import type { RachaRules } from '@campo-livre/domain/rachas/racha.ts'
 import { fold } from '@campo-livre/domain/text/fold.ts'
 import type { BookingRecord, CompanyRecord, FieldRecord, RachaRecord, UserRecord } from '../../db/records.ts'
@@ -24,10 +24,12 @@ export type Towns = {
 
 /** The number of the first pickup game, from which the codes are made. */
 const FIRST_NUMBER = 700_000
+/** The number of the first open game of Fortaleza. */
+const OPEN_NUMBER = 700_900
 /** The next booking of the persona Atleta, in which their pickup game is played. */
 const NEXT_GAME = 'bkg-atleta-13'
 
-/** Builds the two pickup games of the persona Atleta, and one of every town that has games ahead. */
+/** Builds the two pickup games of the persona Atleta, one of every town that has games ahead, and the open ones of theirs. */
 export function buildRachas(towns: Towns): RachaRecord[] {
   const atleta = towns.users.get(personaIds.atleta)
   const next = towns.bookings.find(({ id }) => id === NEXT_GAME)
@@ -53,14 +55,69 @@ export function buildRachas(towns: Towns): RachaRecord[] {
       answers: index % 3 === 0 ? { confirmed: 30, waiting: 2 } : { confirmed: 6, invited: 3, declined: 1 },
     })
   })
-  return [own, elsewhere(towns, atleta), ...others]
+  const known = [own, elsewhere(towns, atleta), ...others]
+  return [...known, ...openInFortaleza(towns, known)]
+}
+
+/** The fields of Fortaleza with an open game, for whom each is, and how many go already. */
+const OPEN = [
+  { fieldId: 'fld-arena-beira-mar-campo-norte', skillFrom: 2, skillTo: 4, minAge: null, confirmed: 11 },
+  { fieldId: 'fld-arena-beira-mar-quadra-coberta', skillFrom: 3, skillTo: 5, minAge: 18, confirmed: 7 },
+  { fieldId: 'fld-lagoa-redonda-society-mangueira', skillFrom: 1, skillTo: 3, minAge: 40, confirmed: 9 },
+] as const
+
+/** Builds evening games of the persona's own city with places that are open, apart from the others that are known. */
+function openInFortaleza(towns: Towns, known: readonly RachaRecord[]): RachaRecord[] {
+  const people = towns.crowd.get('Fortaleza') ?? []
+  const made: RachaRecord[] = []
+  for (const [index, { fieldId, skillFrom, skillTo, minAge, confirmed }] of OPEN.entries()) {
+    const taken = [...known, ...made]
+    const game = towns.bookings.find(
+      (booking) =>
+        booking.fieldId === fieldId &&
+        booking.status === 'confirmed' &&
+        people.some(({ id }) => id === booking.athleteId) &&
+        isSoonEvening(booking, towns.now) &&
+        taken.every(({ start, end }) => end <= booking.start || booking.end <= start),
+    )
+    const organizer = people.find(({ id }) => id === game?.athleteId)
+    if (!game || !organizer) continue
+    const id = `rch-fortaleza-aberto-${index + 1}`
+    made.push({
+      ...ofBooking(towns, game, {
+        id,
+        number: OPEN_NUMBER + index,
+        organizer,
+        answers: { confirmed, declined: 1 },
+      }),
+      visibility: 'public',
+      opening: { to: 'anyone', skillFrom, skillTo },
+      minAge,
+    })
+  }
+  return made
+}
+
+/** Returns whether a booking is an evening's in Fortaleza, from tomorrow on. */
+function isSoonEvening({ start }: BookingRecord, now: string): boolean {
+  const { minute } = toLocal('America/Fortaleza', toMinutes(start))
+  return toMinutes(start) > toMinutes(now) + 1440 && minute >= 18 * 60
 }
 
 /** The rules of a group that has none of its own, and what nobody has done yet. */
 const rules: RachaRules &
   Pick<
     RachaRecord,
-    'cancelledAt' | 'cancelReason' | 'closedAt' | 'mutedBy' | 'changes' | 'play' | 'listStyle' | 'votes'
+    | 'minAge'
+    | 'maxAge'
+    | 'cancelledAt'
+    | 'cancelReason'
+    | 'closedAt'
+    | 'mutedBy'
+    | 'changes'
+    | 'play'
+    | 'listStyle'
+    | 'votes'
   > = {
   goalkeeperPlaces: 0,
   regularsUntilHours: null,
@@ -68,6 +125,8 @@ const rules: RachaRules &
   quorum: null,
   withoutQuorum: 'open',
   priority: 'regulars_first',
+  minAge: null,
+  maxAge: null,
   cancelledAt: null,
   cancelReason: null,
   closedAt: null,

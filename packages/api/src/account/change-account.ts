@@ -6,9 +6,10 @@ import {
   type changePreferencesSpec,
 } from '@campo-livre/contract/account/change-preferences.ts'
 import { changeSportsCall, type changeSportsSpec } from '@campo-livre/contract/account/change-sports.ts'
+import { giveBirthDateCall, type giveBirthDateSpec } from '@campo-livre/contract/account/give-birth-date.ts'
 import { removePhotoCall, type removePhotoSpec } from '@campo-livre/contract/account/remove-photo.ts'
 import type { NotificationKind } from '@campo-livre/domain/notifications/notification-kinds.ts'
-import type { AccountChange } from '@campo-livre/domain/users/account-changes.ts'
+import type { AccountChange, BirthDate } from '@campo-livre/domain/users/account-changes.ts'
 import type { Account, SportSkill } from '@campo-livre/domain/users/account.ts'
 import { callApi } from '../client/call-api.ts'
 
@@ -25,6 +26,11 @@ export function changeSports(sports: readonly SportSkill[], signal?: AbortSignal
 /** Keeps the city in which the athlete plays, or none; returns the whole account. */
 export function changeCity(city: string | null, signal?: AbortSignal): Promise<Account> {
   return callApi<typeof changeCitySpec>(changeCityCall, { body: { city }, signal })
+}
+
+/** Keeps the birth date of somebody who has given none yet; returns the whole account. */
+export function giveBirthDate(birth: BirthDate, signal?: AbortSignal): Promise<Account> {
+  return callApi<typeof giveBirthDateSpec>(giveBirthDateCall, { body: birth, signal })
 }
 
 /** Replaces the muted kinds of notifications; returns the whole account. */

@@ -16,7 +16,9 @@ export const answerLinkedRachaSpec = describeCall(answerLinkedRachaCall, () => (
     'Answers for a racha by its link: as the signed-in athlete, or as a guest by name. The key of a device answers for the same guest again.',
   refusals: {
     not_found: 'Nobody has such a link, or it was renewed.',
-    conflict: 'Somebody of that name is on the list already, or the list is full.',
+    age_needed:
+      'The racha has ages: the birth of the athlete is not known (`PUT /me/birth-date`), or a guest has not given their word (`ageStated`).',
+    conflict: 'They are not of its age, somebody of that name is on the list already, or the list is full.',
     invalid_transition: 'The racha has begun, is over or is cancelled.',
     idempotency_key_reused: 'The id was used before with something else.',
   },

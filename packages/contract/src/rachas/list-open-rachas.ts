@@ -16,6 +16,6 @@ export const listOpenRachasSpec = describeCall(listOpenRachasCall, () => ({
   extension: true,
   query: z.extend(pageQuerySchema, openSearchSchema.shape),
   summary:
-    'The rachas of others with places that are open to players, without a name (N5): those of the reader’s city first, the soonest before the others, or with `near` the nearest, then those whose place is not on the map. `meta` tells that city, and for an empty result how many there are without each filter. None for somebody under 18.',
+    'The rachas of others with places that are open to players, without a name (N5): those of the reader’s city first, the soonest before the others, or with `near` the nearest, then those whose place is not on the map. `meta` tells that city, and for an empty result how many there are without each filter. None for somebody under 18, and none whose ages leave the reader out.',
   refusals: { invalid: '`near` is no place on the map.' },
 }))

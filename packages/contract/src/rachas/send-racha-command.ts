@@ -17,11 +17,13 @@ export const sendRachaCommandSpec = describeCall(sendRachaCommandCall, () => ({
   refusals: {
     not_found: 'The racha, the person or the booking is unknown, or none of theirs.',
     forbidden: 'It is the organiser’s to do.',
-    invalid: 'Facts that do not fit each other: an end before the start, more goalkeepers than places.',
+    invalid:
+      'Facts that do not fit each other: an end before the start, a lowest age above the highest, more goalkeepers than places.',
     invalid_transition: 'The racha has begun, is over or is cancelled.',
     slot_past: 'The new time has begun.',
+    age_needed: 'The racha has ages, and the birth of the person is not known (`PUT /me/birth-date`).',
     conflict:
-      'No place is free, a name is there already, the list is too long, the new id is taken, or the booking has a racha.',
+      'They are not of its age, no place is free, a name is there already, the list is too long, the new id is taken, or the booking has a racha.',
     not_undoable:
       'By the bill of the racha they have paid by Pix, by card, or in cash more than 24 hours ago, or owe nothing.',
     idempotency_key_reused: 'The id was used before with something else.',

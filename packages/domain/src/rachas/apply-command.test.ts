@@ -330,3 +330,74 @@ it('somebody under 18 stays out of open places, their own too (N5)', () => {
   expect(give(game(), opens, { by })).toMatchObject({ ok: false, code: 'forbidden' })
   expect(give(game(), { ...opens, opening: null }, { by })).toMatchObject({ ok: true })
 })
+
+describe('a game with ages (N2)', () => {
+  const ages = { minAge: 18, maxAge: null }
+  const young = { ...as('young'), birth: '2008-11-22' }
+  const adult = { ...as('adult'), birth: '2008-11-21' }
+  const guestSays = (rest: object = {}) =>
+    ({
+      type: 'link_answer',
+      id: `guest-${JSON.stringify(rest)}`,
+      rachaId: 'game',
+      key: 'device-of-a-guest-1',
+      name: 'Caio',
+      goalkeeper: false,
+      answer: 'going',
+      ...rest,
+    }) as const
+
+  it('asks who comes for their birth, and takes who is of the age on the day of the game', () => {
+    const aged = game({ ...ages, participants: [sample('young'), sample('adult'), sample('unknown')] })
+    expect(give(aged, says('going'), { by: as('unknown') })).toMatchObject({ ok: false, code: 'age_needed' })
+    const refused = give(aged, says('going'), { by: young })
+    expect(refused).toMatchObject({ ok: false, code: 'conflict' })
+    expect(refused).toMatchObject({
+      message: expect.stringMatching(/^Este racha é para maiores de 18 no dia/),
+    })
+    expect(statuses(after(aged, says('going'), { by: adult }))).toMatchObject({ adult: 'confirmed' })
+    for (const answer of ['maybe', 'declined'] as const)
+      expect(give(aged, says(answer), { by: young })).toMatchObject({ ok: true })
+  })
+
+  it('keeps who is in when it gets its ages later, until they leave', () => {
+    const there = game({ participants: [sample('young', { status: 'confirmed', answeredAt: MONDAY })] })
+    const aged = after(there, { type: 'change', id: 'ages', rachaId: 'game', facts: ages })
+    expect(statuses(aged)).toEqual({ young: 'confirmed' })
+    const keeper = after(aged, says('going', { goalkeeper: true }), { by: young })
+    expect(statuses(keeper)).toEqual({ young: 'confirmed' })
+    const left = after(keeper, says('declined'), { by: young })
+    expect(give(left, says('going'), { by: young })).toMatchObject({ ok: false, code: 'conflict' })
+  })
+
+  it('takes the word of a guest, and the organiser’s for anybody', () => {
+    const aged = game({ ...ages, participants: [sample('young')] })
+    const by = null
+    expect(give(aged, guestSays(), { by })).toMatchObject({ ok: false, code: 'age_needed' })
+    expect(give(aged, guestSays({ ageStated: false }), { by })).toMatchObject({ code: 'age_needed' })
+    expect(give(aged, guestSays({ answer: 'maybe' }), { by })).toMatchObject({ ok: true })
+    const come = after(aged, guestSays({ ageStated: true }), { by })
+    expect(come.participants.at(-1)).toMatchObject({ name: 'Caio', status: 'confirmed' })
+    expect(give(come, guestSays({ goalkeeper: true }), { by })).toMatchObject({ ok: true })
+    expect(give(aged, guestSays({ ageStated: true }), { by: young })).toMatchObject({ code: 'conflict' })
+    const put = after(aged, says('going', { participantId: 'young' }))
+    expect(statuses(put)).toEqual({ young: 'confirmed' })
+    expect(give(aged, says('going'))).toMatchObject({ ok: true })
+  })
+
+  it('of the young opens no places, as only adults come by them', () => {
+    const opening = { to: 'anyone' as const, skillFrom: 1, skillTo: 5 }
+    const opens = { type: 'open_places' as const, id: 'open', rachaId: 'game', opening }
+    expect(give(game({ minAge: null, maxAge: 17 }), opens)).toMatchObject({ ok: false, code: 'forbidden' })
+    const open = after(game({ minAge: 40, maxAge: null }), opens)
+    expect(give(open, says('going'), { by: adult })).toMatchObject({ ok: false, code: 'conflict' })
+    expect(give(open, says('going'), { by: as('unknown') })).toMatchObject({ code: 'age_needed' })
+  })
+
+  it('refuses a lowest age above the highest, and keeps its ages from week to week', () => {
+    const change = { type: 'change' as const, id: 'ages', rachaId: 'game' }
+    expect(give(game(ages), { ...change, facts: { maxAge: 17 } })).toMatchObject({ code: 'invalid' })
+    const weekly = game({ ...ages, weekly: true })
+    expect(nextGame(weekly, { at: weekly.end, code: 'RCH-NEXT' })).toMatchObject(ages)
+  })
+})

@@ -13,6 +13,8 @@ export const rachaColumns = {
   confirmed: 'count',
   freePlaces: 'count',
   pricePerHeadCents: 'money',
+  minAge: 'count',
+  maxAge: 'count',
   weekly: 'choice',
   visibility: 'choice',
 } as const satisfies ColumnsOf<RachaRow>

@@ -5,6 +5,7 @@ import { reasonText } from '../text/reason-text.ts'
 import { requiredText } from '../text/required-text.ts'
 import { wholeBetween } from '../text/whole-between.ts'
 import { timeZoneSchema } from '../time/zone.ts'
+import { rachaAgesSchema } from './ages.ts'
 import { drawWishSchema, MOST_WISHES } from './draw/draw.ts'
 import { rosterStyleSchema } from './paste/pasted-list.ts'
 import { liveCommandSchema, liveRulesSchema } from './live/live.ts'
@@ -40,6 +41,7 @@ export const rachaFactsSchema = z.object({
   pricePerHeadCents: z
     .int('Informe o valor, como 20,00.')
     .check(z.minimum(0, 'O valor não pode ser negativo.'), z.maximum(MAX_PRICE_CENTS, 'Use um valor menor.')),
+  ...rachaAgesSchema.shape,
   weekly: z.boolean(),
   regularsUntilHours: hours,
   freeOutHours: hours,
@@ -206,6 +208,8 @@ export const linkAnswerSchema = z.object({
   name: personName,
   goalkeeper: z.boolean(),
   answer: z.enum(rachaAnswers, 'Escolha vou, talvez ou não vou.'),
+  /** True if a guest says that they are of the age of a game that has ages. */
+  ageStated: z.optional(z.boolean()),
 })
 export type LinkAnswer = z.infer<typeof linkAnswerSchema>
 

@@ -30,8 +30,8 @@ export type RachaContext = {
   data: RachaData
   /** ISO instant. */
   at: string
-  /** The person who does it, and whether they are under 18; null for somebody without an account. */
-  by: { id: string; name: string; minor?: boolean } | null
+  /** The person who does it, whether they are under 18, and their birth; null for somebody without an account. */
+  by: { id: string; name: string; minor?: boolean; birth?: string | null } | null
   /** A new code and a new secret of a link. */
   code: string
   token: string

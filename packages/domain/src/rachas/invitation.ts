@@ -1,7 +1,9 @@
 import { sportLabels } from '../fields/sports.ts'
 import { formatCents } from '../money/money.ts'
+import { capital } from '../text/capital.ts'
 import { formatAtTime, formatShortDay, formatTimes } from '../time/format.ts'
 import { formatLongDay } from '../time/format-days.ts'
+import { forAges, hasAges } from './ages.ts'
 import { countOf, freePlaces, keptUntil } from './racha-status.ts'
 import type { LinkedRacha, Participant, RachaRow } from './racha.ts'
 
@@ -60,7 +62,15 @@ export function previewOf(
 export function rachaInvitation(
   racha: Pick<
     RachaRow,
-    'sport' | 'place' | 'timeZone' | 'start' | 'end' | 'maxPlayers' | 'pricePerHeadCents'
+    | 'sport'
+    | 'place'
+    | 'timeZone'
+    | 'start'
+    | 'end'
+    | 'maxPlayers'
+    | 'pricePerHeadCents'
+    | 'minAge'
+    | 'maxAge'
   > & {
     participants: readonly Pick<Participant, 'status' | 'offerUntil'>[]
   },
@@ -74,6 +84,7 @@ export function rachaInvitation(
     `${formatLongDay(start, timeZone)}, ${formatTimes(racha, timeZone)}`,
     place,
     ...(pricePerHeadCents === 0 ? [] : [`${formatCents(pricePerHeadCents)} por pessoa`]),
+    ...(hasAges(racha) ? [capital(forAges(racha))] : []),
     free === 0
       ? `${kept === null ? 'Está completo' : `Por enquanto, ${kept}`}: responda e entre na lista de espera.`
       : `${free === 1 ? 'Falta 1' : `Faltam ${free}`} de ${maxPlayers}.`,

@@ -13,6 +13,8 @@ function game(changes: Partial<OpenRacha> = {}): OpenRacha {
     start: '2026-11-28T01:00:00.000Z',
     end: '2026-11-28T02:00:00.000Z',
     pricePerHeadCents: 1_500,
+    minAge: null,
+    maxAge: null,
     maxPlayers: 14,
     opening: { to: 'anyone', skillFrom: 2, skillTo: 4 },
     freePlaces: 3,

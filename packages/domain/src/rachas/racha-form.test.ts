@@ -8,7 +8,7 @@ const problems = (changes: object) =>
 
 it('the form of a game says the same as its facts', () => {
   expect(toRachaFacts(rachaFormSchema.parse(form), facts.timeZone, undefined)).toEqual(facts)
-  const ruled = { ...facts, regularsUntilHours: 24, freeOutHours: 12, quorum: 3 }
+  const ruled = { ...facts, regularsUntilHours: 24, freeOutHours: 12, quorum: 3, minAge: 15, maxAge: 17 }
   expect(toRachaFacts(toRachaForm(ruled), facts.timeZone, undefined)).toEqual(ruled)
 })
 
@@ -16,6 +16,7 @@ it.each([
   [{ place: '', day: null, startMinute: undefined }, ['place', 'day', 'startMinute']],
   [{ day: '2026-11-15' }, ['day']],
   [{ goalkeeperPlaces: 4 }, ['goalkeeperPlaces']],
+  [{ minAge: 18, maxAge: 15 }, ['maxAge']],
   [{ quorum: 3 }, ['regularsUntilHours']],
   [{ quorum: 99, regularsUntilHours: 2 }, ['quorum']],
   [{ bookingId: 'bkg', place: '', day: null, startMinute: undefined }, []],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { wholeBetween } from '../text/whole-between.ts'
 import { type Sport, sports } from '../fields/sports.ts'
 import { daySchema, fromLocal, localDay, toInstant, toLocal, toMinutes } from '../time/zone.ts'
+import { agesProblem } from './ages.ts'
 import { MAX_PRICE_CENTS, type RachaFacts, rachaFactsSchema } from './command.ts'
 import { problemOf } from './commands/facts.ts'
 
@@ -19,6 +20,8 @@ export const rachaFormSchema = z.object({
   maxPlayers,
   goalkeeperPlaces,
   pricePerHeadCents,
+  minAge: z.nullish(wholeBetween(5, 99)),
+  maxAge: z.nullish(wholeBetween(5, 99)),
   weekly: z.boolean(),
   plays: z.optional(z.boolean()),
   regularsUntilHours: wholeBetween(0, 168),
@@ -57,6 +60,8 @@ export function toRachaFacts(form: RachaForm, timeZone: string, booking: Time | 
     maxPlayers: form.maxPlayers,
     goalkeeperPlaces: form.goalkeeperPlaces,
     pricePerHeadCents: form.pricePerHeadCents,
+    minAge: form.minAge ?? null,
+    maxAge: form.maxAge ?? null,
     weekly,
     regularsUntilHours: regularsUntilHours || null,
     freeOutHours: freeOutHours || null,
@@ -129,6 +134,7 @@ export function rachaFormProblems(
   if (!placed && facts.start <= now) return { day: 'Esse horário já passou.' }
   const problem = problemOf(facts)
   if (problem === null) return {}
+  if (agesProblem(facts) !== null) return { maxAge: problem.message }
   if (facts.goalkeeperPlaces >= facts.maxPlayers) return { goalkeeperPlaces: problem.message }
   const unclosed = facts.quorum !== null && facts.regularsUntilHours === null
   return { [unclosed ? 'regularsUntilHours' : 'quorum']: problem.message }

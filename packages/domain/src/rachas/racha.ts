@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { sports } from '../fields/sports.ts'
 import { centsSchema } from '../money/money.ts'
 import { instantSchema, timeZoneSchema } from '../time/zone.ts'
+import { rachaAgesSchema } from './ages.ts'
 import { playSchema, seenPlaySchema } from './play.ts'
 import { rosterStyleSchema } from './paste/pasted-list.ts'
 import { openRatingSchema, voteSchema } from './stats/ratings.ts'
@@ -78,6 +79,7 @@ const gameSchema = z.object({
   end: instantSchema,
   maxPlayers: z.int().check(z.positive()),
   pricePerHeadCents: centsSchema,
+  ...rachaAgesSchema.shape,
   weekly: z.boolean(),
   visibility: z.enum(rachaVisibilities),
   createdAt: instantSchema,
@@ -177,6 +179,7 @@ export const linkedRachaSchema = z.object({
   weekly: z.boolean(),
   maxPlayers: z.int(),
   pricePerHeadCents: centsSchema,
+  ...rachaAgesSchema.shape,
   ...rachaRulesSchema.shape,
   status: z.enum(rachaStatuses),
   confirmed: z.int(),
@@ -214,6 +217,8 @@ export const openRachaSchema = z.extend(
     end: true,
     pricePerHeadCents: true,
     maxPlayers: true,
+    minAge: true,
+    maxAge: true,
   }),
   {
     /** The city of the arena in which it is played; null for a game that is played elsewhere. */

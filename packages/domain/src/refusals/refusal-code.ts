@@ -99,6 +99,10 @@ export const refusalCodeSchema = z.enum([
   /** The bank does not take the card. */
   'card_declined',
 
+  // Rachas
+  /** The game has ages, and that of the person is not known: their birth, or the word of a guest. */
+  'age_needed',
+
   // Tabs
   /** The tab is closed, paid or cancelled, and takes no such change. */
   'tab_closed',

@@ -41,6 +41,14 @@ export const cityChangeSchema = z.object({
   ),
 })
 
+/** The body of `PUT /me/birth-date`, for somebody whose birth is not known yet. */
+export const birthDateSchema = z.object({
+  date: daySchema,
+  /** Asked of people under 18: a responsible adult knows and agrees. */
+  guardian_consent: z.optional(z.boolean()),
+})
+export type BirthDate = z.infer<typeof birthDateSchema>
+
 /** The body of `PUT /me/notification-preferences`: the kinds that are turned off. */
 export const preferencesSchema = z.object({ muted: z.array(z.enum(notificationKinds)) })
 

@@ -51,6 +51,17 @@ export const accountWrites: Record<string, Write> = {
       expect.element(page.getByRole('option', { name: 'Recife', exact: true })).toBeInTheDocument(),
     send: () => page.getByLabelText('Cidade onde você joga').selectOptions('Recife'),
   },
+  'PUT /me/birth-date': {
+    changes: ['rachas', 'admin', 'deletion', 'bookings'],
+    at: () => '/atleta/rachas?cidade=Fortaleza',
+    persona: athlete,
+    prepare: async () => {
+      const card = page.getByRole('article').filter({ hasText: 'maiores de 18' })
+      await card.getByRole('button', { name: 'Quero jogar' }).click()
+      await fill({ 'Data de nascimento': '08/03/1995' })
+    },
+    send: () => press('Guardar e responder'),
+  },
   'PUT /me/notification-preferences': {
     changes: [],
     at: part('avisos'),

@@ -25,6 +25,8 @@ export const adminRachas: Resource<Stamped<RachaRow>> = adminResource<Stamped<Ra
     { id: 'maxPlayers', label: 'Lugares', hidden: true },
     shared.freePlaces,
     shared.price,
+    shared.minAge,
+    shared.maxAge,
     shared.weekly,
     shared.visibility,
   ]),

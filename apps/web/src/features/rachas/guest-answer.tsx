@@ -1,4 +1,5 @@
 import { answerLinkedRacha, linkedRachaQuery } from '@campo-livre/api/rachas/linked-racha.ts'
+import { ageStatement, forAges } from '@campo-livre/domain/rachas/ages.ts'
 import { personName } from '@campo-livre/domain/rachas/command.ts'
 import type { LinkedRacha } from '@campo-livre/domain/rachas/racha.ts'
 import type { RachaAnswer } from '@campo-livre/domain/rachas/racha-words.ts'
@@ -8,13 +9,14 @@ import { useRef, useState } from 'react'
 import { useAction } from '../../lib/action/use-action.ts'
 import { useNow } from '../../lib/time/use-now.ts'
 import { useSession } from '../../session/use-session.ts'
+import { AgeAsked } from './age/age-asked.tsx'
 import { AnswerButtons } from './answer-buttons.tsx'
 import classes from './guest-answer.module.css'
 import { guestKey, guestName, keepGuestName } from './guest-key.ts'
 import { instantWords } from './racha-sentences.ts'
 
 type Props = { token: string; racha: LinkedRacha }
-type Said = { answer: RachaAnswer; name: string; goalkeeper: boolean }
+type Said = { answer: RachaAnswer; name: string; goalkeeper: boolean; ageStated?: boolean }
 
 const MINUTE_MS = 60_000
 
@@ -28,7 +30,10 @@ export function GuestAnswer({ token, racha }: Props) {
   const [name, setName] = useState(guestName)
   const [goalkeeper, setGoalkeeper] = useState(me?.goalkeeper ?? false)
   const [problem, setProblem] = useState<string | null>(null)
+  const [ofAge, setOfAge] = useState(false)
+  const [ageProblem, setAgeProblem] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
+  const ageField = useRef<HTMLInputElement>(null)
   const action = useAction<Said, LinkedRacha>({
     mutation: {
       meta: { changes: ['rachas'] },
@@ -44,12 +49,22 @@ export function GuestAnswer({ token, racha }: Props) {
   if (status === 'cancelled') return <p className={classes.told}>Este racha foi cancelado.</p>
   if (Date.parse(now) >= Date.parse(start)) return <p className={classes.told}>O jogo já começou.</p>
   const known = athlete?.name ?? me?.name
+  const statement = athlete === null && !isIn(me) ? ageStatement(racha) : null
   const answer = (given: RachaAnswer) => {
     const read = personName.safeParse(known ?? name)
     const wrong = read.success ? null : (read.error.issues[0]?.message ?? null)
     setProblem(wrong)
-    if (read.success) action.run({ answer: given, name: read.data, goalkeeper })
-    else field.current?.focus()
+    const unstated = given === 'going' && statement !== null && !ofAge
+    setAgeProblem(unstated ? `Este racha é ${forAges(racha)}. Confirme a sua idade.` : null)
+    if (!read.success) field.current?.focus()
+    else if (unstated) ageField.current?.focus()
+    else
+      action.run({
+        answer: given,
+        name: read.data,
+        goalkeeper,
+        ...(statement !== null && { ageStated: ofAge }),
+      })
   }
   return (
     <section aria-labelledby="resposta" className={classes.answer}>
@@ -78,16 +93,34 @@ export function GuestAnswer({ token, racha }: Props) {
         checked={goalkeeper}
         onChange={({ currentTarget }) => setGoalkeeper(currentTarget.checked)}
       />
-      <AnswerButtons
-        status={me?.status ?? null}
-        action={action}
-        sent={action.variables?.answer}
-        look="bar"
-        onAnswer={answer}
-      />
+      {statement !== null && (
+        <Checkbox
+          ref={ageField}
+          label={statement}
+          checked={ofAge}
+          error={ageProblem}
+          onChange={({ currentTarget }) => {
+            setOfAge(currentTarget.checked)
+            setAgeProblem(null)
+          }}
+        />
+      )}
+      <AgeAsked action={action}>
+        {(shown) => (
+          <AnswerButtons
+            status={me?.status ?? null}
+            action={shown}
+            sent={action.variables?.answer}
+            look="bar"
+            onAnswer={answer}
+          />
+        )}
+      </AgeAsked>
     </section>
   )
 }
+
+const isIn = (me: LinkedRacha['me']) => me !== null && ['confirmed', 'offered', 'waiting'].includes(me.status)
 
 /** Returns how somebody stands, with the reason of their place. */
 function standing(racha: LinkedRacha, { status, offerUntil, why }: NonNullable<LinkedRacha['me']>): string {

@@ -1,5 +1,6 @@
 import type { RachaDetail } from '@campo-livre/domain/rachas/racha.ts'
 import { useNow } from '../../lib/time/use-now.ts'
+import { AgeAsked } from './age/age-asked.tsx'
 import { AnswerButtons } from './answer-buttons.tsx'
 import classes from './own-answer.module.css'
 import { whatToDo } from './racha-sentences.ts'
@@ -25,13 +26,17 @@ export function OwnAnswer({ racha, look }: Props) {
       <p role="status" className={classes.todo} data-due={isDue(racha) || undefined}>
         {whatToDo(racha, now)}
       </p>
-      <AnswerButtons
-        status={racha.myStatus}
-        action={action}
-        sent={sent}
-        {...(look && { look })}
-        onAnswer={(answer) => action.run({ type: 'answer', participantId: null, answer })}
-      />
+      <AgeAsked action={action}>
+        {(shown) => (
+          <AnswerButtons
+            status={racha.myStatus}
+            action={shown}
+            sent={sent}
+            {...(look && { look })}
+            onAnswer={(answer) => action.run({ type: 'answer', participantId: null, answer })}
+          />
+        )}
+      </AgeAsked>
     </div>
   )
 }

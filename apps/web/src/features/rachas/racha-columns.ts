@@ -32,6 +32,8 @@ export const shared = {
   },
   freePlaces: { id: 'freePlaces', label: 'Lugares livres', hidden: true },
   price: { id: 'pricePerHeadCents', label: 'Por pessoa', hidden: true },
+  minAge: { id: 'minAge', label: 'Idade mínima', hidden: true },
+  maxAge: { id: 'maxAge', label: 'Idade máxima', hidden: true },
   weekly: { id: 'weekly', label: 'Repete', choices: weekly, hidden: true },
   visibility: {
     id: 'visibility',

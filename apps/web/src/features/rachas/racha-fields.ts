@@ -69,6 +69,20 @@ const ruleFields: readonly Field[] = [
     half: true,
     description: '0 se tanto faz.',
   },
+  {
+    name: 'minAge',
+    label: 'Idade mínima',
+    type: 'count',
+    half: true,
+    description: 'Como 18 ou 40. Vazio se tanto faz.',
+  },
+  {
+    name: 'maxAge',
+    label: 'Idade máxima',
+    type: 'count',
+    half: true,
+    description: 'Como 15. Conta no dia do jogo.',
+  },
   { name: 'weekly', label: 'Repete toda semana', type: 'flag' },
   {
     name: 'freeOutHours',

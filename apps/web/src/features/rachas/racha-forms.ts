@@ -35,8 +35,9 @@ const openSchema = z.extend(openingSchema, { to: z.enum(['nobody', ...openingSch
 
 const factsOf = (racha: RachaDetail): RachaFacts => {
   const { sport, bookingId, place, timeZone, start, end, maxPlayers, pricePerHeadCents, weekly } = racha
+  const { minAge, maxAge } = racha
   const game = { sport, bookingId, place, timeZone, start, end, maxPlayers, pricePerHeadCents, weekly }
-  return { ...game, ...rulesOf(racha) }
+  return { ...game, minAge, maxAge, ...rulesOf(racha) }
 }
 
 /** The forms about a game (H7), by their name in the address. */

@@ -1,3 +1,4 @@
+import { forAges, hasAges } from '@campo-livre/domain/rachas/ages.ts'
 import { keptWords } from '@campo-livre/domain/rachas/invitation.ts'
 import { capacityOf, freeIn, holdsPlace } from '@campo-livre/domain/rachas/places.ts'
 import { keptUntil as lastOfferEnd } from '@campo-livre/domain/rachas/racha-status.ts'
@@ -111,6 +112,8 @@ function confirmedSentence(racha: RachaDetail, now: string): string {
 export function rulesInWords(
   racha: Pick<
     RachaDetail,
+    | 'minAge'
+    | 'maxAge'
     | 'priority'
     | 'goalkeeperPlaces'
     | 'regularsUntilHours'
@@ -125,6 +128,7 @@ export function rulesInWords(
   const { goalkeeperPlaces, regularsUntilHours, freeOutHours, quorum, withoutQuorum, start } = racha
   const before = (hours: number) => instantWords(toInstant(toMinutes(start) - hours * 60), racha)
   return [
+    ...(hasAges(racha) ? [`É ${forAges(racha)} no dia do jogo.`] : []),
     ...(goalkeeperPlaces > 0
       ? [goalkeeperPlaces === 1 ? '1 vaga é do goleiro.' : `${goalkeeperPlaces} vagas são dos goleiros.`]
       : []),

@@ -94,7 +94,15 @@ describe("an athlete's pickup games (A10, H7)", () => {
     await open.getByRole('button', { name: 'Trocar de cidade' }).click()
     await open.getByRole('combobox', { name: 'Sua cidade' }).selectOptions('Fortaleza')
     await open.getByRole('button', { name: 'Guardar' }).click()
-    await expect.element(open.getByText('Nenhuma agora em Fortaleza.')).toBeVisible()
+    await expect.element(open.getByText('Primeiro as de Fortaleza.')).toBeVisible()
+    await expect.element(open.getByRole('article').first()).toMatchTextContent(/Fortaleza/)
+  })
+
+  it('of others say where one’s own city has none (N5)', async () => {
+    for (const { id } of backend.db.rachas.where((racha) => racha.id.startsWith('rch-fortaleza')))
+      await backend.db.rachas.update(id, { visibility: 'link', opening: null })
+    const { getByText } = await renderApp({ path, persona })
+    await expect.element(getByText('Nenhuma agora em Fortaleza.')).toBeVisible()
   })
 
   it('of others are filtered by city, day and sport in the address (N5, A14)', async () => {

@@ -1,4 +1,4 @@
-import { refuse } from '../../refusals/refusal.ts'
+import { refuse, type Refusal } from '../../refusals/refusal.ts'
 import { fold } from '../../text/fold.ts'
 import { toInstant, toMinutes } from '../../time/zone.ts'
 import { MAX_PEOPLE, type RachaCommandOf, type RachaLinkAnswer } from '../command.ts'
@@ -11,6 +11,7 @@ import {
   type RachaOutcome,
   unknownPerson,
 } from '../context.ts'
+import { ageRefusal } from '../ages.ts'
 import { freeIn, holdsPlace, poolOf } from '../places.ts'
 import type { Participant, Racha } from '../racha.ts'
 import { MIDDLE_SKILL, type RachaAnswer } from '../racha-words.ts'
@@ -34,11 +35,24 @@ export function answerCommand(
       : unknownPerson()
   }
   if (!organises && at >= racha.start) return refuse('invalid_transition', 'O jogo já começou.')
-  if (own) return done(answered(racha, own.id, command, at))
+  const aged = organises ? null : tooYoungOrOld(racha, own, command, context)
+  if (own) return aged ?? done(answered(racha, own.id, command, at))
   if (by === null) return unknownPerson()
   if (organises) return joined(racha, { ...newcomer(command, by), kind: 'regular' }, command, at)
   const refusal = closedTo(racha, command) ?? (by.minor === true ? forAdults() : null)
-  return refusal ?? joined(racha, newcomer(command, by), command, at)
+  return refusal ?? aged ?? joined(racha, newcomer(command, by), command, at)
+}
+
+/** Returns why somebody who says that they come does not by their age; a guest gives their word, as they have no account. */
+function tooYoungOrOld(
+  racha: Racha,
+  own: Participant | undefined,
+  { answer, ageStated = false }: Said & { ageStated?: boolean | undefined },
+  { by }: RachaContext,
+): Refusal | null {
+  if (answer !== 'going') return null
+  const said = by === null ? { stated: ageStated } : by.birth ? { birth: by.birth } : null
+  return ageRefusal(racha, own?.status ?? null, said)
 }
 
 function newcomer(
@@ -54,16 +68,18 @@ export function answerByLink(racha: Racha, command: RachaLinkAnswer, context: Ra
   if (at >= racha.start) return refuse('invalid_transition', 'O jogo já começou.')
   if (by !== null) {
     const own = ownPart(racha, context)
-    if (own) return done(answered(racha, own.id, command, at))
-    return joined(racha, newcomer(command, by), command, at)
+    const aged = by.id === racha.organizerId ? null : tooYoungOrOld(racha, own, command, context)
+    if (own) return aged ?? done(answered(racha, own.id, command, at))
+    return aged ?? joined(racha, newcomer(command, by), command, at)
   }
   const { key: guestKey, name } = command
   const known = racha.participants.find((each) => each.guestKey === guestKey)
-  if (known) return done(answered(racha, known.id, command, at))
+  const agedAs = (as?: Participant) => tooYoungOrOld(racha, as, command, context)
+  if (known) return agedAs(known) ?? done(answered(racha, known.id, command, at))
   const namesakes = racha.participants.filter((each) => fold(each.name.trim()) === fold(name))
   const [guest, second] = namesakes.filter((each) => each.userId === null && each.guestKey === null)
   if (guest && second === undefined && namesakes.length === 1)
-    return done(answered(withPerson(racha, guest.id, { guestKey }), guest.id, command, at))
+    return agedAs(guest) ?? done(answered(withPerson(racha, guest.id, { guestKey }), guest.id, command, at))
   if (namesakes.length > 0) return namesake(name)
   const { goalkeeper } = command
   const added = person({
@@ -74,7 +90,7 @@ export function answerByLink(racha: Racha, command: RachaLinkAnswer, context: Ra
     skill: MIDDLE_SKILL,
     guestKey,
   })
-  return joined(racha, added, command, at)
+  return agedAs() ?? joined(racha, added, command, at)
 }
 
 /** Makes somebody for the roster, without an answer yet. */

@@ -1,5 +1,6 @@
 import { refuse, type Refusal } from '../../refusals/refusal.ts'
 import { toMinutes } from '../../time/zone.ts'
+import { agesProblem } from '../ages.ts'
 import type { RachaCommandOf, RachaFacts } from '../command.ts'
 import { done, type RachaContext, type RachaOutcome } from '../context.ts'
 import { noPlay } from '../play.ts'
@@ -117,12 +118,21 @@ const inUtc = <F extends { start: string; end: string }>(facts: F): F => ({
 export function problemOf(
   facts: Pick<
     RachaFacts,
-    'start' | 'end' | 'goalkeeperPlaces' | 'maxPlayers' | 'quorum' | 'regularsUntilHours'
+    | 'start'
+    | 'end'
+    | 'goalkeeperPlaces'
+    | 'maxPlayers'
+    | 'minAge'
+    | 'maxAge'
+    | 'quorum'
+    | 'regularsUntilHours'
   >,
 ): Refusal | null {
   const minutes = toMinutes(facts.end) - toMinutes(facts.start)
   if (minutes <= 0) return refuse('invalid', 'O fim precisa ser depois do começo.')
   if (minutes > MAX_MINUTES) return refuse('invalid', 'Um racha dura no máximo 24 horas.')
+  const unaged = agesProblem(facts)
+  if (unaged !== null) return refuse('invalid', unaged)
   if (facts.goalkeeperPlaces >= facts.maxPlayers)
     return refuse('invalid', 'Deixe vagas de linha: os goleiros não podem ocupar todas.')
   if (facts.quorum === null) return null

@@ -1,5 +1,6 @@
 import { refuse } from '../../refusals/refusal.ts'
 import { fold } from '../../text/fold.ts'
+import { opensFor } from '../ages.ts'
 import { MAX_PEOPLE, type NewPerson, type RachaCommandOf } from '../command.ts'
 import { done, find, namesake, type RachaContext, type RachaOutcome, unknownPerson } from '../context.ts'
 import { capacityOf, holdsPlace, poolOf } from '../places.ts'
@@ -133,6 +134,7 @@ export function openPlaces(
   { by }: RachaContext,
 ): RachaOutcome {
   if (opening !== null && by?.minor === true) return forAdults()
+  if (opening !== null && !opensFor(racha, null)) return forAdults()
   if (opening !== null && opening.skillFrom > opening.skillTo)
     return refuse('invalid', 'O nível de jogo vai do menor ao maior.')
   return done({ ...racha, opening, visibility: opening === null ? 'link' : 'public' })

@@ -6,6 +6,7 @@ import { participantStatuses } from '../racha-words.ts'
 import { game, sample, seen } from '../testing/sample-racha.ts'
 import { knownPlayers } from './known-players.ts'
 import { matchPlayers } from './match-players.ts'
+import { readHeading } from './read-heading.ts'
 import { readList } from './read-list.ts'
 import { copiedList } from './roster-of.ts'
 import { pastedChanges } from './to-command.ts'
@@ -49,14 +50,27 @@ const rosters = fc.uniqueArray(
   }),
   { selector: ({ name }) => name, maxLength: 12 },
 )
+/** The ages of a game stand in the head of its list. */
+const ages = fc.constantFrom(
+  { minAge: null, maxAge: null },
+  { minAge: 18, maxAge: null },
+  { minAge: null, maxAge: 15 },
+  { minAge: 15, maxAge: 17 },
+)
 /** The manner of each list that groups paste, and that of a racha without one. */
 const styles = fc.constantFrom(null, ...pastedLists.map(({ text }) => readList(text).style))
 
+it('the ages in the head of a list are a fact of the game, wherever the line stands (N4)', () => {
+  const text = copiedList(seen(game({ minAge: 40, maxAge: null })))
+  expect(text).toContain('\n🎂 40 anos ou mais\n')
+  expect(readHeading('🎂 40 anos ou mais')).toBe('fact')
+})
+
 it('the copy of a racha in any manner, pasted again, changes nobody and asks nothing (N4)', () => {
   fc.assert(
-    fc.property(rosters, styles, (people, listStyle) => {
+    fc.property(rosters, styles, ages, (people, listStyle, aged) => {
       const participants = people.map((each, at) => sample(`p${at}`, each))
-      const racha = seen({ ...game({ participants }), listStyle })
+      const racha = seen({ ...game({ participants, ...aged }), listStyle })
       const text = copiedList(racha)
       const listed = readList(text).roster.groups.flatMap((group) => group.people)
       expect(listed).toHaveLength(people.filter(({ status }) => status !== 'invited').length)

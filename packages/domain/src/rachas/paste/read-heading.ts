@@ -10,7 +10,7 @@ const weekdays = /\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|hoje|ama
 const labels =
   /^(?:data|dia|quando|hora|horario|horarios|inicio|local|lugar|campo|quadra|onde|endereco|arena|valor|preco|pix|mensalidade|diaria|custo|chave pix|duracao|tempo|organizador|organizacao|adm|vagas|limite|capacidade)\b\s*(?:[:=\-–—]|\d)/
 const factEmoji =
-  /📅|🗓|📆|⏰|⌚|🕐|🕑|🕒|🕓|🕔|🕕|🕖|🕗|🕘|🕙|🕚|🕛|🕜|🕝|🕞|🕟|🕠|🕡|🕢|🕣|🕤|🕥|🕦|🕧|📍|🏟|📌|🏠|💰|💵|💲|💸|🔗/u
+  /📅|🗓|📆|⏰|⌚|🕐|🕑|🕒|🕓|🕔|🕕|🕖|🕗|🕘|🕙|🕚|🕛|🕜|🕝|🕞|🕟|🕠|🕡|🕢|🕣|🕤|🕥|🕦|🕧|📍|🏟|📌|🏠|💰|💵|💲|💸|🔗|🎂/u
 const placeEmoji = /📍|🏟|📌/u
 const moneyPattern =
   /r\$\s?(\d{1,4})(?:[.,](\d{2}))?|\b(\d{1,4})(?:[.,](\d{2}))? (?:reais|conto)|\b(?:valor|preco|diaria|custo)\W{1,3}(\d{1,4})(?:[.,](\d{2}))?\b/

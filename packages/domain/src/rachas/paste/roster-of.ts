@@ -1,6 +1,8 @@
 import { sportLabels } from '../../fields/sports.ts'
 import { formatCents } from '../../money/money.ts'
+import { capital } from '../../text/capital.ts'
 import { formatShortDay, formatTimes } from '../../time/format.ts'
+import { agesWords } from '../ages.ts'
 import { freePlaces } from '../racha-status.ts'
 import type { RachaDetail, RachaPerson } from '../racha.ts'
 import { shortName } from '../short-name.ts'
@@ -15,7 +17,16 @@ import { sectionTitles, writeList } from './write-list.ts'
 type Person = Pick<RachaPerson, 'name' | 'hasAccount' | 'status' | 'goalkeeper' | 'paid'>
 type Game = Pick<
   RachaDetail,
-  'sport' | 'place' | 'timeZone' | 'start' | 'end' | 'maxPlayers' | 'pricePerHeadCents' | 'listStyle'
+  | 'sport'
+  | 'place'
+  | 'timeZone'
+  | 'start'
+  | 'end'
+  | 'maxPlayers'
+  | 'pricePerHeadCents'
+  | 'minAge'
+  | 'maxAge'
+  | 'listStyle'
 > & { participants: readonly Person[] }
 
 /**
@@ -63,11 +74,13 @@ export function rosterOf(racha: Game): Roster {
 function headingOf(racha: Omit<Game, 'participants'>): string[] {
   const { sport, place, timeZone, start, pricePerHeadCents, listStyle } = racha
   const pix = listStyle?.pix ?? null
+  const ages = agesWords(racha)
   return [
     `Racha de ${sportLabels[sport].toLowerCase()}`,
     `${formatShortDay(start, timeZone)}, ${formatTimes(racha, timeZone)}`,
     `📍 ${place}`,
     ...(pricePerHeadCents > 0 ? [`💰 ${formatCents(pricePerHeadCents)} por pessoa`] : []),
+    ...(ages === null ? [] : [`🎂 ${capital(ages)}`]),
     ...(pix === null ? [] : [pix]),
   ]
 }

@@ -20,6 +20,8 @@ export const facts: RachaFacts = {
   maxPlayers: 4,
   goalkeeperPlaces: 0,
   pricePerHeadCents: 2000,
+  minAge: null,
+  maxAge: null,
   weekly: false,
   regularsUntilHours: null,
   freeOutHours: null,

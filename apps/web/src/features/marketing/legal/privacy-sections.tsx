@@ -41,7 +41,8 @@ export const privacySections: readonly LegalSection[] = [
           </li>
           <li>
             Data de nascimento: para confirmar a idade mínima e, de 14 a 17 anos, pedir que alguém responsável
-            concorde. Base: obrigação legal.
+            concorde. Em um racha com idade, também para saber se ele é para você: ninguém do racha vê a data.
+            Base: obrigação legal.
           </li>
           <li>CPF, se você quiser informar: para recibos. Base: contrato.</li>
           <li>

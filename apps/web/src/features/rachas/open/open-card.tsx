@@ -1,6 +1,7 @@
 import { serverNow } from '@campo-livre/api/client/server-time.ts'
 import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
+import { agesWords } from '@campo-livre/domain/rachas/ages.ts'
 import { type OpenSearch, placesLeft } from '@campo-livre/domain/rachas/open-search.ts'
 import type { OpenRacha } from '@campo-livre/domain/rachas/racha.ts'
 import { MIDDLE_SKILL, openedToLabels, skillLabels } from '@campo-livre/domain/rachas/racha-words.ts'
@@ -10,6 +11,7 @@ import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { Badge } from '@campo-livre/ui/status-badge/badge.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { ActionButton } from '../../../lib/action/action-button.tsx'
+import { AgeAsked } from '../age/age-asked.tsx'
 import { useRachaCommand } from '../use-racha-command.ts'
 import classes from './open-card.module.css'
 
@@ -51,19 +53,25 @@ export function OpenCard({ racha, search: { position, skill: level } }: Props) {
       <p>
         <strong>{left === 1 ? '1 vaga' : `${left} vagas`}</strong>
         {opening.to !== 'anyone' && `, ${openedToLabels[opening.to].toLowerCase()}`}
-        <span className={classes.facts}>{skillWords(opening)}</span>
+        <span className={classes.facts}>
+          {[skillWords(opening), agesWords(racha)].filter(Boolean).join(', ')}
+        </span>
       </p>
       {onlyGoal && <Badge tone="pending">Falta goleiro</Badge>}
       <div className={classes.act}>
-        <ActionButton
-          variant="default"
-          action={action}
-          onClick={() =>
-            action.run({ type: 'answer', participantId: null, answer: 'going', goalkeeper, skill })
-          }
-        >
-          {goalkeeper ? 'Quero jogar no gol' : 'Quero jogar'}
-        </ActionButton>
+        <AgeAsked action={action}>
+          {(shown) => (
+            <ActionButton
+              variant="default"
+              action={shown}
+              onClick={() =>
+                action.run({ type: 'answer', participantId: null, answer: 'going', goalkeeper, skill })
+              }
+            >
+              {goalkeeper ? 'Quero jogar no gol' : 'Quero jogar'}
+            </ActionButton>
+          )}
+        </AgeAsked>
       </div>
     </article>
   )

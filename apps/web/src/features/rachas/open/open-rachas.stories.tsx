@@ -18,6 +18,8 @@ function game(changes: Partial<OpenRacha> = {}): OpenRacha {
     end: '2026-11-29T00:30:00.000Z',
     pricePerHeadCents: 1_500,
     maxPlayers: 14,
+    minAge: null,
+    maxAge: null,
     opening: { to: 'anyone', skillFrom: 2, skillTo: 4 },
     freePlaces: 3,
     freeForGoalkeepers: 1,
@@ -57,6 +59,13 @@ export const OnlyTheGoal: Story = {
     await expect(await canvas.findByText('Falta goleiro')).toBeVisible()
     await expect(canvas.getByText('1 vaga')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Quero jogar no gol' })).toBeVisible()
+  },
+}
+/** For an age: it stands beside the level. */
+export const WithAges: Story = {
+  args: { racha: game({ minAge: 18 }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Nível: .*, maiores de 18$/)).toBeVisible()
   },
 }
 /** At a place of the organiser's own, for nothing. */
