@@ -103,6 +103,25 @@ export async function writableAccount(client: TestClient, profile: 'athlete' | '
 export const spareAccount = (client: TestClient, profile: 'athlete' | 'company' = 'athlete') =>
   once(client, `spare ${profile}`, () => newAccount(client, profile))
 
+/** Returns one account that entered by a code, and so has given no birth date. */
+export const accountByCode = (client: TestClient) =>
+  once(client, 'account by code', async (): Promise<Session> => {
+    requireMailbox(client)
+    const { name, email, terms_version } = athleteForm(client)
+    await client.data({ method: 'POST', path: '/auth/code', body: { email } })
+    const body = { name, email, terms_version, code: await codeTo(client, email) }
+    const { token } = await client.data<{ token: string }>({
+      method: 'POST',
+      path: '/auth/code/confirm',
+      body,
+    })
+    const chosen = { password: PASSWORD, password_confirmation: PASSWORD }
+    await client.ask({ method: 'POST', path: '/me/password', by: token, body: chosen })
+    const session = await client.signIn({ email, password: PASSWORD })
+    client.undo(() => leave(client, session))
+    return session
+  })
+
 export async function codeTo(client: TestClient, email: string): Promise<string> {
   const mail = (await client.mailsTo(email)).find(({ code }) => code !== null)
   if (mail?.code) return mail.code

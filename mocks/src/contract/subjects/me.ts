@@ -3,6 +3,7 @@ import { phoneDigits } from '@campo-livre/domain/users/phone.ts'
 import { ONE_PIXEL } from '../../testing/one-pixel.ts'
 import type { TestClient } from '../client/test-client.ts'
 import {
+  accountByCode,
   codeTo,
   newAccount,
   registerAccount,
@@ -113,11 +114,7 @@ export const meSubjects: Record<string, Subject> = {
     read,
   },
   'PUT /me/birth-date': {
-    // What was given is never taken back: a known one is given again.
-    validRequest: async (client) => {
-      const { own, account } = await accountOf(client)
-      return { ...own, body: { date: account.date ?? '1994-07-12' } }
-    },
+    validRequest: async (client) => ({ by: await accountByCode(client), body: { date: '1994-07-12' } }),
     again: 'same',
     read,
   },

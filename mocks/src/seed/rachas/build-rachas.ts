@@ -101,7 +101,7 @@ function openInFortaleza(towns: Towns, known: readonly RachaRecord[]): RachaReco
 /** Returns whether a booking is an evening's in Fortaleza, from tomorrow on. */
 function isSoonEvening({ start }: BookingRecord, now: string): boolean {
   const { minute } = toLocal('America/Fortaleza', toMinutes(start))
-  return toMinutes(start) > toMinutes(now) + 1440 && minute >= 18 * 60
+  return toMinutes(start) > toMinutes(now) + 1440 && minute >= 18 * 60 && minute <= 21 * 60
 }
 
 /** The rules of a group that has none of its own, and what nobody has done yet. */

@@ -52,7 +52,7 @@ export const accountWrites: Record<string, Write> = {
     send: () => page.getByLabelText('Cidade onde você joga').selectOptions('Recife'),
   },
   'PUT /me/birth-date': {
-    changes: ['rachas', 'admin', 'deletion', 'bookings'],
+    changes: ['account', 'rachas', 'admin', 'deletion', 'bookings'],
     at: () => '/atleta/rachas?cidade=Fortaleza',
     persona: athlete,
     prepare: async () => {
