@@ -1,5 +1,5 @@
 import type { Backend } from '@campo-livre/mocks/backend.ts'
-import { toResponse } from '@campo-livre/mocks/http/response.ts'
+import { toResponse } from '@campo-livre/backend/http/response.ts'
 import { createHandlers } from '@campo-livre/mocks/msw-handlers.ts'
 import { effectOf, isOffline, applyEffect } from '@campo-livre/mocks/situations/fault-effect.ts'
 import { setOnline } from '@campo-livre/mocks/situations/online.ts'
@@ -141,7 +141,7 @@ export async function begin(situation: Situation, left: Promise<void>): Promise<
  */
 async function namedCall(faults: readonly Fault[], request: Request) {
   if (faults.every(({ call }) => call === 'all')) return null
-  const { apiCalls } = await import('@campo-livre/mocks/calls.gen.ts')
+  const { apiCalls } = await import('@campo-livre/backend/calls.gen.ts')
   const path = pathOf(new URL(request.url))
   return apiCalls.find((call) => call.method === request.method && call.match(path)) ?? null
 }

@@ -1,4 +1,4 @@
-import { locator } from '@campo-livre/mocks/http/locate.ts'
+import { locator } from '@campo-livre/backend/http/locate.ts'
 
 /** The base address of the API in every story. */
 export const apiUrl = new URL('/api', location.href).href

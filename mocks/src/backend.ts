@@ -1,13 +1,14 @@
-import { apiCalls } from './calls.gen.ts'
+import { apiCalls } from '@campo-livre/backend/calls.gen.ts'
 import { type Clock, createClock } from './clock.ts'
 import { controlCalls } from './control-calls.ts'
-import { type BuildSeed, createDatabase, type Database, type DatabaseOptions } from './db/database.ts'
-import { settleCards } from './handlers/payments/settle-cards.ts'
-import { raiseDueNotices } from './handlers/notifications/due-notices.ts'
+import { type BuildSeed, createDatabase, type MemoryDatabase, type DatabaseOptions } from './db/database.ts'
+import { settleCards } from '@campo-livre/backend/payments/settle-cards.ts'
+import { raiseDueNotices } from '@campo-livre/backend/notifications/due-notices.ts'
 import { dialectOf } from './dialects/dialect.ts'
-import { dispatch, type Dispatched } from './http/dispatch.ts'
-import { locator } from './http/locate.ts'
-import { readRequest, toResponse } from './http/response.ts'
+import { dispatch, type Dispatched } from '@campo-livre/backend/http/dispatch.ts'
+import { locator } from '@campo-livre/backend/http/locate.ts'
+import { readRequest, toResponse } from '@campo-livre/backend/http/response.ts'
+import { servedFrom } from './served.ts'
 import { createCallLog } from './log/call-log.ts'
 import { toEntry } from './log/to-entry.ts'
 import { applySnapshot } from './persistence/apply-snapshot.ts'
@@ -38,7 +39,7 @@ export type BackendOptions = {
 }
 
 export type Backend = {
-  readonly db: Database
+  readonly db: MemoryDatabase
   /** Returns whether the backend answers this address. */
   owns(url: URL): boolean
   /** Answers a request, always in the envelope; one that matches no call gets 404 and is noted in `unknownCalls`. */
@@ -91,7 +92,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
             if (place?.area === 'api') await settleCards(db, db.clock.now())
             if (place?.area === 'api') await raiseDueNotices(db, incoming.headers)
             db.history.absorb()
-            const turn = effect === null ? { answered: await dispatch(db, calls, incoming) } : { effect }
+            const turn =
+              effect === null ? { answered: await dispatch(servedFrom(db), calls, incoming) } : { effect }
             watch.look(db.settings.faults)
             await persistence.flush()
             return turn
@@ -125,7 +127,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 }
 
 /** Returns the database as stored, or a fresh one when nothing stored fits today's seed. */
-async function openDatabase(options: DatabaseOptions, { stored }: StoredState): Promise<Database> {
+async function openDatabase(options: DatabaseOptions, { stored }: StoredState): Promise<MemoryDatabase> {
   if (!stored) return createDatabase(options)
   const { snapshot } = stored
   const db = await createDatabase({ ...options, base: snapshot.base, data: snapshot.settings.data })

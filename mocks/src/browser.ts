@@ -1,5 +1,5 @@
 import { type Backend, createBackend, type Lock } from './backend.ts'
-import { controlPathOf, locator } from './http/locate.ts'
+import { controlPathOf, locator } from '@campo-livre/backend/http/locate.ts'
 import { tell } from './panel/tell.ts'
 import { browserStore } from './persistence/browser-store.ts'
 import { sayRefused } from './say-refused.ts'

@@ -1,10 +1,10 @@
 import type { CallSpec } from '@campo-livre/contract/call.ts'
 import { apiCallSpecs } from '@campo-livre/contract/calls.gen.ts'
 import { expect, test, vi } from 'vitest'
-import { apiCalls } from './calls.gen.ts'
+import { apiCalls } from '@campo-livre/backend/calls.gen.ts'
 import { nameOf } from './contract/subjects.ts'
 import { controlCalls } from './control-calls.ts'
-import type { Call } from './http/call.ts'
+import type { Call } from '@campo-livre/backend/http/call.ts'
 import { testBackend } from './testing/test-backend.ts'
 
 const backend = testBackend()

@@ -22,7 +22,7 @@ import type { Deletion } from '@campo-livre/domain/users/deletion.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Backend, createBackend } from './backend.ts'
 import { createFixedClock } from './clock.ts'
-import { newSession } from './db/new-session.ts'
+import { newSession } from '@campo-livre/backend/auth/new-session.ts'
 import { personaIds } from './personas/persona-ids.ts'
 import { buildSeed } from './seed/build-seed.ts'
 

@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createBackend } from './backend.ts'
 import { createFixedClock } from './clock.ts'
-import { createNodeListener } from './http/node-listener.ts'
+import { createNodeListener } from './serve/node-listener.ts'
 import { NOW, tinySeed } from './testing/tiny-seed.ts'
 import { PASSWORD } from './testing/tiny-users.ts'
 

@@ -1,4 +1,4 @@
-import type { Database } from '@campo-livre/mocks/db/database.ts'
+import type { MemoryDatabase } from '@campo-livre/mocks/db/database.ts'
 import { BULK_PART } from '@campo-livre/domain/admin/admin-bulk.ts'
 import * as z from 'zod/mini'
 import { median } from './median.ts'
@@ -8,7 +8,7 @@ const ROWS = 80_000
 const names = ['Arena do Sul', 'Clube Náutico', 'Quadra São João', 'Society Beira-Rio', 'Arena Ipê']
 
 /** Fills the list of contacts with that many rows. */
-export function fillContacts(db: Database): void {
+export function fillContacts(db: MemoryDatabase): void {
   db.interests.clear()
   db.interests.load(
     Array.from({ length: ROWS }, (_, index) => ({

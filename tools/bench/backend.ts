@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { type Backend, createBackend } from '@campo-livre/mocks/backend.ts'
-import { newSession } from '@campo-livre/mocks/db/new-session.ts'
+import { newSession } from '@campo-livre/backend/auth/new-session.ts'
 import { memoryStore, type Store } from '@campo-livre/mocks/persistence/store.ts'
 import { type PersonaName, personaIds, personaNames } from '@campo-livre/mocks/personas/persona-ids.ts'
 import { seedOf } from '@campo-livre/mocks/scenarios/seed-of.ts'

@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright'
-import type { Database } from '@campo-livre/mocks/db/database.ts'
+import type { MemoryDatabase } from '@campo-livre/mocks/db/database.ts'
 import { addDays } from '@campo-livre/domain/time/zone.ts'
 import { chromiumLaunch } from '../lib/chromium.mjs'
 import { median } from './median.ts'
@@ -11,7 +11,7 @@ const DAYS = 1826
 const slowdown = 4
 
 /** Fills an arena with as many more tabs and expenses, all paid, as make that many movements of money. */
-export function fillFinances(db: Database, companyId: string): void {
+export function fillFinances(db: MemoryDatabase, companyId: string): void {
   const tabs = db.tabs.by('companyId', companyId).filter(({ status }) => status === 'paid')
   const expenses = db.expenses.by('companyId', companyId).filter(({ payments }) => payments.length > 0)
   const ago = (instant: string, days: number) =>

@@ -1,4 +1,4 @@
-import { apiCalls } from '@campo-livre/mocks/calls.gen.ts'
+import { apiCalls } from '@campo-livre/backend/calls.gen.ts'
 import { expect, it } from 'vitest'
 import { memoryStore } from '@campo-livre/mocks/persistence/store.ts'
 import { ask, open, readsOf } from './backend.ts'

@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { createBackend } from '@campo-livre/mocks/backend.ts'
 import { createClock } from '@campo-livre/mocks/clock.ts'
-import { newSession } from '@campo-livre/mocks/db/new-session.ts'
+import { newSession } from '@campo-livre/backend/auth/new-session.ts'
 import { personaIds } from '@campo-livre/mocks/personas/persona-ids.ts'
 import { buildSeed } from '@campo-livre/mocks/seed/build-seed.ts'
 import { chromium } from 'playwright'

@@ -25,12 +25,12 @@ const lists = [
     isCall: isSpec,
   },
   {
-    folder: 'mocks/src',
+    folder: 'packages/backend/src',
     constant: 'apiCalls',
     type: 'Call',
     typeFrom: './http/call.ts',
-    says: 'Every call that the mock backend answers as the server would.',
-    below: 'handlers',
+    says: 'Every call that the backend answers.',
+    below: '*',
     isCall: (value: object) => isSpec(value) && 'answer' in value,
   },
 ]

@@ -1,4 +1,4 @@
-import { apiCalls } from '@campo-livre/mocks/calls.gen.ts'
+import { apiCalls } from '@campo-livre/backend/calls.gen.ts'
 import { nameOf } from '@campo-livre/mocks/contract/subjects.ts'
 import { expect, it } from 'vitest'
 import { readOptions } from './options.ts'

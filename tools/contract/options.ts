@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import { apiCalls } from '@campo-livre/mocks/calls.gen.ts'
+import { apiCalls } from '@campo-livre/backend/calls.gen.ts'
 import { type Actor, actors, type Login, type Logins } from '@campo-livre/mocks/contract/client/logins.ts'
 import { nameOf } from '@campo-livre/mocks/contract/subjects.ts'
-import type { Call } from '@campo-livre/mocks/http/call.ts'
-import { callName } from '@campo-livre/mocks/http/call-name.ts'
+import type { Call } from '@campo-livre/backend/http/call.ts'
+import { callName } from '@campo-livre/backend/http/call-name.ts'
 import { fullCommand } from './full-command.ts'
 import { variableOf } from './variable-of.ts'
 

@@ -9,7 +9,7 @@ const all = [tabs, rating, menu]
 test.each([
   ['apps/web/src/features/tabs/tab-totals.tsx', [tabs]],
   ['packages/domain/src/tabs/tab-sum.ts', [tabs]],
-  ['mocks/src/handlers/tabs/get-tab.ts', [tabs]],
+  ['packages/backend/src/tabs/get-tab.ts', [tabs]],
   ['packages/ui/src/rating/rating.module.css', [rating]],
   ['apps/web/src/shell/menu-items.ts', [menu]],
   ['docs/voice.md', []],

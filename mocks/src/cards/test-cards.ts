@@ -1,13 +1,4 @@
-/** The answers of the mock's bank to a card. */
-export const cardOutcomes = [
-  'approved',
-  'refused',
-  'no-funds',
-  'confirmation',
-  'slow-approved',
-  'slow-refused',
-] as const
-export type CardOutcome = (typeof cardOutcomes)[number]
+import type { CardOutcome } from '@campo-livre/backend/payments/card-outcome.ts'
 
 export const cardOutcomeLabels: Readonly<Record<CardOutcome, string>> = {
   approved: 'Aprova na hora',
@@ -31,6 +22,11 @@ export const testCards: readonly { number: string; outcome: CardOutcome }[] = [
   { number: '4000000000000341', outcome: 'slow-approved' },
   { number: '4000000000000119', outcome: 'slow-refused' },
 ]
+
+/** Returns what the mock's bank says of a card, by its digits; null for one that is no test card. */
+export function readTestCard(digits: string): CardOutcome | null {
+  return testCards.find(({ number }) => number === digits)?.outcome ?? null
+}
 
 /** Returns the number of the first test card with an outcome. */
 export function testCard(outcome: CardOutcome): string {

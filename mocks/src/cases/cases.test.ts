@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { type Backend, createBackend } from '../backend.ts'
 import { createClock, createFixedClock } from '../clock.ts'
-import { tableNames } from '../db/records.ts'
+import { tableNames } from '@campo-livre/backend/store/records.ts'
 import type { LogEntry } from '../log/log-entry.ts'
 import { memoryStore } from '../persistence/store.ts'
 import { personaIds } from '../personas/persona-ids.ts'

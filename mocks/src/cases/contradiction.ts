@@ -1,7 +1,7 @@
 import { occupies } from '@campo-livre/domain/bookings/status.ts'
-import type { Database } from '../db/database.ts'
-import { groundOf } from '../handlers/fields/ground-of.ts'
-import type { BookingRecord, TableName } from '../db/records.ts'
+import type { MemoryDatabase } from '../db/database.ts'
+import { groundOf } from '@campo-livre/backend/fields/ground-of.ts'
+import type { BookingRecord, TableName } from '@campo-livre/backend/store/records.ts'
 import type { Snapshot } from '../persistence/snapshot.ts'
 
 /** The keys of rows that hold the id of a row of another table, or null. */
@@ -47,7 +47,7 @@ const references: readonly (readonly [from: TableName, key: string, to: TableNam
 ]
 
 /** Returns the first table with a row that contradicts others after the changes of a case; null when none does. */
-export function contradictionIn(db: Database, changes: Snapshot['changes']): TableName | null {
+export function contradictionIn(db: MemoryDatabase, changes: Snapshot['changes']): TableName | null {
   const dangling = references.find(([from, key, to]) => {
     const rows: readonly object[] = db[from].all()
     return rows.some((row) => {
@@ -61,14 +61,14 @@ export function contradictionIn(db: Database, changes: Snapshot['changes']): Tab
 }
 
 /** Returns whether the stock of a product is the sum of its movements (H4). */
-function isBalanced(db: Database, productId: string): boolean {
+function isBalanced(db: MemoryDatabase, productId: string): boolean {
   const product = db.products.find(productId)
   const pieces = db.stockMovements.by('productId', productId).reduce((sum, { quantity }) => sum + quantity, 0)
   return pieces === (product?.stock ?? 0)
 }
 
 /** Rule 1. */
-function isTakenTwice(db: Database, booking: BookingRecord): boolean {
+function isTakenTwice(db: MemoryDatabase, booking: BookingRecord): boolean {
   const now = db.clock.now()
   if (!occupies(booking, now)) return false
   const [start, end] = [Date.parse(booking.start), Date.parse(booking.end)]

@@ -1,5 +1,5 @@
-import type { Database } from '../db/database.ts'
-import { Refused } from '../http/refused.ts'
+import type { MemoryDatabase } from '../db/database.ts'
+import { Refused } from '@campo-livre/backend/http/refused.ts'
 import { applyChanges } from '../persistence/apply-snapshot.ts'
 import { withRollback } from '../persistence/with-rollback.ts'
 import { type CaseFile, damagedAt } from './case-file.ts'
@@ -14,7 +14,7 @@ export type Opened = Pick<CaseFile, 'now' | 'token' | 'path'>
  * Opens a case: data, situation and log become those of the case, and the clock goes on from its time, on whatever day.
  * Throws where its data is that of another seed, and then changes nothing.
  */
-export async function openCase(db: Database, file: CaseFile): Promise<Opened> {
+export async function openCase(db: MemoryDatabase, file: CaseFile): Promise<Opened> {
   const { snapshot, now, token, path, log } = file
   await withRollback(db, async () => {
     await db.reset({ base: snapshot.base, data: snapshot.settings.data })

@@ -1,11 +1,11 @@
-import type { Database } from '../db/database.ts'
-import { bearerOf } from '../http/authenticate.ts'
+import type { MemoryDatabase } from '../db/database.ts'
+import { bearerOf } from '@campo-livre/backend/http/authenticate.ts'
 import { snapshotOf } from '../persistence/snapshot.ts'
 import { situationNow } from '../situations/situation-now.ts'
 import { CASE_FORMAT, CASE_VERSION, type CaseFile, caseSchema } from './case-file.ts'
 
 /** Returns the present state as a case: `headers` are those of the caller, `path` is the path of the app's page. */
-export async function saveCase(db: Database, headers: Headers, path: string | null): Promise<CaseFile> {
+export async function saveCase(db: MemoryDatabase, headers: Headers, path: string | null): Promise<CaseFile> {
   return caseSchema.parse({
     format: CASE_FORMAT,
     version: CASE_VERSION,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createBackend } from '../backend.ts'
-import { apiCalls } from '../calls.gen.ts'
+import { apiCalls } from '@campo-livre/backend/calls.gen.ts'
 import { createFixedClock } from '../clock.ts'
 import { buildSeed } from '../seed/build-seed.ts'
 import { NOW } from '../testing/tiny-seed.ts'
@@ -48,7 +48,7 @@ describe('the contract of the API (I5)', () => {
       )
     const gone = named
       .filter((name) => !called.includes(name))
-      .map((name) => `${folder}: take out '${name}', which is no call of mocks/src/calls.gen.ts.`)
+      .map((name) => `${folder}: take out '${name}', which is no call of packages/backend/src/calls.gen.ts.`)
     expect([...missing, ...gone]).toEqual([])
   })
 

@@ -1,5 +1,5 @@
-import { apiCalls } from '../calls.gen.ts'
-import type { Call } from '../http/call.ts'
+import { apiCalls } from '@campo-livre/backend/calls.gen.ts'
+import type { Call } from '@campo-livre/backend/http/call.ts'
 import type { Untried } from './case.ts'
 import { plannedCases } from './generate/planned-cases.ts'
 import { createTestClient, type TestClientOptions } from './client/test-client.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createBackend } from '../backend.ts'
 import { createFixedClock } from '../clock.ts'
-import { newSession } from '../db/new-session.ts'
+import { newSession } from '@campo-livre/backend/auth/new-session.ts'
 import { NOW, tinySeed } from '../testing/tiny-seed.ts'
 import { asking } from './client/asking.ts'
 import { inProcess } from './in-process.ts'

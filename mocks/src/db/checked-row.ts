@@ -1,6 +1,6 @@
 import type { Collection } from '@mswjs/data'
 import type * as z from 'zod/mini'
-import { deepFreeze } from './deep-freeze.ts'
+import { deepFreeze } from '@campo-livre/backend/store/deep-freeze.ts'
 
 /**
  * A row that was checked already: seeded ones by the tests of the seed, stored ones as they were read. A `Collection`

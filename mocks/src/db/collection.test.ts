@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { tinyBooking } from '../testing/tiny-booking.ts'
-import { createTable, type Table } from './collection.ts'
-import { bookingRecordSchema, type BookingRecord } from './records.ts'
+import { createTable, type MemoryTable } from './collection.ts'
+import { bookingRecordSchema, type BookingRecord } from '@campo-livre/backend/store/records.ts'
 
-let table: Table<BookingRecord, 'fieldId' | 'athleteId'>
+let table: MemoryTable<BookingRecord, 'fieldId' | 'athleteId'>
 let changes: [string, BookingRecord | null][]
 
 beforeEach(async () => {

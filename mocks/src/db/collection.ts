@@ -1,23 +1,10 @@
-import type * as z from 'zod/mini'
+import type { Row, Table, TableSpec } from '@campo-livre/backend/store/table.ts'
 import type { RowCollection } from './checked-row.ts'
 import { createRecordStore, type OnChange } from './record-store.ts'
-import { createRowIndex, type Indexes, type Row } from './row-index.ts'
+import { createRowIndex } from './row-index.ts'
 
-/**
- * One table as the handlers see it. Rows that come out are frozen; write with `insert` and `update`.
- */
-export type Table<T extends Row, I extends string = never> = {
-  /** Returns every row: the same list until one of them changes. */
-  all(): readonly T[]
-  find(id: string): T | undefined
-  where(predicate: (row: T) => boolean): T[]
-  /** Returns the rows whose secondary key is `key`, in order of insertion: the same list until one of them changes. */
-  by(index: I, key: string): readonly T[]
-  insert(row: T): Promise<T>
-  update(id: string, patch: Partial<Omit<T, 'id'>>): Promise<T>
-  remove(id: string): void
-  /** Adds a checked row at the end, or in place of the one with its id. */
-  take(row: T): Promise<void>
+/** A table whose rows are in memory. */
+export type MemoryTable<T extends Row, I extends string = never> = Table<T, I> & {
   /** As `take`; a row that was removed comes back to its place. */
   restore(row: T): Promise<void>
   /**
@@ -30,22 +17,15 @@ export type Table<T extends Row, I extends string = never> = {
   collected(): Promise<void>
   /** The collections that hold the rows; a change made in one of them shows in the table. */
   readonly collections: readonly RowCollection<T>[]
-} & Described<T, I>
-
-/** The description of a table: its name, the schema of its rows and their secondary keys. */
-type Described<T extends Row, I extends string> = {
-  readonly name: string
-  readonly schema: z.ZodMiniType<T, T>
-  readonly indexes: Indexes<T, I>
 }
 
-export type TableOptions<T extends Row, I extends string> = Described<T, I> & { onChange: OnChange<T> }
+export type TableOptions<T extends Row, I extends string> = TableSpec<T, I> & { onChange: OnChange<T> }
 
 /**
  * Creates a table whose rows are records of `Collection`s, with an index that follows them (decision 031). It adds what
  * collections lack: ids are unique, lookups by id or secondary key do not scan, nobody gets a live record.
  */
-export function createTable<T extends Row, I extends string>(options: TableOptions<T, I>): Table<T, I> {
+export function createTable<T extends Row, I extends string>(options: TableOptions<T, I>): MemoryTable<T, I> {
   const { name, schema, indexes, onChange } = options
   const index = createRowIndex<T, I>(indexes)
   const store = createRecordStore<T>({ schema, index, onChange })

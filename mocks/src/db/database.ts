@@ -6,8 +6,8 @@ import { type CallLog, createCallLog } from '../log/call-log.ts'
 import { createChangeLog, type ChangeLog } from './change-log.ts'
 import { createHistory, type History } from './history.ts'
 import { createMutex } from './mutex.ts'
-import { type Seed } from './records.ts'
-import { createTables, type Tables } from './tables.ts'
+import { type Seed } from '@campo-livre/backend/store/records.ts'
+import { createTables, type MemoryTables } from './tables.ts'
 
 /** Builds the rows of a set of data, with dates relative to `now`, an ISO instant. */
 export type BuildSeed = (now: string, data: DataName) => Seed | Promise<Seed>
@@ -23,8 +23,10 @@ export type DatabaseOptions = {
 export type ResetOptions = { data?: DataName } & ({ clock?: ClockSetting } | { base: string })
 
 /** The tables, the clock they use, and the changes since the seed. */
-export type Database = Tables & {
+export type MemoryDatabase = MemoryTables & {
   readonly clock: Clock
+  /** The instant that the seed is laid out around, from which notices fall due. */
+  readonly startedAt: string
   readonly log: ChangeLog
   /** The changes of the last writes, so that they can be undone. */
   readonly history: History
@@ -51,7 +53,7 @@ export async function createDatabase({
   base = clock.now(),
   data = 'normal',
   callLog = createCallLog(),
-}: DatabaseOptions): Promise<Database> {
+}: DatabaseOptions): Promise<MemoryDatabase> {
   const log = createChangeLog()
   const history = createHistory()
   const tables = createTables(log, history)
@@ -97,6 +99,9 @@ export async function createDatabase({
     callLog,
     settings,
     get base() {
+      return current.base
+    },
+    get startedAt() {
       return current.base
     },
     get fingerprint() {

@@ -1,22 +1,18 @@
+import { type RowChange, rowChangeSchema } from '@campo-livre/backend/store/row-change.ts'
 import * as z from 'zod/mini'
 import type { Store } from '../persistence/store.ts'
-import { newId } from './ids.ts'
-import { isSame } from './is-same.ts'
+import { newId } from '@campo-livre/backend/store/ids.ts'
+import { isSame } from '@campo-livre/backend/store/is-same.ts'
 
 /** The number of writes that can be undone. */
 export const REMEMBERED = 20
-
-const rowSchema = z.nullable(z.looseObject({ id: z.string() }))
-/** A row before and after a write; null where it did not exist. */
-const changeSchema = z.object({ table: z.string(), id: z.string(), before: rowSchema, after: rowSchema })
-export type RowChange = z.infer<typeof changeSchema>
 
 /** A call that wrote, and all that it changed. */
 const stepSchema = z.object({
   id: z.string(),
   call: z.string(),
   at: z.string(),
-  rows: z.array(changeSchema),
+  rows: z.array(rowChangeSchema),
 })
 export type HistoryStep = z.infer<typeof stepSchema>
 

@@ -4,9 +4,9 @@ import { createFixedClock } from '../clock.ts'
 import { personaIds } from '../personas/persona-ids.ts'
 import { buildSeed } from '../seed/build-seed.ts'
 import { tinyBooking } from '../testing/tiny-booking.ts'
-import { createTable, type Table } from './collection.ts'
-import type { Database } from './database.ts'
-import { bookingRecordSchema, type BookingRecord, tableNames } from './records.ts'
+import { createTable, type MemoryTable } from './collection.ts'
+import type { MemoryDatabase } from './database.ts'
+import { bookingRecordSchema, type BookingRecord, tableNames } from '@campo-livre/backend/store/records.ts'
 
 const NOW = '2026-11-20T13:00:00.000Z'
 const MANY = 600
@@ -14,7 +14,7 @@ const MANY = 600
 const byId = (rows: readonly { id: string }[]) => rows.toSorted((a, b) => (a.id < b.id ? -1 : 1))
 
 /** Returns the rows that the collections of a table hold, their count, and the rows that its reads return. */
-function bothOf(db: Database, name: (typeof tableNames)[number]) {
+function bothOf(db: MemoryDatabase, name: (typeof tableNames)[number]) {
   const collections: readonly { findMany(): { id: string }[]; count(): number }[] = db[name].collections
   return {
     held: byId(collections.flatMap((each) => each.findMany())),
@@ -51,7 +51,7 @@ describe('the collections of the backend', () => {
 })
 
 describe('a table', () => {
-  let table: Table<BookingRecord, 'fieldId'>
+  let table: MemoryTable<BookingRecord, 'fieldId'>
   let changes: [id: string, row: string | null, before: string | null][]
   const nameOf = (row: BookingRecord | null) => row && row.customerName
 

@@ -1,9 +1,10 @@
 import { Collection } from '@mswjs/data'
 import type * as z from 'zod/mini'
+import type { Row } from '@campo-livre/backend/store/table.ts'
 import { yieldToPage } from './yield-to-page.ts'
 import { CheckedRow, type RowCollection, rowSchema } from './checked-row.ts'
-import { deepFreeze } from './deep-freeze.ts'
-import type { Row, RowIndex } from './row-index.ts'
+import { deepFreeze } from '@campo-livre/backend/store/deep-freeze.ts'
+import type { RowIndex } from './row-index.ts'
 
 /**
  * Called when a row was written (`row`) or removed (null); `before` is the row as it was, null where there was none.

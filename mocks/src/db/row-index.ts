@@ -1,6 +1,4 @@
-export type Row = { readonly id: string }
-/** Functions that return the secondary keys of a row; null where it has none. */
-export type Indexes<T, I extends string> = Record<I, (row: T) => string | null>
+import type { Indexes, Row } from '@campo-livre/backend/store/table.ts'
 
 /** The rows of one key, by id, and the list of them, which is made on demand. */
 type Bucket<T> = { rows: Map<string, T>; list: readonly T[] | null }

@@ -1,140 +1,31 @@
+import type { TableName } from '@campo-livre/backend/store/records.ts'
+import type { TableSpec } from '@campo-livre/backend/store/table.ts'
+import { tableSpecs } from '@campo-livre/backend/store/tables.ts'
 import type { ChangeLog } from './change-log.ts'
 import type { History } from './history.ts'
-import { createTable, type Table, type TableOptions } from './collection.ts'
-import * as records from './records.ts'
-import type { Indexes, Row } from './row-index.ts'
+import { createTable, type MemoryTable } from './collection.ts'
 
-/** The tables of the backend with the secondary keys by which the handlers look things up. */
-export function createTables(log: ChangeLog, history: History) {
-  const table = <T extends Row, I extends string = never>(
-    name: records.TableName,
-    schema: TableOptions<T, I>['schema'],
-    indexes: Indexes<T, I>,
-  ): Table<T, I> =>
-    createTable<T, I>({
+/** The tables in memory, by name. */
+export type MemoryTables = {
+  [Name in TableName]: (typeof tableSpecs)[Name] extends TableSpec<infer T, infer I>
+    ? MemoryTable<T, I>
+    : never
+}
+
+/** Creates the tables of the backend, whose changes are noted in the log and in the history. */
+export function createTables(log: ChangeLog, history: History): MemoryTables {
+  const created = Object.values(tableSpecs).map((spec) => {
+    // All tables are created alike, whatever their rows are.
+    const { name, ...rest } = spec as unknown as TableSpec<{ readonly id: string }, string>
+    const table = createTable({
       name,
-      schema,
-      indexes,
+      ...rest,
       onChange: (id, row, before) => {
         log.record(name, id, row, before)
         history.note(name, id, before, row)
       },
     })
-  return {
-    users: table('users', records.userRecordSchema, {
-      email: (row: records.UserRecord) => row.email.toLowerCase(),
-    }),
-    companies: table('companies', records.companyRecordSchema, {
-      slug: (row: records.CompanyRecord) => row.slug,
-      ownerId: (row: records.CompanyRecord) => row.ownerId,
-    }),
-    fields: table('fields', records.fieldRecordSchema, {
-      companyId: (row: records.FieldRecord) => row.companyId,
-    }),
-    closures: table('closures', records.closureRecordSchema, {
-      companyId: (row: records.ClosureRecord) => row.companyId,
-    }),
-    bookings: table('bookings', records.bookingRecordSchema, {
-      fieldId: (row: records.BookingRecord) => row.fieldId,
-      athleteId: (row: records.BookingRecord) => row.athleteId,
-      companyId: (row: records.BookingRecord) => row.companyId,
-      code: (row: records.BookingRecord) => row.code,
-      seriesId: (row: records.BookingRecord) => row.series?.id ?? null,
-    }),
-    seriesRequests: table('seriesRequests', records.seriesRequestRecordSchema, {
-      companyId: (row: records.SeriesRequestRecord) => row.companyId,
-      athleteId: (row: records.SeriesRequestRecord) => row.athleteId,
-    }),
-    series: table('series', records.seriesRecordSchema, {
-      companyId: (row: records.SeriesRecord) => row.companyId,
-      athleteId: (row: records.SeriesRecord) => row.athleteId,
-    }),
-    reviews: table('reviews', records.reviewRecordSchema, {
-      fieldId: (row: records.ReviewRecord) => row.fieldId,
-      companyId: (row: records.ReviewRecord) => row.companyId,
-    }),
-    products: table('products', records.productRecordSchema, {
-      companyId: (row: records.ProductRecord) => row.companyId,
-    }),
-    stockMovements: table('stockMovements', records.stockMovementRecordSchema, {
-      productId: (row: records.StockMovementRecord) => row.productId,
-      lineId: (row: records.StockMovementRecord) => row.lineId,
-    }),
-    productImports: table<records.ProductImportRecord>(
-      'productImports',
-      records.productImportRecordSchema,
-      {},
-    ),
-    edits: table('edits', records.editRecordSchema, {
-      subjectId: (row: records.EditRecord) => row.subjectId,
-    }),
-    audits: table('audits', records.auditRecordSchema, {
-      rowId: (row: records.AuditRecord) => row.rowId,
-      commandId: (row: records.AuditRecord) => row.commandId,
-    }),
-    tabs: table('tabs', records.tabRecordSchema, {
-      companyId: (row: records.TabRecord) => row.companyId,
-      athleteId: (row: records.TabRecord) => row.athleteId,
-      code: (row: records.TabRecord) => row.code,
-    }),
-    bookingCommands: table<records.BookingCommandRecord>(
-      'bookingCommands',
-      records.bookingCommandRecordSchema,
-      {},
-    ),
-    tabCommands: table('tabCommands', records.tabCommandRecordSchema, {
-      tabId: (row: records.TabCommandRecord) => row.tabId,
-      otherTabId: (row: records.TabCommandRecord) => row.otherTabId,
-    }),
-    sentReceipts: table('sentReceipts', records.sentReceiptRecordSchema, {
-      userId: (row: records.SentReceiptRecord) => row.userId,
-    }),
-    tills: table('tills', records.tillRecordSchema, {
-      companyId: (row: records.TillRecord) => row.companyId,
-    }),
-    closings: table('closings', records.closingRecordSchema, {
-      companyId: (row: records.ClosingRecord) => row.companyId,
-    }),
-    deals: table('deals', records.dealRecordSchema, {
-      companyId: (row: records.DealRecord) => row.companyId,
-    }),
-    expenses: table('expenses', records.expenseRecordSchema, {
-      companyId: (row: records.ExpenseRecord) => row.companyId,
-      seriesId: (row: records.ExpenseRecord) => row.series?.id ?? null,
-    }),
-    expenseSeries: table('expenseSeries', records.expenseSeriesRecordSchema, {
-      companyId: (row: records.ExpenseSeriesRecord) => row.companyId,
-    }),
-    expenseReceipts: table('expenseReceipts', records.expenseReceiptRecordSchema, {
-      expenseId: (row: records.ExpenseReceiptRecord) => row.expenseId,
-    }),
-    expenseCommands: table<records.ExpenseCommandRecord>(
-      'expenseCommands',
-      records.expenseCommandRecordSchema,
-      {},
-    ),
-    rachas: table('rachas', records.rachaRecordSchema, {
-      bookingId: ({ bookingId }: records.RachaRecord) => bookingId,
-      organizerId: ({ organizerId }: records.RachaRecord) => organizerId,
-    }),
-    splits: table('splits', records.splitRecordSchema, {
-      organizerId: ({ organizerId }: records.SplitRecord) => organizerId,
-    }),
-    notifications: table('notifications', records.notificationRecordSchema, {
-      userId: (row: records.NotificationRecord) => row.userId,
-    }),
-    cards: table<records.CardRecord>('cards', records.cardRecordSchema, {}),
-    sessions: table('sessions', records.sessionRecordSchema, {
-      userId: (row: records.SessionRecord) => row.userId,
-    }),
-    mails: table<records.MailRecord>('mails', records.mailRecordSchema, {}),
-    proofs: table('proofs', records.proofRecordSchema, {
-      email: (row: records.ProofRecord) => row.email.toLowerCase(),
-    }),
-    attempts: table<records.AttemptRecord>('attempts', records.attemptRecordSchema, {}),
-    interests: table<records.InterestRecord>('interests', records.interestRecordSchema, {}),
-    replays: table<records.ReplayRecord>('replays', records.replayRecordSchema, {}),
-    noticed: table<records.NoticedRecord>('noticed', records.noticedRecordSchema, {}),
-  }
+    return [name, table]
+  })
+  return Object.fromEntries(created) as MemoryTables
 }
-export type Tables = ReturnType<typeof createTables>

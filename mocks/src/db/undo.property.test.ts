@@ -5,8 +5,8 @@ import { createFixedClock } from '../clock.ts'
 import { memoryStore } from '../persistence/store.ts'
 import { NOW, tinySeed } from '../testing/tiny-seed.ts'
 import { PASSWORD } from '../testing/tiny-users.ts'
-import { newSession } from './new-session.ts'
-import { tableNames } from './records.ts'
+import { newSession } from '@campo-livre/backend/auth/new-session.ts'
+import { tableNames } from '@campo-livre/backend/store/records.ts'
 
 type Asked = { call: string; as?: string; body?: unknown; key?: string }
 

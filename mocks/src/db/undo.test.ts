@@ -7,7 +7,7 @@ import { NOW, tinySeed } from '../testing/tiny-seed.ts'
 import { PASSWORD } from '../testing/tiny-users.ts'
 import { REMEMBERED } from './history.ts'
 import { createMutex } from './mutex.ts'
-import { tableNames } from './records.ts'
+import { tableNames } from '@campo-livre/backend/store/records.ts'
 
 const backend = testBackend()
 const { ask } = backend

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { apiCalls } from '../calls.gen.ts'
+import { apiCalls } from '@campo-livre/backend/calls.gen.ts'
 import { PASSWORD } from '../testing/tiny-users.ts'
 import { testBackend } from '../testing/test-backend.ts'
 

@@ -1,7 +1,7 @@
-import { newId } from '../db/ids.ts'
-import type { Incoming } from '../http/call.ts'
-import type { Dispatched } from '../http/dispatch.ts'
-import { callName } from '../http/call-name.ts'
+import { newId } from '@campo-livre/backend/store/ids.ts'
+import type { Incoming } from '@campo-livre/backend/http/call.ts'
+import type { Dispatched } from '@campo-livre/backend/http/dispatch.ts'
+import { callName } from '@campo-livre/backend/http/call-name.ts'
 import { cutBody, type LogEntry } from './log-entry.ts'
 
 /** The headers that change how a call is answered. */

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
-import type { MailRecord } from '../db/records.ts'
-import { HOME_ZONE } from '../home-zone.ts'
+import type { MailRecord } from '@campo-livre/backend/store/records.ts'
+import { HOME_ZONE } from '@campo-livre/backend/home-zone.ts'
 import { type Html, html, raw } from './html.ts'
 import { mailboxStyle } from './style.ts'
 

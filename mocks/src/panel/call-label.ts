@@ -1,6 +1,6 @@
-import { apiCalls } from '../calls.gen.ts'
+import { apiCalls } from '@campo-livre/backend/calls.gen.ts'
 import { controlCalls } from '../control-calls.ts'
-import { callName } from '../http/call-name.ts'
+import { callName } from '@campo-livre/backend/http/call-name.ts'
 import { ALL, allWord } from '../situations/words.ts'
 
 const labels = new Map<string, string>([

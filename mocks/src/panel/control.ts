@@ -1,6 +1,6 @@
-import type { MailRecord } from '../db/records.ts'
+import type { MailRecord } from '@campo-livre/backend/store/records.ts'
 import type { DialectName } from '../dialects/dialect-name.ts'
-import { controlPathOf } from '../http/locate.ts'
+import { controlPathOf } from '@campo-livre/backend/http/locate.ts'
 import type { LogEntry } from '../log/log-entry.ts'
 import type { PersonaName } from '../personas/persona-ids.ts'
 import type { EventName } from '../situations/event-names.ts'

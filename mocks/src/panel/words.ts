@@ -1,6 +1,6 @@
 import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
 import { formatLength } from '@campo-livre/domain/time/format.ts'
-import { HOME_ZONE } from '../home-zone.ts'
+import { HOME_ZONE } from '@campo-livre/backend/home-zone.ts'
 import type { ClockSetting, FaultEffect, Situation } from '../situations/situation.ts'
 import { clockWords, dataWords, effectWords } from '../situations/words.ts'
 

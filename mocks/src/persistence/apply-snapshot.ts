@@ -1,27 +1,27 @@
 import { yieldToPage } from '../db/yield-to-page.ts'
-import type { Table } from '../db/collection.ts'
-import type { Database } from '../db/database.ts'
-import { tableNames, type TableName } from '../db/records.ts'
-import type { Row } from '../db/row-index.ts'
+import type { MemoryTable } from '../db/collection.ts'
+import type { MemoryDatabase } from '../db/database.ts'
+import { tableNames, type TableName } from '@campo-livre/backend/store/records.ts'
+import type { Row } from '@campo-livre/backend/store/table.ts'
 import { differences, type StoredRows, type Snapshot } from './snapshot.ts'
 
 /** The number of rows after which other tasks get a turn. */
 const BREATH = 5000
 
 /** Brings a database that is at the snapshot's seed, or somewhere on the way from it, to the state of the snapshot. */
-export async function applySnapshot(db: Database, snapshot: Snapshot): Promise<void> {
+export async function applySnapshot(db: MemoryDatabase, snapshot: Snapshot): Promise<void> {
   await applyChanges(db, snapshot)
   db.log.markSaved()
 }
 
 /** Applies the rows of a snapshot, which may hold only some of them, and its settings. */
 export async function applyChanges(
-  db: Database,
+  db: MemoryDatabase,
   { changes, offsetMinutes, settings }: Snapshot,
 ): Promise<void> {
   const apply = async <T extends Row, I extends string>(
     name: TableName,
-    table: Table<T, I>,
+    table: MemoryTable<T, I>,
     kept: StoredRows<T>,
   ): Promise<void> => {
     const { fresh } = differences(db.log.of(name), kept)

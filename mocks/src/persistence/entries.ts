@@ -1,5 +1,5 @@
 import type { Unsaved } from '../db/change-log.ts'
-import type { Database } from '../db/database.ts'
+import type { MemoryDatabase } from '../db/database.ts'
 import { headOf, readSnapshot, type Snapshot } from './snapshot.ts'
 import type { Store } from './store.ts'
 
@@ -17,7 +17,11 @@ const NO_ROW = ':null'
  * Returns the unsaved differences from the seed as entries of a store, one for each row; null for one that is as the
  * seed has it.
  */
-export function entriesOf(db: Database, { rows }: Unsaved, places: Places): Record<string, string | null> {
+export function entriesOf(
+  db: MemoryDatabase,
+  { rows }: Unsaved,
+  places: Places,
+): Record<string, string | null> {
   const entries: Record<string, string | null> = { [HEAD]: JSON.stringify(headOf(db)) }
   let next = [...places.values()].reduce((most, place) => Math.max(most, place + 1), 0)
   for (const { table, id } of rows) {

@@ -1,5 +1,5 @@
-import type { Database } from '../db/database.ts'
-import { tableNames } from '../db/records.ts'
+import type { MemoryDatabase } from '../db/database.ts'
+import { tableNames } from '@campo-livre/backend/store/records.ts'
 import { applyChanges, applySnapshot } from './apply-snapshot.ts'
 import { entriesOf, type Places, ROW, storedIn } from './entries.ts'
 import { BEGUN, type StoredState, REVISION } from './kept.ts'
@@ -26,7 +26,7 @@ export type PersistenceOptions = { store: Store; kept: StoredState; report: (sen
  * after the answer keeps it. Both touch only rows that have changed. While the store cannot be read nothing is written
  * either: what others wrote meanwhile would be lost.
  */
-export async function createPersistence(db: Database, { store, kept, report }: PersistenceOptions) {
+export async function createPersistence(db: MemoryDatabase, { store, kept, report }: PersistenceOptions) {
   let { seen } = kept
   let places: Places = kept.stored?.places ?? new Map<string, number>()
   /** True if the stored data belongs to another seed or cannot be read: the first write replaces it. */
@@ -105,7 +105,7 @@ export async function createPersistence(db: Database, { store, kept, report }: P
 }
 
 /** Notes the rows that were added and removed before this start, and that an undo may put back. */
-function recallGone(db: Database, { changes }: Snapshot): void {
+function recallGone(db: MemoryDatabase, { changes }: Snapshot): void {
   for (const name of tableNames)
     for (const [id, row] of changes[name])
       if (row === null && !db.log.of(name).has(id)) db.log.recordGone(name, id)

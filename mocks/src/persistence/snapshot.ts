@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { RowChanges } from '../db/change-log.ts'
-import type { Database } from '../db/database.ts'
-import { recordSchemas, tableNames, type TableName } from '../db/records.ts'
+import type { MemoryDatabase } from '../db/database.ts'
+import { recordSchemas, tableNames, type TableName } from '@campo-livre/backend/store/records.ts'
 import { situationSchema, someInstantSchema } from '../situations/situation.ts'
 
 const changesOf = <T>(row: z.ZodMiniType<T>) =>
@@ -72,13 +72,13 @@ export function readSnapshot(value: unknown): Snapshot | null {
 }
 
 /** Returns everything that is stored except the rows: small, and written with every change. */
-export function headOf({ base, fingerprint, clock: { offsetMinutes }, settings }: Database): Head {
+export function headOf({ base, fingerprint, clock: { offsetMinutes }, settings }: MemoryDatabase): Head {
   const { appUrl: _, ...kept } = settings
   return { version: SNAPSHOT_VERSION, base, fingerprint, offsetMinutes, settings: kept }
 }
 
 /** Returns the snapshot of a database, to be opened elsewhere. */
-export function snapshotOf(db: Database): unknown {
+export function snapshotOf(db: MemoryDatabase): unknown {
   const changes = Object.fromEntries(tableNames.map((name) => [name, [...db.log.of(name)]]))
   return { ...headOf(db), changes }
 }

@@ -1,9 +1,9 @@
-import type { Database } from '../db/database.ts'
+import type { MemoryDatabase } from '../db/database.ts'
 import { applyChanges } from './apply-snapshot.ts'
 import { readSnapshot, snapshotOf } from './snapshot.ts'
 
 /** Runs a task that begins new data. Where it fails, everything is as it was before, unsaved changes included. */
-export async function withRollback<T>(db: Database, task: () => Promise<T>): Promise<T> {
+export async function withRollback<T>(db: MemoryDatabase, task: () => Promise<T>): Promise<T> {
   const before = readSnapshot(snapshotOf(db))
   const bringBack = [db.log.keep(), db.history.keep()]
   try {

@@ -1,5 +1,5 @@
 import { toInstant, toMinutes } from '@campo-livre/domain/time/zone.ts'
-import type { SessionRecord } from '../db/records.ts'
+import type { SessionRecord } from '@campo-livre/backend/store/records.ts'
 import { personaIds } from './persona-ids.ts'
 
 const HOUR = 60

@@ -1,6 +1,6 @@
 import { toInstant, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import { TERMS_VERSION } from '@campo-livre/domain/users/terms.ts'
-import type { UserRecord } from '../db/records.ts'
+import type { UserRecord } from '@campo-livre/backend/store/records.ts'
 import { personaIds } from './persona-ids.ts'
 import { PERSONA_PASSWORD, personas } from './personas.ts'
 

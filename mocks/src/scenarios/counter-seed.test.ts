@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { productRecordSchema, tabRecordSchema } from '../db/records.ts'
+import { productRecordSchema, tabRecordSchema } from '@campo-livre/backend/store/records.ts'
 import { personaIds } from '../personas/persona-ids.ts'
 import { counterSeed } from './counter-seed.ts'
 

@@ -1,4 +1,4 @@
-import type { Seed } from '../db/records.ts'
+import type { Seed } from '@campo-livre/backend/store/records.ts'
 import { personaIds } from '../personas/persona-ids.ts'
 import { buildProducts } from '../seed/bar/build-products.ts'
 import { buildStock } from '../seed/bar/build-stock.ts'

@@ -1,4 +1,4 @@
-import type { Seed } from '../db/records.ts'
+import type { Seed } from '@campo-livre/backend/store/records.ts'
 import { personaUsers } from '../personas/persona-users.ts'
 import { buildCompany } from '../seed/build-companies.ts'
 import { companyPlans } from '../seed/data/company-plans.ts'

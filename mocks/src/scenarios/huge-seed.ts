@@ -1,7 +1,7 @@
 import { closesField } from '@campo-livre/domain/closures/closure.ts'
 import { toMinutes } from '@campo-livre/domain/time/zone.ts'
 import { yieldToPage } from '../db/yield-to-page.ts'
-import type { Seed } from '../db/records.ts'
+import type { Seed } from '@campo-livre/backend/store/records.ts'
 import { personaIds } from '../personas/persona-ids.ts'
 import { daysByZone, type Ground } from '../seed/build-bookings.ts'
 import { buildCompany } from '../seed/build-companies.ts'

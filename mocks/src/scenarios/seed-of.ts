@@ -1,4 +1,4 @@
-import type { Seed } from '../db/records.ts'
+import type { Seed } from '@campo-livre/backend/store/records.ts'
 import { buildSeed } from '../seed/build-seed.ts'
 import type { DataName } from '../situations/situation.ts'
 import { emptySeed } from './empty-seed.ts'

@@ -5,7 +5,7 @@ import { closesField } from '@campo-livre/domain/closures/closure.ts'
 import { openingOf } from '@campo-livre/domain/fields/opening.ts'
 import { addDays, localDay, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import { describe, expect, it } from 'vitest'
-import type { BookingRecord, Seed } from '../db/records.ts'
+import type { BookingRecord, Seed } from '@campo-livre/backend/store/records.ts'
 import { buildSeed } from './build-seed.ts'
 
 const NOW = '2026-11-20T15:30:00.000Z'

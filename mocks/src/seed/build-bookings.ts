@@ -1,5 +1,5 @@
 import { addDays, localDay, toMinutes } from '@campo-livre/domain/time/zone.ts'
-import type { BookingRecord, UserRecord } from '../db/records.ts'
+import type { BookingRecord, UserRecord } from '@campo-livre/backend/store/records.ts'
 import { personaIds } from '../personas/persona-ids.ts'
 import { type Agenda, openAgenda } from './bookings/agenda.ts'
 import { atletaBookings, type Calendar } from './bookings/atleta-bookings.ts'

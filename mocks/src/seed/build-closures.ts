@@ -1,5 +1,5 @@
 import { addDays, fromLocal, toInstant } from '@campo-livre/domain/time/zone.ts'
-import type { ClosureRecord, CompanyRecord, FieldRecord } from '../db/records.ts'
+import type { ClosureRecord, CompanyRecord, FieldRecord } from '@campo-livre/backend/store/records.ts'
 import { hashOf } from './random.ts'
 
 type Shape = { fromDay: number; fromHour: number; toDay: number; toHour: number; reason: string }

@@ -1,6 +1,6 @@
 import { type ArenaRules, USUAL_GRACE_MINUTES } from '@campo-livre/domain/companies/arena-rules.ts'
 import type { Address } from '@campo-livre/domain/companies/address.ts'
-import type { CompanyRecord } from '../db/records.ts'
+import type { CompanyRecord } from '@campo-livre/backend/store/records.ts'
 import { cities, type City } from './data/cities.ts'
 import type { CompanyPlan } from './data/plan.ts'
 import { inventedMobile } from './people.ts'

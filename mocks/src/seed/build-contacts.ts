@@ -1,5 +1,5 @@
 import { toInstant, toMinutes } from '@campo-livre/domain/time/zone.ts'
-import type { InterestRecord, MailRecord, UserRecord } from '../db/records.ts'
+import type { InterestRecord, MailRecord, UserRecord } from '@campo-livre/backend/store/records.ts'
 
 const HOUR = 60
 const DAY = 24 * HOUR

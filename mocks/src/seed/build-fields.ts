@@ -1,4 +1,4 @@
-import type { FieldRecord } from '../db/records.ts'
+import type { FieldRecord } from '@campo-livre/backend/store/records.ts'
 import type { CompanyPlan, FieldPlan } from './data/plan.ts'
 import { priceRulesOf } from './price-rules.ts'
 import { sportPresets } from '@campo-livre/domain/fields/sport-presets.ts'

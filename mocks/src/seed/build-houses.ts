@@ -11,7 +11,7 @@ import type {
   TabRecord,
   TillRecord,
   UserRecord,
-} from '../db/records.ts'
+} from '@campo-livre/backend/store/records.ts'
 import { personaIds } from '../personas/persona-ids.ts'
 import { buildEdits } from './bar/build-edits.ts'
 import { buildProducts } from './bar/build-products.ts'

@@ -28,7 +28,7 @@ import {
   tabRecordSchema,
   tillRecordSchema,
   userRecordSchema,
-} from '../db/records.ts'
+} from '@campo-livre/backend/store/records.ts'
 import { buildSeed } from './build-seed.ts'
 import { cities, type City } from './data/cities.ts'
 

@@ -1,4 +1,10 @@
-import type { ClosureRecord, CompanyRecord, DealRecord, FieldRecord, Seed } from '../db/records.ts'
+import type {
+  ClosureRecord,
+  CompanyRecord,
+  DealRecord,
+  FieldRecord,
+  Seed,
+} from '@campo-livre/backend/store/records.ts'
 import { personaSessions } from '../personas/persona-sessions.ts'
 import { personaIds } from '../personas/persona-ids.ts'
 import { personaUsers } from '../personas/persona-users.ts'

@@ -1,5 +1,5 @@
 import { toMinutes } from '@campo-livre/domain/time/zone.ts'
-import type { UserRecord } from '../db/records.ts'
+import type { UserRecord } from '@campo-livre/backend/store/records.ts'
 import { PERSONA_PASSWORD } from '../personas/personas.ts'
 import { cities } from './data/cities.ts'
 import { firstNames, lastNames } from './data/names.ts'

@@ -1,7 +1,7 @@
 import { occupies } from '@campo-livre/domain/bookings/status.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { describe, expect, it } from 'vitest'
-import type { BookingRecord, Seed } from '../db/records.ts'
+import type { BookingRecord, Seed } from '@campo-livre/backend/store/records.ts'
 import { personaIds } from '../personas/persona-ids.ts'
 import { hugeSeed } from '../scenarios/huge-seed.ts'
 import { buildSeed } from './build-seed.ts'

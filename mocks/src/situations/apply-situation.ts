@@ -1,5 +1,5 @@
-import type { Database } from '../db/database.ts'
-import { newToken } from '../db/ids.ts'
+import type { MemoryDatabase } from '../db/database.ts'
+import { newToken } from '@campo-livre/backend/store/ids.ts'
 import { withRollback } from '../persistence/with-rollback.ts'
 import { raiseEvent } from './raise-event.ts'
 import { signInPersona } from './sign-in-persona.ts'
@@ -11,14 +11,14 @@ import type { Situation } from './situation.ts'
  * everything as it was.
  */
 export async function applySituation(
-  db: Database,
+  db: MemoryDatabase,
   situation: Situation,
   headers = new Headers(),
 ): Promise<string | null> {
   return withRollback(db, () => begin(db, situation, headers))
 }
 
-async function begin(db: Database, situation: Situation, headers: Headers): Promise<string | null> {
+async function begin(db: MemoryDatabase, situation: Situation, headers: Headers): Promise<string | null> {
   const { data, clock, persona, expired, dialect, faults, events } = situation
   await db.reset({ data, clock })
   Object.assign(db.settings, { dialect, faults })

@@ -1,6 +1,6 @@
 import { addDays, fromLocal, localDay, toInstant, weekdayOf } from '@campo-livre/domain/time/zone.ts'
 import type { Clock } from '../clock.ts'
-import { HOME_ZONE } from '../home-zone.ts'
+import { HOME_ZONE } from '@campo-livre/backend/home-zone.ts'
 import type { ClockSetting, MomentName } from './situation.ts'
 
 const FRIDAY = 5

@@ -1,5 +1,5 @@
-import type { Answer } from '../http/answer.ts'
-import { callName } from '../http/call-name.ts'
+import type { Answer } from '@campo-livre/backend/http/answer.ts'
+import { callName } from '@campo-livre/backend/http/call-name.ts'
 import { refusalOf, throttled } from './refusal-of.ts'
 import type { FaultEffect, Fault, FaultEffectName } from './situation.ts'
 import { ALL, effectLabel } from './words.ts'

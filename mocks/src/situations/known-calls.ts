@@ -1,6 +1,6 @@
-import { apiCalls } from '../calls.gen.ts'
-import { callName } from '../http/call-name.ts'
-import { invalid } from '../http/refused.ts'
+import { apiCalls } from '@campo-livre/backend/calls.gen.ts'
+import { callName } from '@campo-livre/backend/http/call-name.ts'
+import { invalid } from '@campo-livre/backend/http/refused.ts'
 import type { Fault } from './situation.ts'
 import { ALL } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { controlPathOf } from '../http/locate.ts'
+import { controlPathOf } from '@campo-livre/backend/http/locate.ts'
 import * as z from 'zod/mini'
 
 /** The search parameter that carries a situation; no screen has one of this name. */

@@ -1,11 +1,11 @@
-import type { Database } from '../db/database.ts'
+import type { MemoryDatabase } from '../db/database.ts'
 import type { EventName } from './event-names.ts'
 import { cancelledBooking, gameSoon, newBooking, pixWaiting } from './events/bookings.ts'
 import { expenseDue, lowStock, newReview } from './events/house.ts'
 import { rachaJoined } from './events/rachas.ts'
 import { MOST } from './situation.ts'
 
-const events: Record<EventName, (db: Database) => Promise<void>> = {
+const events: Record<EventName, (db: MemoryDatabase) => Promise<void>> = {
   'new-booking': newBooking,
   'cancelled-booking': cancelledBooking,
   'low-stock': lowStock,
@@ -20,7 +20,7 @@ const events: Record<EventName, (db: Database) => Promise<void>> = {
  * Raises an event now as it would happen by itself: by calls where there are any, with all rules. Throws 409 where the
  * data does not allow it.
  */
-export async function raiseEvent(db: Database, event: EventName): Promise<void> {
+export async function raiseEvent(db: MemoryDatabase, event: EventName): Promise<void> {
   await events[event](db)
   db.settings.events = [...db.settings.events, event].slice(-MOST)
   db.log.markDirty()

@@ -1,6 +1,13 @@
 import { refuse } from '@campo-livre/domain/bookings/request.ts'
 import type { RefusalCode } from '@campo-livre/domain/refusals/refusal-code.ts'
-import { forbidden, notFound, notYet, Refused, serverError, unauthenticated } from '../http/refused.ts'
+import {
+  forbidden,
+  notFound,
+  notYet,
+  Refused,
+  serverError,
+  unauthenticated,
+} from '@campo-livre/backend/http/refused.ts'
 
 const RETRY_SECONDS = 30
 

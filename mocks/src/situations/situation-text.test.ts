@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { apiCalls } from '../calls.gen.ts'
+import { apiCalls } from '@campo-livre/backend/calls.gen.ts'
 import { dialectNames } from '../dialects/dialect-name.ts'
 import { personaNames } from '../personas/persona-ids.ts'
 import { scenarioNames, scenarios } from '../scenarios/scenarios.ts'
-import { callName } from '../http/call-name.ts'
+import { callName } from '@campo-livre/backend/http/call-name.ts'
 import { eventNames } from './event-names.ts'
 import { MAX_TEXT, readSituation, writeSituation } from './situation-text.ts'
 import {

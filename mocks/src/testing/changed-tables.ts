@@ -1,12 +1,12 @@
-import type { Database } from '../db/database.ts'
-import { isSame } from '../db/is-same.ts'
-import { type TableName, tableNames } from '../db/records.ts'
-import type { Row } from '../db/row-index.ts'
+import type { MemoryDatabase } from '../db/database.ts'
+import { isSame } from '@campo-livre/backend/store/is-same.ts'
+import { type TableName, tableNames } from '@campo-livre/backend/store/records.ts'
+import type { Row } from '@campo-livre/backend/store/table.ts'
 
 /** The rows of every table, in order. They never change in place, so keeping them costs nothing. */
 export type Content = ReadonlyMap<TableName, readonly Row[]>
 
-export function contentOf(db: Database): Content {
+export function contentOf(db: MemoryDatabase): Content {
   return new Map(tableNames.map((name) => [name, db[name].all()]))
 }
 

@@ -1,4 +1,4 @@
-import { apiCalls } from '../calls.gen.ts'
+import { apiCalls } from '@campo-livre/backend/calls.gen.ts'
 import { noteAlways, noteUse } from './used.ts'
 
 let noting = false

@@ -1,5 +1,5 @@
 import { lastPieceCost } from '@campo-livre/domain/stock/piece-cost.ts'
-import type { ProductRecord, StockMovementRecord } from '../db/records.ts'
+import type { ProductRecord, StockMovementRecord } from '@campo-livre/backend/store/records.ts'
 
 type Rows<T> = { all(): readonly T[] }
 type Ledger = { products: Rows<ProductRecord>; stockMovements: Rows<StockMovementRecord> }

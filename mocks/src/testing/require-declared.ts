@@ -1,7 +1,7 @@
-import { apiCalls } from '../calls.gen.ts'
+import { apiCalls } from '@campo-livre/backend/calls.gen.ts'
 import { undeclared } from '../contract/declared.ts'
 import { faultOfCode } from '../contract/judge.ts'
-import type { Call } from '../http/call.ts'
+import type { Call } from '@campo-livre/backend/http/call.ts'
 import { codesOf } from '@campo-livre/contract/codes-of.ts'
 import { refusalStatus } from '@campo-livre/contract/refusal-status.ts'
 

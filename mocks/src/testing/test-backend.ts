@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@campo-livre/domain/refusals/refusal-code.ts'
 import { afterEach, beforeEach } from 'vitest'
-import { newSession } from '../db/new-session.ts'
+import { newSession } from '@campo-livre/backend/auth/new-session.ts'
 import { createMockServer, type MockServerOptions } from '../node.ts'
 import { requireDeclared } from './require-declared.ts'
 import { requireBalancedStock } from './require-balanced-stock.ts'

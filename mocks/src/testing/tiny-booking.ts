@@ -1,5 +1,5 @@
 import { usualRules } from '@campo-livre/domain/companies/arena-rules.ts'
-import type { BookingRecord } from '../db/records.ts'
+import type { BookingRecord } from '@campo-livre/backend/store/records.ts'
 
 /** A booking of Ana at Campo 1, tomorrow from 20:00 to 21:00 there, confirmed and paid by Pix. */
 export function tinyBooking(rest: Partial<BookingRecord> = {}): BookingRecord {

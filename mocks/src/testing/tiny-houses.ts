@@ -1,6 +1,13 @@
 import { noPlay } from '@campo-livre/domain/rachas/play.ts'
 import { tinyStock } from './tiny-stock.ts'
-import type { ExpenseRecord, ProductRecord, RachaRecord, Seed, TabRecord, TillRecord } from '../db/records.ts'
+import type {
+  ExpenseRecord,
+  ProductRecord,
+  RachaRecord,
+  Seed,
+  TabRecord,
+  TillRecord,
+} from '@campo-livre/backend/store/records.ts'
 
 /** Water at the Arena Paulista, enough of it. */
 export function tinyProduct(rest: Partial<ProductRecord> = {}): ProductRecord {

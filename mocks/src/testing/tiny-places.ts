@@ -1,5 +1,5 @@
 import { usualRules } from '@campo-livre/domain/companies/arena-rules.ts'
-import type { CompanyRecord, FieldRecord } from '../db/records.ts'
+import type { CompanyRecord, FieldRecord } from '@campo-livre/backend/store/records.ts'
 
 const everyDay = Array.from({ length: 7 }, () => [{ opens: 480, closes: 1380 }])
 

@@ -1,4 +1,4 @@
-import type { NotificationRecord, Seed } from '../db/records.ts'
+import type { NotificationRecord, Seed } from '@campo-livre/backend/store/records.ts'
 import { TEST_NOW } from './test-now.ts'
 import { tinyBooking } from './tiny-booking.ts'
 import { tinyHouses } from './tiny-houses.ts'

@@ -1,4 +1,4 @@
-import type { StockMovementRecord } from '../db/records.ts'
+import type { StockMovementRecord } from '@campo-livre/backend/store/records.ts'
 
 /** The first count of the water of the Arena Paulista: 54 bottles at R$ 2,00. */
 function tinyMovement(rest: Partial<StockMovementRecord> = {}): StockMovementRecord {

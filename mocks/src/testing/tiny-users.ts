@@ -1,4 +1,4 @@
-import type { UserRecord } from '../db/records.ts'
+import type { UserRecord } from '@campo-livre/backend/store/records.ts'
 
 export const PASSWORD = 'Senha@123'
 

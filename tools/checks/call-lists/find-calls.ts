@@ -14,7 +14,7 @@ export async function findCalls(
 ): Promise<Listed[]> {
   const files = globSync(`${below}/**/*.ts`, {
     cwd: join(root, folder),
-    exclude: ['**/*.{test,bench}.ts', '**/testing/**', '**/control/**'],
+    exclude: ['**/*.{test,bench}.ts', '**/testing/**'],
   })
   const found: Listed[] = []
   for (const file of files.toSorted()) {

@@ -1,6 +1,6 @@
 import { type Subject, unit } from '../fault.ts'
 
-const handlers = 'mocks/src/handlers/admin'
+const handlers = 'packages/backend/src/admin'
 const commands = unit(`${handlers}/commands.test.ts`)
 const imports = unit(`${handlers}/import-rows.test.ts`)
 const invites = unit(`${handlers}/invites.test.ts`)
@@ -48,14 +48,14 @@ export const admin: Subject = {
     },
     {
       name: 'An admin who looks at the app as somebody writes on their behalf',
-      file: 'mocks/src/http/authenticate.ts',
+      file: 'packages/backend/src/http/authenticate.ts',
       find: 'db.sessions.find(token)?.look) throw readOnly()',
       replace: "db.sessions.find(token)?.look && path === '') throw readOnly()",
       run: looks,
     },
     {
       name: 'A look at the app as somebody goes on after the admin has signed out',
-      file: 'mocks/src/http/authenticate.ts',
+      file: 'packages/backend/src/http/authenticate.ts',
       find: "return admin !== null && roleOf(admin) === 'admin' && ",
       replace: 'return admin === admin && ',
       run: looks,
@@ -76,7 +76,7 @@ export const admin: Subject = {
     },
     {
       name: 'The audit keeps the earlier values of somebody who was deleted',
-      file: 'mocks/src/db/personal-data.ts',
+      file: 'packages/backend/src/store/personal-data.ts',
       find: "const persons = ['users', ",
       replace: 'const persons = [',
       run: commands,
@@ -104,14 +104,14 @@ export const admin: Subject = {
     },
     {
       name: 'An account that an admin opened is taken without the terms',
-      file: 'mocks/src/handlers/account/reset-password.ts',
+      file: 'packages/backend/src/account/reset-password.ts',
       find: 'if (terms_version === undefined)',
       replace: "if (terms_version === '')",
       run: invites,
     },
     {
       name: 'Asking for a password goes around the terms of an invitation',
-      file: 'mocks/src/handlers/account/forgot-password.ts',
+      file: 'packages/backend/src/account/forgot-password.ts',
       find: 'user && !user.invited',
       replace: 'user && user.invited !== null',
       run: invites,

@@ -60,10 +60,10 @@ export const answers: Subject = {
     },
     {
       name: 'Every version is the one that the server has',
-      file: 'mocks/src/http/etag.ts',
+      file: 'packages/backend/src/http/etag.ts',
       find: 'return known.includes(etag) ?',
       replace: "return known[0] !== '' ?",
-      run: unit('mocks/src/http/etag.test.ts'),
+      run: unit('packages/backend/src/http/etag.test.ts'),
     },
     {
       name: 'A wrong password ends the session',

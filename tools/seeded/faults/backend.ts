@@ -210,7 +210,7 @@ export const backend: Subject = {
     },
     {
       name: 'A stranger keeps the password of a registration that the owner of the e-mail confirmed',
-      file: 'mocks/src/handlers/account/verify-email.ts',
+      file: 'packages/backend/src/account/verify-email.ts',
       find: 'passwordUnproven: user.password !== null',
       replace: 'passwordUnproven: user.password === null',
       run: byCode,

@@ -1,7 +1,7 @@
 import { type Subject, unit } from '../fault.ts'
 
 const domain = 'packages/domain/src/closures'
-const creating = unit('mocks/src/handlers/closures/create-closure.test.ts')
+const creating = unit('packages/backend/src/closures/create-closure.test.ts')
 const intervals = unit(`${domain}/closed-intervals.test.ts`)
 const choices = unit(`${domain}/choices.test.ts`)
 
@@ -60,7 +60,7 @@ export const closures: Subject = {
     },
     {
       name: 'A cancellation because of a closure goes by the policy',
-      file: 'mocks/src/handlers/closures/carry-out.ts',
+      file: 'packages/backend/src/closures/carry-out.ts',
       find: "by: 'company'",
       replace: "by: 'athlete'",
       run: creating,

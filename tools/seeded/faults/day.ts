@@ -1,7 +1,7 @@
 import { type Subject, unit } from '../fault.ts'
 
 const domain = 'packages/domain/src/bookings'
-const handlers = 'mocks/src/handlers/bookings'
+const handlers = 'packages/backend/src/bookings'
 const model = unit(`${domain}/day.property.test.ts`)
 const rules = unit(`${domain}/apply-command.test.ts`)
 const overHttp = unit(`${handlers}/day-over-http.property.test.ts`)

@@ -1,10 +1,10 @@
 import { type Subject, unit } from '../fault.ts'
 
-const personal = 'mocks/src/db/personal-data.ts'
-const parts = 'mocks/src/db/personal-parts.ts'
-const everyTable = unit('mocks/src/db/personal-data.test.ts')
+const personal = 'packages/backend/src/store/personal-data.ts'
+const parts = 'packages/backend/src/store/personal-parts.ts'
+const everyTable = unit('packages/backend/src/store/personal-data.test.ts')
 const forget = unit('packages/domain/src/privacy/forget.test.ts')
-const lived = unit('mocks/src/handlers/me/forgotten.test.ts')
+const lived = unit('packages/backend/src/me/forgotten.test.ts')
 
 /** The traces of somebody who is gone (LGPD). */
 export const deletion: Subject = {
@@ -68,14 +68,14 @@ export const deletion: Subject = {
     },
     {
       name: 'The fixed slot of a deleted account goes on',
-      file: 'mocks/src/handlers/me/end-slots.ts',
+      file: 'packages/backend/src/me/end-slots.ts',
       find: 'await keepSeries(db, now, effect)',
       replace: 'void keepSeries',
       run: lived,
     },
     {
       name: 'The request of a deleted account stays open',
-      file: 'mocks/src/handlers/me/end-slots.ts',
+      file: 'packages/backend/src/me/end-slots.ts',
       find: '{ status: answered.request.status }',
       replace: '{ status: request.status }',
       run: lived,

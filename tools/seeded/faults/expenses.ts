@@ -4,7 +4,7 @@ const domain = 'packages/domain/src/expenses'
 const commands = unit(`${domain}/apply-command.test.ts`)
 const law = unit(`${domain}/ledger.property.test.ts`)
 const days = unit(`${domain}/series-days.test.ts`)
-const calls = unit('mocks/src/handlers/expenses/expense-commands.test.ts')
+const calls = unit('packages/backend/src/expenses/expense-commands.test.ts')
 const screen = browser('apps/web/src/features/expenses/expense-writes.test.tsx')
 
 /** The ledger of expenses and other income. */
@@ -69,7 +69,7 @@ export const expenses: Subject = {
     },
     {
       name: 'A filter changes the figures above the list',
-      file: 'mocks/src/http/list.ts',
+      file: 'packages/backend/src/http/list.ts',
       find: '...sum, ...beside }',
       replace: '...sum }',
       run: calls,
@@ -90,7 +90,7 @@ export const expenses: Subject = {
     },
     {
       name: 'The receipt of an undone expense stays',
-      file: 'mocks/src/handlers/expenses/carry-out.ts',
+      file: 'packages/backend/src/expenses/carry-out.ts',
       find: "if (command.type === 'undo')\n      for",
       replace: "if (command.type === 'delete')\n      for",
       run: calls,
@@ -111,14 +111,14 @@ export const expenses: Subject = {
     },
     {
       name: 'What is overdue is told again every day',
-      file: 'mocks/src/handlers/notifications/due-notices.ts',
+      file: 'packages/backend/src/notifications/due-notices.ts',
       find: '`overdue:${id}:${dueDay}`',
       replace: '`overdue:${id}:${today}`',
       run: calls,
     },
     {
       name: 'A sixth receipt is taken',
-      file: 'mocks/src/handlers/expenses/receipts.ts',
+      file: 'packages/backend/src/expenses/receipts.ts',
       find: '.length >= MAX_RECEIPTS',
       replace: '.length > MAX_RECEIPTS',
       run: calls,

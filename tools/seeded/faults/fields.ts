@@ -1,7 +1,7 @@
 import { browser, type Subject, unit } from '../fault.ts'
 
 const domain = 'packages/domain/src/fields'
-const handlers = 'mocks/src/handlers/fields'
+const handlers = 'packages/backend/src/fields'
 const week = 'apps/web/src/features/fields/week'
 const setup = 'apps/web/src/features/fields/setup'
 const screen = `${setup}/field-setup-screen.test.tsx`

@@ -6,7 +6,7 @@ const periods = unit(`${domain}/periods.test.ts`)
 const hours = unit(`${domain}/hours/profit-of.property.test.ts`)
 const counter = unit('packages/domain/src/deals/deals-at-counter.test.ts')
 const deals = unit('packages/domain/src/deals/deals.property.test.ts')
-const calls = unit('mocks/src/handlers/financial/financial.test.ts')
+const calls = unit('packages/backend/src/financial/financial.test.ts')
 const screen = browser('apps/web/src/features/financial/report/report-screen.test.tsx')
 
 /** The report of the finances, and the rows that its figures are made of. */
@@ -64,7 +64,7 @@ export const financial: Subject = {
     },
     {
       name: 'A racha that was cancelled is still one',
-      file: 'mocks/src/handlers/financial/entries-of.ts',
+      file: 'packages/backend/src/financial/entries-of.ts',
       find: 'bookingId === null || cancelledAt !== null ? []',
       replace: 'bookingId === null ? []',
       run: calls,
@@ -183,10 +183,10 @@ export const financial: Subject = {
     },
     {
       name: 'A booking forgets the offer that it was made by',
-      file: 'mocks/src/handlers/bookings/create-booking.ts',
+      file: 'packages/backend/src/bookings/create-booking.ts',
       find: '...(deal && { deal }),',
       replace: '',
-      run: unit('mocks/src/handlers/deals/deals.test.ts'),
+      run: unit('packages/backend/src/deals/deals.test.ts'),
     },
     {
       name: 'The counter forgets the offer in whose hours it books',
@@ -211,17 +211,17 @@ export const financial: Subject = {
     },
     {
       name: 'The counter sells at the price of an offer for some people only',
-      file: 'mocks/src/handlers/deals/deals-for.ts',
+      file: 'packages/backend/src/deals/deals-for.ts',
       find: "endedAt === null && audience === 'everyone'",
       replace: 'endedAt === null && audience.length > 0',
-      run: unit('mocks/src/handlers/deals/deals.test.ts'),
+      run: unit('packages/backend/src/deals/deals.test.ts'),
     },
     {
       name: 'An offer for favourites is everybody’s who has signed in',
-      file: 'mocks/src/handlers/deals/deals-for.ts',
+      file: 'packages/backend/src/deals/deals-for.ts',
       find: '(user.favourites ?? []).some(',
       replace: 'db.fields.all().map((field) => field.id).some(',
-      run: unit('mocks/src/handlers/me/favourites.test.ts'),
+      run: unit('packages/backend/src/me/favourites.test.ts'),
     },
     {
       name: 'The favourites of a device replace those of the account',
@@ -239,10 +239,10 @@ export const financial: Subject = {
     },
     {
       name: 'An offer costs more than its hours do without it',
-      file: 'mocks/src/handlers/deals/deals.ts',
+      file: 'packages/backend/src/deals/deals.ts',
       find: 'if (dearer.length === 0) return',
       replace: 'if (dearer.length <= fields.length) return',
-      run: unit('mocks/src/handlers/deals/deals.test.ts'),
+      run: unit('packages/backend/src/deals/deals.test.ts'),
     },
     {
       name: 'A percentage is taken off the price of another field',
@@ -253,10 +253,10 @@ export const financial: Subject = {
     },
     {
       name: 'An offer is no discount on one of its fields, and nobody says so',
-      file: 'mocks/src/handlers/deals/deals.ts',
+      file: 'packages/backend/src/deals/deals.ts',
       find: 'if (dearer.length === 0) return',
       replace: 'if (dearer.length < fields.length) return',
-      run: unit('mocks/src/handlers/deals/deals.test.ts'),
+      run: unit('packages/backend/src/deals/deals.test.ts'),
     },
   ],
 }

@@ -1,7 +1,7 @@
 import { browser, type Subject, unit } from '../fault.ts'
 
 const domain = 'packages/domain/src'
-const handler = unit('mocks/src/handlers/fields/change-field-parts.test.ts')
+const handler = unit('packages/backend/src/fields/change-field-parts.test.ts')
 const screen = browser('apps/web/src/features/fields/setup/ground/ground-section.test.tsx')
 const problem = unit(`${domain}/fields/parts-problem.test.ts`)
 
@@ -11,14 +11,14 @@ export const ground: Subject = {
   faults: [
     {
       name: 'Fields share ground although bookings to come overlap',
-      file: 'mocks/src/handlers/fields/change-field-parts.ts',
+      file: 'packages/backend/src/fields/change-field-parts.ts',
       find: 'requireNoClash(db, now, { ...field, parts })',
       replace: 'requireNoClash(db, now, field)',
       run: handler,
     },
     {
       name: 'A hold that has run out keeps fields from sharing ground',
-      file: 'mocks/src/handlers/fields/require-no-clash.ts',
+      file: 'packages/backend/src/fields/require-no-clash.ts',
       find: 'isUpcoming(booking, now)',
       replace: 'booking.end > now',
       run: handler,

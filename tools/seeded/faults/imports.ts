@@ -1,7 +1,7 @@
 import { type Subject, unit } from '../fault.ts'
 
 const domain = 'packages/domain/src/products/import'
-const handlers = 'mocks/src/handlers/products'
+const handlers = 'packages/backend/src/products'
 const files = 'apps/web/src/lib/table-file'
 const rules = unit(`${domain}/import.test.ts`)
 const reader = unit(`${files}/read-table.test.ts`)

@@ -1,7 +1,7 @@
 import { browser, type Subject, unit } from '../fault.ts'
 
 const domain = 'packages/domain/src/fields/prices'
-const backend = 'mocks/src/handlers/fields'
+const backend = 'packages/backend/src/fields'
 const lists = 'apps/web/src/features/fields/lists'
 const many = unit(`${backend}/change-many-prices.test.ts`)
 const later = unit(`${backend}/later-prices.test.ts`)

@@ -45,10 +45,10 @@ export const prices: Subject = {
     },
     {
       name: 'Changed prices leave the version of a field as it is',
-      file: 'mocks/src/handlers/fields/change-field-prices.ts',
+      file: 'packages/backend/src/fields/change-field-prices.ts',
       find: 'version: version + 1',
       replace: 'version',
-      run: unit('mocks/src/handlers/fields/change-field-prices.test.ts'),
+      run: unit('packages/backend/src/fields/change-field-prices.test.ts'),
     },
     {
       name: 'Prices that two people have changed are overwritten without a question',

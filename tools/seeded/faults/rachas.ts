@@ -3,7 +3,7 @@ import { browser, type Subject, unit } from '../fault.ts'
 const domain = 'packages/domain/src/rachas'
 const pasting = unit(`${domain}/paste/to-command.test.ts`)
 const voting = unit(`${domain}/stats/group-stats.test.ts`)
-const served = unit('mocks/src/handlers/rachas/send-racha-command.test.ts')
+const served = unit('packages/backend/src/rachas/send-racha-command.test.ts')
 const arriving = unit(`${domain}/arrival.property.test.ts`)
 const ageing = unit(`${domain}/ages.property.test.ts`)
 const drawing = unit(`${domain}/draw/seen-draw.test.ts`)
@@ -182,10 +182,10 @@ export const rachas: Subject = {
     },
     {
       name: 'A code that counts no longer tells the names of the guests',
-      file: 'mocks/src/handlers/rachas/linked-arrival.ts',
+      file: 'packages/backend/src/rachas/linked-arrival.ts',
       find: 'choices: refusal || me ? []',
       replace: 'choices: me ? []',
-      run: unit('mocks/src/handlers/rachas/arrivals.test.ts'),
+      run: unit('packages/backend/src/rachas/arrivals.test.ts'),
     },
     {
       name: 'A place that is only kept is called full in the preview',
@@ -224,24 +224,24 @@ export const rachas: Subject = {
     },
     {
       name: 'The city that an athlete chose gives way to that of their last booking',
-      file: 'mocks/src/handlers/rachas/list-open-rachas.ts',
+      file: 'packages/backend/src/rachas/list-open-rachas.ts',
       find: 'user.city ?? lastCity(db, user)',
       replace: 'lastCity(db, user) ?? user.city ?? null',
-      run: unit('mocks/src/handlers/rachas/open-rachas.test.ts'),
+      run: unit('packages/backend/src/rachas/open-rachas.test.ts'),
     },
     {
       name: 'The places that somebody under 18 opened are listed',
-      file: 'mocks/src/handlers/rachas/list-open-rachas.ts',
+      file: 'packages/backend/src/rachas/list-open-rachas.ts',
       find: '!isMinor(db.users.find(organizerId) ?? {}, now)',
       replace: '!isMinor({}, now)',
       run: served,
     },
     {
       name: 'The level of everybody is read by everybody',
-      file: 'mocks/src/handlers/rachas/racha-rows.ts',
+      file: 'packages/backend/src/rachas/racha-rows.ts',
       find: 'skill: organises || userId === user.id ? skill : null',
       replace: 'skill: organises || userId !== null ? skill : null',
-      run: unit('mocks/src/handlers/rachas/rachas.test.ts'),
+      run: unit('packages/backend/src/rachas/rachas.test.ts'),
     },
     {
       name: 'A pasted list forgets who has paid',

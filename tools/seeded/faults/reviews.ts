@@ -1,6 +1,6 @@
 import { type Subject, unit } from '../fault.ts'
 
-const handlers = 'mocks/src/handlers/companies'
+const handlers = 'packages/backend/src/companies'
 const calls = unit(`${handlers}/own-reviews.test.ts`)
 const rule = unit('packages/domain/src/reviews/answer.test.ts')
 

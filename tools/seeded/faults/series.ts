@@ -1,7 +1,7 @@
 import { type Subject, unit } from '../fault.ts'
 
 const domain = 'packages/domain/src/series'
-const handlers = 'mocks/src/handlers/series'
+const handlers = 'packages/backend/src/series'
 const rules = unit(`${domain}/apply-command.test.ts`)
 const model = unit(`${domain}/series.property.test.ts`)
 const rise = unit(`${domain}/raise-series.test.ts`)
@@ -127,7 +127,7 @@ export const series: Subject = {
     },
     {
       name: 'A closure of fifty dates tells its athlete fifty times',
-      file: 'mocks/src/handlers/closures/carry-out.ts',
+      file: 'packages/backend/src/closures/carry-out.ts',
       find: 'const together = new Set(batches.flat())',
       replace: 'const together = new Set(batches.flat().slice(0, 0))',
       run: calls,

@@ -1,7 +1,7 @@
 import { type Subject, unit } from '../fault.ts'
 
 const domain = 'packages/domain/src/splits'
-const handlers = 'mocks/src/handlers/splits'
+const handlers = 'packages/backend/src/splits'
 const example = unit(`${domain}/apply-command.test.ts`)
 const dividing = unit(`${domain}/divide.test.ts`)
 const served = unit(`${handlers}/splits.test.ts`)
@@ -237,14 +237,14 @@ export const splits: Subject = {
     },
     {
       name: 'Who is marked as paid in the racha still owes in its bill',
-      file: 'mocks/src/handlers/rachas/tell-bill.ts',
+      file: 'packages/backend/src/rachas/tell-bill.ts',
       find: 'let bill = split\n  for (const place of noted)',
       replace: 'let bill = split\n  for (const place of noted.slice(1))',
       run: inBoth,
     },
     {
       name: 'Who has paid in the bill is not marked in its racha',
-      file: 'mocks/src/handlers/splits/mark-paid.ts',
+      file: 'packages/backend/src/splits/mark-paid.ts',
       find: 'paid: hasPaidPlace(split, each)',
       replace: 'paid: hasPaidPlace(undefined, each)',
       run: inBoth,

@@ -1,7 +1,7 @@
 import { browser, type Subject, unit } from '../fault.ts'
 
 const domain = 'packages/domain/src/stock'
-const handlers = 'mocks/src/handlers/stock'
+const handlers = 'packages/backend/src/stock'
 const balance = unit(`${domain}/move-balance.test.ts`)
 const sums = unit(`${domain}/move-balance.property.test.ts`)
 const moving = unit(`${handlers}/move-stock.test.ts`)
@@ -89,10 +89,10 @@ export const stock: Subject = {
     },
     {
       name: 'The stock of a new product stands there without a first count',
-      file: 'mocks/src/handlers/products/create-product.ts',
+      file: 'packages/backend/src/products/create-product.ts',
       find: '    stock: 0,',
       replace: '    stock,',
-      run: unit('mocks/src/handlers/products/products.test.ts'),
+      run: unit('packages/backend/src/products/products.test.ts'),
     },
     {
       name: 'A seeded purchase is worth nothing',
@@ -103,10 +103,10 @@ export const stock: Subject = {
     },
     {
       name: 'Who deletes their account stays in the ledger',
-      file: 'mocks/src/db/personal-data.ts',
+      file: 'packages/backend/src/store/personal-data.ts',
       find: 'stockMovements: { people: [doneBy]',
       replace: 'stockMovements: { people: []',
-      run: unit('mocks/src/handlers/me/data.test.ts'),
+      run: unit('packages/backend/src/me/data.test.ts'),
     },
     {
       name: 'A bar code with a wrong last digit is taken',
@@ -117,10 +117,10 @@ export const stock: Subject = {
     },
     {
       name: 'Two products have one bar code',
-      file: 'mocks/src/handlers/products/own-product.ts',
+      file: 'packages/backend/src/products/own-product.ts',
       find: 'other.ean === ean',
       replace: 'other.ean === id',
-      run: unit('mocks/src/handlers/products/products.test.ts'),
+      run: unit('packages/backend/src/products/products.test.ts'),
     },
     {
       name: 'A purchase that comes twice makes two expenses',
@@ -155,7 +155,7 @@ export const stock: Subject = {
       file: `${domain}/count-difference.ts`,
       find: 'Date.parse(at) <= instant ||',
       replace: 'Date.parse(at) > 0 ||',
-      run: unit('mocks/src/handlers/stock/count.test.ts'),
+      run: unit('packages/backend/src/stock/count.test.ts'),
     },
     {
       name: 'Two people who count one shelf correct it twice',

@@ -2,7 +2,7 @@ import { browser, type Subject, unit } from '../fault.ts'
 
 const domain = 'packages/domain/src/tabs'
 const payments = 'packages/domain/src/payments'
-const handlers = 'mocks/src/handlers/tabs'
+const handlers = 'packages/backend/src/tabs'
 const rules = unit(`${domain}/apply-command.test.ts`)
 const sums = unit(`${domain}/tab-sum.property.test.ts`)
 const split = unit(`${domain}/split.property.test.ts`)
@@ -235,7 +235,7 @@ export const tabs: Subject = {
     },
     {
       name: 'A receipt stays when its account is deleted',
-      file: 'mocks/src/db/personal-data.ts',
+      file: 'packages/backend/src/store/personal-data.ts',
       find: "sentReceipts: { people: [{ in: '', who: 'userId', by: 'id', fates: 'removed' }]",
       replace: 'sentReceipts: { people: []',
       run: receipt,
@@ -270,7 +270,7 @@ export const tabs: Subject = {
     },
     {
       name: 'The export names whose receipt somebody has',
-      file: 'mocks/src/handlers/me/export-data.ts',
+      file: 'packages/backend/src/me/export-data.ts',
       find: '{ ...tab, customerName: REMOVED_NAME }',
       replace: '{ ...tab }',
       run: receipt,

@@ -1,7 +1,7 @@
 import { browser, type Subject, unit } from '../fault.ts'
 
 const domain = 'packages/domain/src/tills'
-const handlers = 'mocks/src/handlers/tills'
+const handlers = 'packages/backend/src/tills'
 const features = 'apps/web/src/features/tills'
 const sums = unit(`${domain}/till-sum.test.ts`)
 const corrections = unit(`${domain}/count-correction.property.test.ts`)
@@ -77,7 +77,7 @@ export const tills: Subject = {
     },
     {
       name: 'Cash is handed back that the drawer does not hold',
-      file: 'mocks/src/handlers/tabs/carry-out.ts',
+      file: 'packages/backend/src/tabs/carry-out.ts',
       find: 'requireCashBack(db, company, back,',
       replace: 'requireCashBack(db, company, 0,',
       run: calls,

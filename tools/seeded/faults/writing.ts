@@ -1,7 +1,7 @@
 import { browser, type Subject, unit } from '../fault.ts'
 
 const lib = 'apps/web/src/lib'
-const backend = 'mocks/src/handlers/products'
+const backend = 'packages/backend/src/products'
 const drawer = (named: string) => browser(`${lib}/form/form-drawer.test.tsx`, named)
 const changing = (named: string) => browser('apps/web/src/features/products/products-writes.test.tsx', named)
 const deciding = (named: string) => browser('apps/web/src/features/companies/admin/decisions.test.tsx', named)
@@ -49,10 +49,10 @@ export const writing: Subject = {
     },
     {
       name: 'An arena is refused that another admin has approved meanwhile',
-      file: 'mocks/src/handlers/admin/change-company-status.ts',
+      file: 'packages/backend/src/admin/change-company-status.ts',
       find: '    if (!canDecide(before.status, status))',
       replace: '    if (before === undefined)',
-      run: unit('mocks/src/handlers/admin/change-company-status.test.ts'),
+      run: unit('packages/backend/src/admin/change-company-status.test.ts'),
     },
     {
       name: 'After a refused decision the row stays as it was',
@@ -63,7 +63,7 @@ export const writing: Subject = {
     },
     {
       name: 'The history begins with the oldest change',
-      file: 'mocks/src/handlers/history/ok-history.ts',
+      file: 'packages/backend/src/history/ok-history.ts',
       find: '    .toReversed()\n    .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))',
       replace: '',
       run: unit(`${backend}/history.test.ts`),

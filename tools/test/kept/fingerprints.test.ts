@@ -63,10 +63,10 @@ describe('of a test that noted what it used', () => {
         "import { A } from '../a.tsx'; export const Route = createFileRoute('/a')({ component: A })",
       'apps/web/src/a.tsx': 'export const A = () => null',
       'mocks/src/backend.ts': "import './calls.gen.ts'",
-      'mocks/src/calls.gen.ts': "import { a } from './handlers/a.ts'",
-      'mocks/src/handlers/a.ts':
+      'packages/backend/src/calls.gen.ts': "import { a } from './handlers/a.ts'",
+      'packages/backend/src/a.ts':
         "import { aSpec } from '../../../packages/contract/a.ts'; import './rule.ts'",
-      'mocks/src/handlers/rule.ts': '',
+      'packages/backend/src/rule.ts': '',
       'packages/contract/a.ts': "export const aCall = { method: 'GET', path: '/a' }",
       'lock.yaml': '',
       'setup.ts': '',
@@ -85,8 +85,8 @@ describe('of a test that noted what it used', () => {
 
   test.each([
     ['a screen', 'apps/web/src/a.tsx', 'route /a'],
-    ['a handler', 'mocks/src/handlers/a.ts', 'call GET /a'],
-    ['a rule of a handler', 'mocks/src/handlers/rule.ts', 'call GET /a'],
+    ['a handler', 'packages/backend/src/a.ts', 'call GET /a'],
+    ['a rule of a handler', 'packages/backend/src/rule.ts', 'call GET /a'],
   ] as const)('changes with %s only where it was used', (_what, file, key) => {
     const { now, change } = app()
     const [without, withIt] = [now(), now(key)]
@@ -104,7 +104,7 @@ describe('of a test that noted what it used', () => {
 
   test.each(['route __root__', 'calls'])('changes with everything when nobody noted "%s"', (key) => {
     const { lost, change } = app()
-    for (const file of ['apps/web/src/a.tsx', 'mocks/src/handlers/rule.ts'] as const) {
+    for (const file of ['apps/web/src/a.tsx', 'packages/backend/src/rule.ts'] as const) {
       const before = lost(key)
       change(file)
       expect(lost(key)).not.toBe(before)
@@ -117,7 +117,7 @@ describe('of a test that noted what it used', () => {
       'apps/web/src/routes/a.tsx',
       "createFileRoute('/a')({ component: A, beforeLoad: refuse })",
     ],
-    ['the list of calls', 'mocks/src/calls.gen.ts', "import { a } from './handlers/a.ts' // first"],
+    ['the list of calls', 'packages/backend/src/calls.gen.ts', "import { a } from './handlers/a.ts' // first"],
     ['the path of a call', 'packages/contract/a.ts', "export const aCall = { method: 'GET', path: '/b' }"],
   ])('changes with %s, used or not', (_what, file, text) => {
     const { now, write } = app()

@@ -27,7 +27,7 @@ test('the screen of a route counts where the route was loaded, its search everyw
 
 const backend = {
   'mocks/src/backend.ts': "import { apiCalls } from './calls.gen.ts'",
-  'mocks/src/calls.gen.ts':
+  'packages/backend/src/calls.gen.ts':
     "import { a } from './a.ts'; import { b } from './b.ts'; import { c } from './c.ts'",
   'mocks/src/a.ts': "import { aSpec } from '../../packages/contract/a.ts'",
   'mocks/src/b.ts': "import { bSpec } from '../../packages/contract/b.ts'",

@@ -23,7 +23,7 @@ export type Workspace = {
 export const routeTree = 'apps/web/src/routeTree.gen.ts'
 
 /** The list of all calls that the mock backend answers, with their handlers. */
-export const callList = 'mocks/src/calls.gen.ts'
+export const callList = 'packages/backend/src/calls.gen.ts'
 
 /** The keys that a test has in any case when it reaches one of these; without them, it did not note what it used. */
 export const startKeys: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { apiCalls } from '@campo-livre/mocks/calls.gen.ts'
+import { apiCalls } from '@campo-livre/backend/calls.gen.ts'
 import { describe, expect, it } from 'vitest'
 import { faultsInPlace } from '../testing/faults.ts'
 import { allWrites } from './testing/all-writes.ts'
@@ -21,7 +21,7 @@ describe('every writing call, failing in place (G4, G5)', () => {
       .map((call) => `${folder}: add '${call}': { at: …, persona: …, send: … } to the writes of whose it is.`)
     const gone = known
       .filter((call) => !called.includes(call))
-      .map((call) => `${folder}: take out '${call}', which is no call of mocks/src/calls.gen.ts.`)
+      .map((call) => `${folder}: take out '${call}', which is no call of packages/backend/src/calls.gen.ts.`)
     expect([...missing, ...gone]).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import { apiCalls } from '@campo-livre/mocks/calls.gen.ts'
+import { apiCalls } from '@campo-livre/backend/calls.gen.ts'
 import { expect, test } from 'vitest'
 import { elsewhere, reads } from './testing/reads.ts'
 
@@ -12,6 +12,9 @@ test('every reading call has a screen on which its faults are tried (G4)', () =>
     .map((path) => `${table}: add '${path}': { path: …, persona: … }, where the screen that asks it stands.`)
   const gone = known
     .filter((path) => !asked.includes(path))
-    .map((path) => `${table}: take out '${path}', which is no reading call of mocks/src/calls.gen.ts.`)
+    .map(
+      (path) =>
+        `${table}: take out '${path}', which is no reading call of packages/backend/src/calls.gen.ts.`,
+    )
   expect([...missing, ...gone]).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { newSession } from '@campo-livre/mocks/db/new-session.ts'
+import { newSession } from '@campo-livre/backend/auth/new-session.ts'
 import { dialectNames } from '@campo-livre/mocks/dialects/dialect-name.ts'
 import { PERSONA_PASSWORD } from '@campo-livre/mocks/personas/personas.ts'
 import { describe, expect, it } from 'vitest'

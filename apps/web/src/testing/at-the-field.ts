@@ -1,4 +1,4 @@
-import { ARRIVAL_SECRET } from '@campo-livre/mocks/handlers/rachas/racha-context.ts'
+import { ARRIVAL_SECRET } from '@campo-livre/backend/rachas/racha-context.ts'
 import { arrivalCode } from '@campo-livre/domain/rachas/arrival-code.ts'
 import { backend } from './backend.ts'
 

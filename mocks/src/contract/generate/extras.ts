@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Call } from '../../http/call.ts'
+import type { Call } from '@campo-livre/backend/http/call.ts'
 import type { Case } from '../case.ts'
 import { inputSchema } from './schemas.ts'
 

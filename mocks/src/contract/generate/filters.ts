@@ -1,5 +1,5 @@
 import { type ColumnKind, matchModes } from '@campo-livre/domain/lists/filters.ts'
-import type { Call } from '../../http/call.ts'
+import type { Call } from '@campo-livre/backend/http/call.ts'
 import type { Case } from '../case.ts'
 import { columnsOf, inputSchema } from './schemas.ts'
 

@@ -1,5 +1,5 @@
 import { roles } from '@campo-livre/domain/users/user.ts'
-import type { Call } from '../../http/call.ts'
+import type { Call } from '@campo-livre/backend/http/call.ts'
 import type { Case } from '../case.ts'
 
 /** Sends the request without a token, with a made-up one, and as every profile that is not allowed. */

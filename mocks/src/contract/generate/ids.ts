@@ -1,4 +1,4 @@
-import type { Call } from '../../http/call.ts'
+import type { Call } from '@campo-livre/backend/http/call.ts'
 import type { Case } from '../case.ts'
 import type { Subject } from '../subject.ts'
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Call } from '../../http/call.ts'
+import type { Call } from '@campo-livre/backend/http/call.ts'
 import { badTexts, badValues, chosen, type JsonSchema } from '../bad-values.ts'
 import type { Case, CaseChange } from '../case.ts'
 import { type Payload, changed } from '../change.ts'

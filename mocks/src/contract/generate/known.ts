@@ -1,4 +1,4 @@
-import type { Call } from '../../http/call.ts'
+import type { Call } from '@campo-livre/backend/http/call.ts'
 import type { Case } from '../case.ts'
 
 /** Sends the version of the good answer that is known, and one that the server never gave. */

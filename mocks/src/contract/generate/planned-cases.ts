@@ -1,5 +1,5 @@
-import { apiCalls } from '../../calls.gen.ts'
-import type { Call } from '../../http/call.ts'
+import { apiCalls } from '@campo-livre/backend/calls.gen.ts'
+import type { Call } from '@campo-livre/backend/http/call.ts'
 import { NotTried } from '../not-tried.ts'
 import type { Subject } from '../subject.ts'
 import { casesOf } from './cases-of.ts'

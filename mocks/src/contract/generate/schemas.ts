@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Call } from '../../http/call.ts'
+import type { Call } from '@campo-livre/backend/http/call.ts'
 import type { JsonSchema } from '../bad-values.ts'
 
 /** Returns the JSON Schema of what is sent. */

@@ -1,4 +1,4 @@
-import type { Call } from '../../http/call.ts'
+import type { Call } from '@campo-livre/backend/http/call.ts'
 import type { Payload } from '../change.ts'
 import { pathWith, type Request } from '../client/asking.ts'
 import type { TestClient } from '../client/test-client.ts'

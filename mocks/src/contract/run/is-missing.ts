@@ -1,4 +1,4 @@
-import type { Call } from '../../http/call.ts'
+import type { Call } from '@campo-livre/backend/http/call.ts'
 import type { TestClient } from '../client/test-client.ts'
 import type { ValidRequest } from '../subject.ts'
 import { requestOf } from './context.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/database.ts'
+import type { MemoryDatabase } from '../../db/database.ts'
 import { personaLogins } from '../client/persona-logins.ts'
 
 const emails = new Set(Object.values(personaLogins).map(({ email }) => email))
@@ -7,7 +7,7 @@ const emails = new Set(Object.values(personaLogins).map(({ email }) => email))
  * Returns everything that the given accounts own, except for bookings that the suite made and cancelled, and the count of
  * changes of a company, which a change back only raises.
  */
-export function given(db: Database) {
+export function given(db: MemoryDatabase) {
   const people = db.users
     .where(({ email }) => emails.has(email))
     .map((user) => ({

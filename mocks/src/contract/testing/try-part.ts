@@ -1,5 +1,5 @@
 import { createBackend } from '../../backend.ts'
-import { apiCalls } from '../../calls.gen.ts'
+import { apiCalls } from '@campo-livre/backend/calls.gen.ts'
 import { createFixedClock } from '../../clock.ts'
 import { buildSeed } from '../../seed/build-seed.ts'
 import { NOW } from '../../testing/tiny-seed.ts'

@@ -1,11 +1,12 @@
 import type { Backend } from '../../backend.ts'
-import { apiCalls } from '../../calls.gen.ts'
-import type { Database } from '../../db/database.ts'
-import { beginUnit } from '../../db/unit-of-work.ts'
-import type { Call, Incoming } from '../../http/call.ts'
-import { dispatch } from '../../http/dispatch.ts'
-import { Refused } from '../../http/refused.ts'
+import { apiCalls } from '@campo-livre/backend/calls.gen.ts'
+import type { MemoryDatabase } from '../../db/database.ts'
+import { beginUnit } from '@campo-livre/backend/store/unit-of-work.ts'
+import type { Call, Incoming } from '@campo-livre/backend/http/call.ts'
+import { dispatch } from '@campo-livre/backend/http/dispatch.ts'
+import { Refused } from '@campo-livre/backend/http/refused.ts'
 import { changedTables, type Content, contentOf } from '../../testing/changed-tables.ts'
+import { servedFrom } from '../../served.ts'
 import { inProcess } from '../in-process.ts'
 import { nameOf } from '../subjects.ts'
 import type { Transport, WireRequest } from '../transport.ts'
@@ -33,26 +34,31 @@ export function watchRefusals(backend: Pick<Backend, 'db' | 'handle'>): Transpor
   }
 }
 
-async function rehearse(db: Database, call: Call, incoming: Incoming, refusals: Refusals): Promise<void> {
+async function rehearse(
+  db: MemoryDatabase,
+  call: Call,
+  incoming: Incoming,
+  refusals: Refusals,
+): Promise<void> {
   const name = nameOf(call)
   const { db: aside } = beginUnit(db)
   let before: Content = contentOf(aside)
-  const refusing: Call = {
+  const refusing: Call<MemoryDatabase> = {
     ...call,
-    answer: async (unit, ...asked) => {
+    answer: async (world, ...asked) => {
       // The time at which the session was used is stored by now: it is of who asks and not of what they ask.
       before = contentOf(aside)
       try {
-        const answered = await call.answer(unit, ...asked)
+        const answered = await call.answer(world, ...asked)
         if (answered.status >= 400) return answered
       } finally {
-        if (!refusals.written.has(name) && changedTables(before, contentOf(unit)).length > 0)
+        if (!refusals.written.has(name) && changedTables(before, contentOf(world.db)).length > 0)
           refusals.written.add(name)
       }
       throw new Refused('conflict', 'Isso mudou no último instante.')
     },
   }
-  const { status } = await dispatch(aside, [refusing], incoming)
+  const { status } = await dispatch(servedFrom(aside), [refusing], incoming)
   refusals.seen += 1
   const stored = changedTables(before, contentOf(aside)).filter((table) => !call.keeps.includes(table))
   if (stored.length > 0)

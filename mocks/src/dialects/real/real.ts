@@ -1,8 +1,8 @@
 import { userSchema } from '@campo-livre/domain/users/user.ts'
 import * as z from 'zod/mini'
-import type { Database } from '../../db/database.ts'
-import type { Answer } from '../../http/answer.ts'
-import type { Call, Incoming } from '../../http/call.ts'
+import type { Database } from '@campo-livre/backend/store/database.ts'
+import type { Answer } from '@campo-livre/backend/http/answer.ts'
+import type { Call, Incoming } from '@campo-livre/backend/http/call.ts'
 import { numberOf } from './number-of.ts'
 import { rowSchema, toRealNotification } from './to-real-notification.ts'
 import { toRealRefusal, withoutCode } from './to-real-refusal.ts'
@@ -16,15 +16,33 @@ const NEWEST = 30
 
 const bodySchema = z.looseObject({ message: z.optional(z.string()), data: z.unknown() })
 const loginSchema = z.object({ token: z.string(), user: userSchema })
+const registrationSchema = z.record(z.string(), z.unknown())
 const rowsSchema = z.array(rowSchema)
 
-/** Translates a request of the real dialect: a notification's number becomes the id that it has in the database. */
-export function parseRealRequest(db: Database, incoming: Incoming): Incoming {
+/**
+ * Translates a request of the real dialect: a notification's number becomes the id that it has in the database, signing
+ * out ends all sessions, whoever registers has a guardian's consent, for which nobody is asked, and the headers of
+ * Precognition are ignored: what is incomplete is refused.
+ */
+export function parseRealRequest(db: Database, asked: Incoming): Incoming {
+  const headers = new Headers(asked.headers)
+  headers.delete('Precognition')
+  const incoming = { ...asked, headers }
+  if (incoming.path === '/auth/logout') return { ...incoming, path: '/auth/logout-all-devices' }
+  if (incoming.path === '/auth/register') return { ...incoming, text: withConsent(incoming.text) }
   const path = incoming.path.replace(/^(\/notification-messages\/)(\d+)(?=\/|$)/, (whole, before, number) => {
     const row = db.notifications.where(({ id }) => numberOf(id) === Number(number))[0]
     return row ? `${before}${row.id}` : whole
   })
   return { ...incoming, path }
+}
+
+function withConsent(text: string): string {
+  try {
+    return JSON.stringify({ ...registrationSchema.parse(JSON.parse(text)), guardian_consent: true })
+  } catch {
+    return text
+  }
 }
 
 /** Returns 404 for a call that the real server does not have, whoever sends it; null for every other call. */

@@ -1,8 +1,10 @@
 import type { RefusalCode } from '@campo-livre/domain/refusals/refusal-code.ts'
-import type { Answer } from '../../http/answer.ts'
-import type { FieldErrors } from '../../http/refused.ts'
+import type { Answer } from '@campo-livre/backend/http/answer.ts'
+import type { FieldErrors } from '@campo-livre/backend/http/refused.ts'
 
 type Refusal = { message: string; errors: FieldErrors }
+
+const WRONG_CREDENTIALS = 'Credenciais inválidas.'
 
 /** The framework's own messages by status, in English. */
 const framework: Record<number, string> = {
@@ -24,10 +26,16 @@ const manners: Record<string, (refusal: Refusal) => unknown> = {
 export function toRealRefusal(path: string, answer: Answer): Answer {
   const message = framework[answer.status]
   if (message !== undefined) return { ...answer, body: { message } }
-  const refusal = answer.body as Refusal
+  const refusal = inRealWords(path, answer.body as Refusal & { code: RefusalCode })
   if (answer.status !== 422)
     return { ...answer, body: { status: 'error', message: refusal.message, errors: [] } }
   return { ...answer, body: (manners[path] ?? counted)(refusal) }
+}
+
+/** A wrong password is told in the real server's own words. */
+function inRealWords(path: string, refusal: Refusal & { code: RefusalCode }): Refusal {
+  if (path !== '/auth/login' || refusal.code !== 'wrong_credentials') return refusal
+  return { message: WRONG_CREDENTIALS, errors: { email: [WRONG_CREDENTIALS] } }
 }
 
 /** Returns a refusal in our own envelope without its code: the real server has none. */

@@ -1,6 +1,6 @@
 import { formatOf } from '@campo-livre/domain/time/format.ts'
 import { fromLocal, toInstant } from '@campo-livre/domain/time/zone.ts'
-import { HOME_ZONE } from '../../home-zone.ts'
+import { HOME_ZONE } from '@campo-livre/backend/home-zone.ts'
 import type { ClockSetting } from '../../situations/situation.ts'
 import { action, block, element, freshId, row } from '../dom.ts'
 import type { Desk, Section } from '../desk.ts'

@@ -1,4 +1,4 @@
-import type { MailRecord } from '../../db/records.ts'
+import type { MailRecord } from '@campo-livre/backend/store/records.ts'
 import { block, element } from '../dom.ts'
 import { icon } from '../icons.ts'
 import { createKeyedList } from '../parts/keyed-list.ts'

@@ -1,5 +1,5 @@
 import { formatOf } from '@campo-livre/domain/time/format.ts'
-import { HOME_ZONE } from '../../home-zone.ts'
+import { HOME_ZONE } from '@campo-livre/backend/home-zone.ts'
 
 /** Returns the time of an instant on Brasília's clock: `19:04:31`. */
 export const time = (instant: string) =>

@@ -1,5 +1,5 @@
 import { addDays, toMinutes } from '@campo-livre/domain/time/zone.ts'
-import type { BookingRecord, UserRecord } from '../../db/records.ts'
+import type { BookingRecord, UserRecord } from '@campo-livre/backend/store/records.ts'
 import { daysByZone, type Ground } from '../../seed/build-bookings.ts'
 import { openAgenda } from '../../seed/bookings/agenda.ts'
 import { type Court, openCourt } from '../../seed/bookings/court.ts'

@@ -1,5 +1,5 @@
 import { toMinutes } from '@campo-livre/domain/time/zone.ts'
-import type { EditRecord, ProductRecord } from '../../db/records.ts'
+import type { EditRecord, ProductRecord } from '@campo-livre/backend/store/records.ts'
 import { instantOf } from '../instants.ts'
 import { HALF_A_YEAR, priceThen } from './build-products.ts'
 

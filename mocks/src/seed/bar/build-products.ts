@@ -1,6 +1,6 @@
 import { checkDigit } from '@campo-livre/domain/products/ean.ts'
 import { toMinutes } from '@campo-livre/domain/time/zone.ts'
-import type { CompanyRecord, ProductRecord } from '../../db/records.ts'
+import type { CompanyRecord, ProductRecord } from '@campo-livre/backend/store/records.ts'
 import { instantOf } from '../instants.ts'
 import { hashOf } from '../random.ts'
 import type { ProductPlan } from './catalog.ts'

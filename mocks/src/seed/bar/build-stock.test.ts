@@ -1,6 +1,6 @@
 import { keptPieces } from '@campo-livre/domain/tabs/pieces.ts'
 import { describe, expect, it } from 'vitest'
-import type { Seed } from '../../db/records.ts'
+import type { Seed } from '@campo-livre/backend/store/records.ts'
 import { personaIds } from '../../personas/persona-ids.ts'
 import { emptySeed } from '../../scenarios/empty-seed.ts'
 import { hugeSeed } from '../../scenarios/huge-seed.ts'

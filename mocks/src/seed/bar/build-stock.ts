@@ -6,7 +6,7 @@ import {
 } from '@campo-livre/domain/stock/move-balance.ts'
 import { lastPieceCost } from '@campo-livre/domain/stock/piece-cost.ts'
 import { outOnLine, returnCost } from '@campo-livre/domain/stock/return-cost.ts'
-import type { ProductRecord, StockMovementRecord, TabRecord } from '../../db/records.ts'
+import type { ProductRecord, StockMovementRecord, TabRecord } from '@campo-livre/backend/store/records.ts'
 import { type PlannedMove, planMoves } from './stock-plan.ts'
 
 type Bar = {

@@ -1,5 +1,5 @@
 import type { TabChange } from '@campo-livre/domain/tabs/command.ts'
-import type { TabCommandRecord, TabRecord } from '../../db/records.ts'
+import type { TabCommandRecord, TabRecord } from '@campo-livre/backend/store/records.ts'
 
 /** A command without what can be told from its tab. */
 type SeedChange<T = TabChange> = T extends TabChange ? Omit<T, 'id' | 'tabId'> : never

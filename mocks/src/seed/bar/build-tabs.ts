@@ -1,6 +1,12 @@
 import { addDays, fromLocal, localDay, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import type { TabStatus } from '@campo-livre/domain/tabs/tab-status.ts'
-import type { BookingRecord, CompanyRecord, ProductRecord, TabRecord, UserRecord } from '../../db/records.ts'
+import type {
+  BookingRecord,
+  CompanyRecord,
+  ProductRecord,
+  TabRecord,
+  UserRecord,
+} from '@campo-livre/backend/store/records.ts'
 import { instantOf } from '../instants.ts'
 import { inventedName } from '../people.ts'
 import { between, pick, type Random, randomOf } from '../random.ts'

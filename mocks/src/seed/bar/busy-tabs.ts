@@ -1,5 +1,5 @@
 import { tabSum } from '@campo-livre/domain/tabs/tab-sum.ts'
-import type { TabRecord } from '../../db/records.ts'
+import type { TabRecord } from '@campo-livre/backend/store/records.ts'
 
 type Change = (tab: TabRecord, by: { at: string; byId: string }) => Partial<TabRecord>
 type Item = TabRecord['items'][number]

@@ -1,6 +1,6 @@
 import { toMinutes } from '@campo-livre/domain/time/zone.ts'
 import type { ProductCategory } from '@campo-livre/domain/products/product-words.ts'
-import type { ProductRecord, TabRecord } from '../../db/records.ts'
+import type { ProductRecord, TabRecord } from '@campo-livre/backend/store/records.ts'
 import { instantOf } from '../instants.ts'
 import { priceThen } from './build-products.ts'
 

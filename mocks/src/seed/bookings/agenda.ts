@@ -1,5 +1,5 @@
 import { toMinutes } from '@campo-livre/domain/time/zone.ts'
-import type { BookingRecord } from '../../db/records.ts'
+import type { BookingRecord } from '@campo-livre/backend/store/records.ts'
 import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 
 /** The times at which each user plays, so that nobody is on two courts at once. */

@@ -1,6 +1,6 @@
 import { addDays, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import type { PaymentMethod } from '@campo-livre/domain/payments/payment.ts'
-import type { BookingRecord, UserRecord } from '../../db/records.ts'
+import type { BookingRecord, UserRecord } from '@campo-livre/backend/store/records.ts'
 import { bookingOf, type BookingOutcome } from './booking-record.ts'
 import { type Court, takeNear } from './court.ts'
 

@@ -6,7 +6,7 @@ import { noShowRefund } from '@campo-livre/domain/bookings/no-show.ts'
 import { dealIn } from '@campo-livre/domain/deals/deal-in.ts'
 import { refundAt } from '@campo-livre/domain/bookings/refund.ts'
 import type { Payment, PaymentMethod } from '@campo-livre/domain/payments/payment.ts'
-import type { BookingRecord, CompanyRecord, FieldRecord } from '../../db/records.ts'
+import type { BookingRecord, CompanyRecord, FieldRecord } from '@campo-livre/backend/store/records.ts'
 import { spellCode } from '../codes.ts'
 import { instantOf } from '../instants.ts'
 

@@ -3,7 +3,12 @@ import type { BookingCommand } from '@campo-livre/domain/bookings/command.ts'
 import { canCheckIn } from '@campo-livre/domain/bookings/commands/attendance.ts'
 import { statusAt } from '@campo-livre/domain/bookings/status.ts'
 import { counterTotal } from '@campo-livre/domain/bookings/venue-part.ts'
-import type { BookingCommandRecord, BookingRecord, CompanyRecord, TabRecord } from '../../db/records.ts'
+import type {
+  BookingCommandRecord,
+  BookingRecord,
+  CompanyRecord,
+  TabRecord,
+} from '@campo-livre/backend/store/records.ts'
 
 type Place = {
   company: CompanyRecord

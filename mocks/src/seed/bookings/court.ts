@@ -3,7 +3,7 @@ import { closedIntervals } from '@campo-livre/domain/closures/closed-intervals.t
 import type { PricingDeal } from '@campo-livre/domain/deals/deal-price.ts'
 import { openingOf } from '@campo-livre/domain/fields/opening.ts'
 import { offsetAt } from '@campo-livre/domain/time/zone.ts'
-import type { ClosureRecord, CompanyRecord, FieldRecord } from '../../db/records.ts'
+import type { ClosureRecord, CompanyRecord, FieldRecord } from '@campo-livre/backend/store/records.ts'
 
 /** A field, its company, and the closures of the field that its bookings keep clear of. */
 export type CourtPlace = {

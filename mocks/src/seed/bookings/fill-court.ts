@@ -1,6 +1,6 @@
 import type { GridSlot } from '@campo-livre/domain/availability/grid.ts'
 import { dayNumber } from '@campo-livre/domain/time/zone.ts'
-import type { BookingRecord, UserRecord } from '../../db/records.ts'
+import type { BookingRecord, UserRecord } from '@campo-livre/backend/store/records.ts'
 import { groupNames } from '../data/names.ts'
 import { inventedMobile, inventedName } from '../people.ts'
 import { between, pick, type Random, randomOf } from '../random.ts'

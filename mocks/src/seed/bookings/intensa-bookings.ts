@@ -1,7 +1,12 @@
 import { gridOf, type GridSlot } from '@campo-livre/domain/availability/grid.ts'
 import { openingOf } from '@campo-livre/domain/fields/opening.ts'
 import { addDays, toMinutes } from '@campo-livre/domain/time/zone.ts'
-import type { BookingRecord, CompanyRecord, FieldRecord, UserRecord } from '../../db/records.ts'
+import type {
+  BookingRecord,
+  CompanyRecord,
+  FieldRecord,
+  UserRecord,
+} from '@campo-livre/backend/store/records.ts'
 import { between, type Random, randomOf } from '../random.ts'
 import type { Calendar } from './atleta-bookings.ts'
 import { bookingOf, type BookingOutcome } from './booking-record.ts'

@@ -1,6 +1,6 @@
 import { priceOf } from '@campo-livre/domain/availability/runs.ts'
 import { addDays, toMinutes } from '@campo-livre/domain/time/zone.ts'
-import type { BookingRecord, UserRecord } from '../../db/records.ts'
+import type { BookingRecord, UserRecord } from '@campo-livre/backend/store/records.ts'
 import type { Calendar } from './atleta-bookings.ts'
 import { bookingOf } from './booking-record.ts'
 import { takeNear } from './court.ts'

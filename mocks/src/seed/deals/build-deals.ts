@@ -1,5 +1,11 @@
 import { addDays, fromLocal, localDay, toMinutes, weekdayOf } from '@campo-livre/domain/time/zone.ts'
-import type { BookingRecord, CompanyRecord, DealRecord, FieldRecord, UserRecord } from '../../db/records.ts'
+import type {
+  BookingRecord,
+  CompanyRecord,
+  DealRecord,
+  FieldRecord,
+  UserRecord,
+} from '@campo-livre/backend/store/records.ts'
 import { bookingOf } from '../bookings/booking-record.ts'
 import { openCourt, runAt } from '../bookings/court.ts'
 import { instantOf } from '../instants.ts'

@@ -7,7 +7,7 @@ import type {
   ExpenseReceiptRecord,
   ExpenseRecord,
   ExpenseSeriesRecord,
-} from '../../db/records.ts'
+} from '@campo-livre/backend/store/records.ts'
 import { between, pick, type Random, randomOf } from '../random.ts'
 import { type MonthlyPlan, oncePlans } from './plans.ts'
 import { atTen, expenseOf, paymentOf, seriesOf } from './expense-of.ts'

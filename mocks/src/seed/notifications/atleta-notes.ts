@@ -1,6 +1,6 @@
 import { formatAtTime } from '@campo-livre/domain/time/format.ts'
 import { dayNumber, localDay } from '@campo-livre/domain/time/zone.ts'
-import type { BookingRecord } from '../../db/records.ts'
+import type { BookingRecord } from '@campo-livre/backend/store/records.ts'
 import { ageOf, DAY, HOUR, MINUTE, type Note } from './notification-record.ts'
 
 const ZONE = 'America/Fortaleza'

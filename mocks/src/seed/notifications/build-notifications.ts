@@ -1,4 +1,4 @@
-import type { BookingRecord, CompanyRecord, NotificationRecord } from '../../db/records.ts'
+import type { BookingRecord, CompanyRecord, NotificationRecord } from '@campo-livre/backend/store/records.ts'
 import { personaIds } from '../../personas/persona-ids.ts'
 import { atletaNotes } from './atleta-notes.ts'
 import { type Arena, empresaNotes } from './empresa-notes.ts'

@@ -5,7 +5,7 @@ import type {
   FieldRecord,
   ProductRecord,
   ReviewRecord,
-} from '../../db/records.ts'
+} from '@campo-livre/backend/store/records.ts'
 import { ageOf, DAY, HOUR, type Note } from './notification-record.ts'
 
 /** The rows of an arena that its notifications are about. */

@@ -1,4 +1,4 @@
-import type { BookingRecord } from '../../db/records.ts'
+import type { BookingRecord } from '@campo-livre/backend/store/records.ts'
 import { instantOf } from '../instants.ts'
 import { toMinutes } from '@campo-livre/domain/time/zone.ts'
 import { ageOf, DAY, type Note } from './notification-record.ts'

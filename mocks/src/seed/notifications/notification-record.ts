@@ -1,4 +1,4 @@
-import type { NotificationRecord } from '../../db/records.ts'
+import type { NotificationRecord } from '@campo-livre/backend/store/records.ts'
 
 /** A notification as this folder declares it. */
 export type Note = {

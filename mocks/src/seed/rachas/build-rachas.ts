@@ -2,7 +2,13 @@ import { noPlay } from '@campo-livre/domain/rachas/play.ts'
 import { fromLocal, addDays, localDay, toLocal, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import type { RachaRules } from '@campo-livre/domain/rachas/racha.ts'
 import { fold } from '@campo-livre/domain/text/fold.ts'
-import type { BookingRecord, CompanyRecord, FieldRecord, RachaRecord, UserRecord } from '../../db/records.ts'
+import type {
+  BookingRecord,
+  CompanyRecord,
+  FieldRecord,
+  RachaRecord,
+  UserRecord,
+} from '@campo-livre/backend/store/records.ts'
 import { personaIds } from '../../personas/persona-ids.ts'
 import type { Agenda } from '../bookings/agenda.ts'
 import { spellCode } from '../codes.ts'

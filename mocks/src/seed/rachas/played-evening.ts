@@ -1,7 +1,7 @@
 import { type Live, type LiveCommand, usualRules } from '@campo-livre/domain/rachas/live/live.ts'
 import { shortNames } from '@campo-livre/domain/rachas/short-name.ts'
 import { toMinutes } from '@campo-livre/domain/time/zone.ts'
-import type { RachaRecord } from '../../db/records.ts'
+import type { RachaRecord } from '@campo-livre/backend/store/records.ts'
 import { instantOf } from '../instants.ts'
 import { pick, type Random } from '../random.ts'
 

@@ -1,6 +1,6 @@
 import { toMinutes } from '@campo-livre/domain/time/zone.ts'
 import type { ParticipantStatus } from '@campo-livre/domain/rachas/racha-words.ts'
-import type { RachaRecord, UserRecord } from '../../db/records.ts'
+import type { RachaRecord, UserRecord } from '@campo-livre/backend/store/records.ts'
 import { instantOf } from '../instants.ts'
 import { inventedName } from '../people.ts'
 import { between, pick, type Random } from '../random.ts'

@@ -1,6 +1,6 @@
 import { toMinutes } from '@campo-livre/domain/time/zone.ts'
 import { personaIds } from '../../personas/persona-ids.ts'
-import type { FieldRecord, ReviewRecord } from '../../db/records.ts'
+import type { FieldRecord, ReviewRecord } from '@campo-livre/backend/store/records.ts'
 import { instantOf } from '../instants.ts'
 import { inventedAuthor } from '../people.ts'
 import { between, pick, type Random, randomOf } from '../random.ts'

@@ -1,6 +1,6 @@
 import type { SeriesRequest } from '@campo-livre/domain/series/request.ts'
 import { addDays, fromLocal, localDay } from '@campo-livre/domain/time/zone.ts'
-import type { CompanyRecord, SeriesRequestRecord, UserRecord } from '../../db/records.ts'
+import type { CompanyRecord, SeriesRequestRecord, UserRecord } from '@campo-livre/backend/store/records.ts'
 import { instantOf } from '../instants.ts'
 
 type Place = {

@@ -1,4 +1,10 @@
-import type { BookingRecord, FieldRecord, RachaRecord, SeriesRecord, UserRecord } from '../../db/records.ts'
+import type {
+  BookingRecord,
+  FieldRecord,
+  RachaRecord,
+  SeriesRecord,
+  UserRecord,
+} from '@campo-livre/backend/store/records.ts'
 import { minutesOf } from '@campo-livre/domain/bookings/calendar-schedule.ts'
 import { addDays, fromLocal, localDay, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'

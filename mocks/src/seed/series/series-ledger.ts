@@ -13,7 +13,7 @@ import type {
   FieldRecord,
   SeriesRecord,
   UserRecord,
-} from '../../db/records.ts'
+} from '@campo-livre/backend/store/records.ts'
 import { spellCode } from '../codes.ts'
 
 export type Arena = {

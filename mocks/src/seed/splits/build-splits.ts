@@ -5,7 +5,12 @@ import { formatTimes } from '@campo-livre/domain/time/format.ts'
 import { formatLongDay } from '@campo-livre/domain/time/format-days.ts'
 import { toMinutes } from '@campo-livre/domain/time/zone.ts'
 import { personaIds } from '../../personas/persona-ids.ts'
-import type { BookingRecord, CompanyRecord, SplitRecord, UserRecord } from '../../db/records.ts'
+import type {
+  BookingRecord,
+  CompanyRecord,
+  SplitRecord,
+  UserRecord,
+} from '@campo-livre/backend/store/records.ts'
 import { spellCode } from '../codes.ts'
 import { instantOf } from '../instants.ts'
 

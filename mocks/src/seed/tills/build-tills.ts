@@ -1,8 +1,13 @@
 import type { TillEntry } from '@campo-livre/domain/tills/till-entries.ts'
 import { tillSum } from '@campo-livre/domain/tills/till-sum.ts'
 import { addDays, fromLocal, localDay, toMinutes } from '@campo-livre/domain/time/zone.ts'
-import type { BookingRecord, CompanyRecord, TabRecord, TillRecord } from '../../db/records.ts'
-import { tillEntries } from '../../handlers/tills/till-entries.ts'
+import type {
+  BookingRecord,
+  CompanyRecord,
+  TabRecord,
+  TillRecord,
+} from '@campo-livre/backend/store/records.ts'
+import { tillEntries } from '@campo-livre/backend/tills/till-entries.ts'
 import { instantOf } from '../instants.ts'
 
 type Counter = {

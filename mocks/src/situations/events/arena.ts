@@ -1,9 +1,9 @@
 import type { Offer } from '@campo-livre/domain/fields/offer.ts'
-import type { Database } from '../../db/database.ts'
-import type { CompanyRecord, FieldRecord, UserRecord } from '../../db/records.ts'
-import { companyOf } from '../../handlers/bookings/own-booking.ts'
-import { nextFree, NO_TIME_FILTER } from '../../handlers/fields/next-free.ts'
-import { Refused } from '../../http/refused.ts'
+import type { MemoryDatabase } from '../../db/database.ts'
+import type { CompanyRecord, FieldRecord, UserRecord } from '@campo-livre/backend/store/records.ts'
+import { companyOf } from '@campo-livre/backend/bookings/own-booking.ts'
+import { nextFree, NO_TIME_FILTER } from '@campo-livre/backend/fields/next-free.ts'
+import { Refused } from '@campo-livre/backend/http/refused.ts'
 import { type PersonaName, personaIds } from '../../personas/persona-ids.ts'
 
 const NOTHING = 'Não há nada nos dados a que isso possa acontecer.'
@@ -11,21 +11,21 @@ const NOTHING = 'Não há nada nos dados a que isso possa acontecer.'
 /** Returns a refusal (409): nothing in the data lets the event happen. */
 export const nothingThere = (message = NOTHING) => new Refused('conflict', message)
 
-export function personaUser(db: Database, name: PersonaName): UserRecord {
+export function personaUser(db: MemoryDatabase, name: PersonaName): UserRecord {
   const user = db.users.find(personaIds[name])
   if (!user) throw nothingThere()
   return user
 }
 
 /** Returns the arena of the persona Empresa. Throws 409 where there is none. */
-export function arenaOf(db: Database): CompanyRecord {
+export function arenaOf(db: MemoryDatabase): CompanyRecord {
   const company = companyOf(db, personaUser(db, 'empresa'))
   if (!company) throw nothingThere()
   return company
 }
 
 /** Returns users, no personas, who have played at an arena and can sign in; the most frequent ones are not first. */
-export function guestsOf(db: Database, { id }: CompanyRecord): UserRecord[] {
+export function guestsOf(db: MemoryDatabase, { id }: CompanyRecord): UserRecord[] {
   const personas: readonly string[] = Object.values(personaIds)
   const ids = new Set(db.bookings.by('companyId', id).map(({ athleteId }) => athleteId))
   const guests: UserRecord[] = []
@@ -39,7 +39,7 @@ export function guestsOf(db: Database, { id }: CompanyRecord): UserRecord[] {
 export type FreeTime = Offer & { field: FieldRecord }
 
 /** Returns the next free time at an arena, on any of its fields. Throws 409 where there is none. */
-export function nextFreeAt(db: Database, company: CompanyRecord): FreeTime {
+export function nextFreeAt(db: MemoryDatabase, company: CompanyRecord): FreeTime {
   const now = db.clock.now()
   const times = db.fields
     .by('companyId', company.id)

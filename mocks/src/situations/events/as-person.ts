@@ -1,7 +1,8 @@
-import type { Database } from '../../db/database.ts'
-import { newSession } from '../../db/new-session.ts'
-import type { UserRecord } from '../../db/records.ts'
-import type { Call } from '../../http/call.ts'
+import type { MemoryDatabase } from '../../db/database.ts'
+import { newSession } from '@campo-livre/backend/auth/new-session.ts'
+import type { UserRecord } from '@campo-livre/backend/store/records.ts'
+import type { Call } from '@campo-livre/backend/http/call.ts'
+import { mockBank } from '../../served.ts'
 
 type Asked = { params?: Record<string, string>; body?: unknown }
 
@@ -9,7 +10,7 @@ type Asked = { params?: Record<string, string>; body?: unknown }
  * Makes one call as a user does from a device of their own: all its guards and rules hold. Throws when it is refused.
  */
 export async function askAs(
-  db: Database,
+  db: MemoryDatabase,
   user: UserRecord,
   call: Call,
   { params = {}, body = {} }: Asked,
@@ -25,7 +26,7 @@ export async function askAs(
       headers,
       text: JSON.stringify(body),
     }
-    const answer = await call.answer(db, incoming, params)
+    const answer = await call.answer({ db, bank: mockBank }, incoming, params)
     return (answer.body as { data: unknown }).data
   } finally {
     db.sessions.remove(session.id)

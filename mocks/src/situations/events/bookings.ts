@@ -1,13 +1,13 @@
 import { bookingDetailSchema } from '@campo-livre/domain/bookings/booking.ts'
 import { canCancel } from '@campo-livre/domain/bookings/status.ts'
-import type { Database } from '../../db/database.ts'
-import type { BookingRecord, UserRecord } from '../../db/records.ts'
-import { cancelBooking } from '../../handlers/bookings/cancel-booking.ts'
-import { createBooking } from '../../handlers/bookings/create-booking.ts'
-import { notifyHoldEnding, notifySoon } from '../../handlers/bookings/booking-notices.ts'
-import { payBooking } from '../../handlers/bookings/pay-booking.ts'
-import { payPix } from '../../handlers/control/pay-pix.ts'
-import { notifyOnce } from '../../handlers/notifications/notify-once.ts'
+import type { MemoryDatabase } from '../../db/database.ts'
+import type { BookingRecord, UserRecord } from '@campo-livre/backend/store/records.ts'
+import { cancelBooking } from '@campo-livre/backend/bookings/cancel-booking.ts'
+import { createBooking } from '@campo-livre/backend/bookings/create-booking.ts'
+import { notifyHoldEnding, notifySoon } from '@campo-livre/backend/bookings/booking-notices.ts'
+import { payBooking } from '@campo-livre/backend/bookings/pay-booking.ts'
+import { payPix } from '../../control/pay-pix.ts'
+import { notifyOnce } from '@campo-livre/backend/notifications/notify-once.ts'
 import { arenaOf, type FreeTime, guestsOf, nextFreeAt, nothingThere, personaUser } from './arena.ts'
 import { askAs } from './as-person.ts'
 
@@ -17,7 +17,7 @@ const SOON = 110 * MINUTE
 const LEFT = 3 * MINUTE
 
 /** Books the next free time of the arena as one of its athletes, and pays it. */
-export async function newBooking(db: Database): Promise<void> {
+export async function newBooking(db: MemoryDatabase): Promise<void> {
   const arena = arenaOf(db)
   const guests = guestsOf(db, arena)
   const user = guests[db.settings.events.length % guests.length]
@@ -26,7 +26,7 @@ export async function newBooking(db: Database): Promise<void> {
 }
 
 /** Cancels the next game of an athlete at the arena. */
-export async function cancelledBooking(db: Database): Promise<void> {
+export async function cancelledBooking(db: MemoryDatabase): Promise<void> {
   const arena = arenaOf(db)
   const guests = new Map(guestsOf(db, arena).map((user) => [user.id, user]))
   const next = db.bookings
@@ -47,7 +47,7 @@ export async function cancelledBooking(db: Database): Promise<void> {
 }
 
 /** Holds a time for the persona Atleta, with its Pix code, and only three minutes left to pay it. */
-export async function pixWaiting(db: Database): Promise<void> {
+export async function pixWaiting(db: MemoryDatabase): Promise<void> {
   const user = personaUser(db, 'atleta')
   const { id } = await hold(db, user, nextFreeAt(db, arenaOf(db)))
   await askAs(db, user, payBooking, { params: { id }, body: { method: 'pix' } })
@@ -63,7 +63,7 @@ export async function pixWaiting(db: Database): Promise<void> {
 }
 
 /** Creates a game of the persona Atleta that begins within two hours, of which they are reminded. */
-export async function gameSoon(db: Database): Promise<void> {
+export async function gameSoon(db: MemoryDatabase): Promise<void> {
   const time = nextFreeAt(db, arenaOf(db))
   if (Date.parse(time.start) - Date.parse(db.clock.now()) > SOON)
     throw nothingThere('A arena não tem nenhum horário livre nas próximas duas horas.')
@@ -71,12 +71,12 @@ export async function gameSoon(db: Database): Promise<void> {
   await notifyOnce(db, `game:${booking.id}:${booking.start}`, () => notifySoon(db, booking))
 }
 
-async function hold(db: Database, user: UserRecord, { field, start, end }: FreeTime) {
+async function hold(db: MemoryDatabase, user: UserRecord, { field, start, end }: FreeTime) {
   const body = { fieldId: field.id, start, end }
   return bookingDetailSchema.parse(await askAs(db, user, createBooking, { body }))
 }
 
-async function bookPaid(db: Database, user: UserRecord, time: FreeTime): Promise<BookingRecord> {
+async function bookPaid(db: MemoryDatabase, user: UserRecord, time: FreeTime): Promise<BookingRecord> {
   const { id } = await hold(db, user, time)
   await askAs(db, user, payBooking, { params: { id }, body: { method: 'pix' } })
   return bookingDetailSchema.parse(await askAs(db, user, payPix, { params: { id } }))

@@ -1,14 +1,14 @@
 import { addDays, localDay } from '@campo-livre/domain/time/zone.ts'
-import type { Database } from '../../db/database.ts'
-import { newId } from '../../db/ids.ts'
-import { notifyReviewed } from '../../handlers/companies/review-notices.ts'
-import { notifyExpenseDue } from '../../handlers/expenses/expense-notices.ts'
-import { notifyOnce } from '../../handlers/notifications/notify-once.ts'
-import { moveStock } from '../../handlers/stock/move-stock.ts'
+import type { MemoryDatabase } from '../../db/database.ts'
+import { newId } from '@campo-livre/backend/store/ids.ts'
+import { notifyReviewed } from '@campo-livre/backend/companies/review-notices.ts'
+import { notifyExpenseDue } from '@campo-livre/backend/expenses/expense-notices.ts'
+import { notifyOnce } from '@campo-livre/backend/notifications/notify-once.ts'
+import { moveStock } from '@campo-livre/backend/stock/move-stock.ts'
 import { arenaOf, guestsOf, nothingThere } from './arena.ts'
 
 /** Sells a product of the bar until its stock is low. */
-export async function lowStock(db: Database): Promise<void> {
+export async function lowStock(db: MemoryDatabase): Promise<void> {
   const arena = arenaOf(db)
   const [product] = db.products
     .by('companyId', arena.id)
@@ -21,7 +21,7 @@ export async function lowStock(db: Database): Promise<void> {
 }
 
 /** Writes a review of somebody who has played at the arena. */
-export async function newReview(db: Database): Promise<void> {
+export async function newReview(db: MemoryDatabase): Promise<void> {
   const arena = arenaOf(db)
   const now = db.clock.now()
   const guests = new Map(guestsOf(db, arena).map((user) => [user.id, user]))
@@ -50,7 +50,7 @@ export async function newReview(db: Database): Promise<void> {
 }
 
 /** Adds an expense that is due tomorrow. */
-export async function expenseDue(db: Database): Promise<void> {
+export async function expenseDue(db: MemoryDatabase): Promise<void> {
   const arena = arenaOf(db)
   const now = db.clock.now()
   const expense = await db.expenses.insert({

@@ -1,11 +1,11 @@
 import { rachaStatus } from '@campo-livre/domain/rachas/racha-status.ts'
-import type { Database } from '../../db/database.ts'
-import { carryOutRacha } from '../../handlers/rachas/carry-out.ts'
-import { newId, newToken } from '../../db/ids.ts'
+import type { MemoryDatabase } from '../../db/database.ts'
+import { carryOutRacha } from '@campo-livre/backend/rachas/carry-out.ts'
+import { newId, newToken } from '@campo-livre/backend/store/ids.ts'
 import { arenaOf, guestsOf, nothingThere, personaUser } from './arena.ts'
 
 /** Adds somebody to the next pickup game that the persona Atleta organises, to the waiting list when it is full. */
-export async function rachaJoined(db: Database): Promise<void> {
+export async function rachaJoined(db: MemoryDatabase): Promise<void> {
   const now = db.clock.now()
   const organizer = personaUser(db, 'atleta')
   const [next] = db.rachas

@@ -215,9 +215,7 @@ describe("a company's products (H4, A9)", () => {
     await expect
       .element(getByRole('columnheader', { name: 'Nome' }))
       .toHaveAttribute('aria-sort', 'ascending')
-    await expect
-      .poll(shown)
-      .toEqual(kept(({ name: product }) => /^[aáâã]/i.test(product)))
+    await expect.poll(shown).toEqual(kept(({ name: product }) => /^[aáâã]/i.test(product)))
     getByRole('checkbox').nth(1).element().focus()
     await userEvent.keyboard(' ')
     await expect.element(getByRole('status').getByText(/1 marcado$/)).toBeVisible()

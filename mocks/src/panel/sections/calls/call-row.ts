@@ -1,5 +1,5 @@
 import type { LogEntry } from '../../../log/log-entry.ts'
-import { REFERENCE } from '../../../log/rules.ts'
+import { REFERENCE } from '@campo-livre/backend/http/rules.ts'
 import { element } from '../../dom.ts'
 import { icon } from '../../icons.ts'
 import { time } from '../time-of.ts'

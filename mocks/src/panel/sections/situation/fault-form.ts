@@ -1,5 +1,5 @@
-import { apiCalls } from '../../../calls.gen.ts'
-import { callName } from '../../../http/call-name.ts'
+import { apiCalls } from '@campo-livre/backend/calls.gen.ts'
+import { callName } from '@campo-livre/backend/http/call-name.ts'
 import { type FaultEffect, type Fault, faultEffectNames } from '../../../situations/situation.ts'
 import { ALL, allWord, effectWords } from '../../../situations/words.ts'
 import { callLabel } from '../../call-label.ts'

@@ -1,4 +1,4 @@
-import type { FieldRecord } from '@campo-livre/mocks/db/records.ts'
+import type { FieldRecord } from '@campo-livre/backend/store/records.ts'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { backend } from '../../../testing/backend.ts'

@@ -1,4 +1,4 @@
-import { moveStock } from '@campo-livre/mocks/handlers/stock/move-stock.ts'
+import { moveStock } from '@campo-livre/backend/stock/move-stock.ts'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { backend } from '../../../testing/backend.ts'

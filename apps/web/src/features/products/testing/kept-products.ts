@@ -1,4 +1,4 @@
-import type { ProductRecord } from '@campo-livre/mocks/db/records.ts'
+import type { ProductRecord } from '@campo-livre/backend/store/records.ts'
 import { backend } from '../../../testing/backend.ts'
 
 /** Returns the names of the company's products in the backend, in order. */

@@ -1,7 +1,0 @@
-import { newId, newToken } from './ids.ts'
-import type { SessionRecord } from './records.ts'
-
-/** Returns a new session of a user; `device` is the name of the device, null where it is unknown. */
-export function newSession(userId: string, now: string, device: string | null): SessionRecord {
-  return { id: newToken(), userId, createdAt: now, publicId: newId('dev'), device, seenAt: now }
-}

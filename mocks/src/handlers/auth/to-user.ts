@@ -1,7 +1,0 @@
-import type { User } from '@campo-livre/domain/users/user.ts'
-import type { UserRecord } from '../../db/records.ts'
-
-/** Returns a user as they see themselves, without the password and internal fields. */
-export function toUser({ id, name, email, phone, imagePath, emailVerifiedAt, profile }: UserRecord): User {
-  return { id, name, email, phone, imagePath, emailVerifiedAt, profile }
-}

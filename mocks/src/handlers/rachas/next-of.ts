@@ -1,9 +1,0 @@
-import type { Database } from '../../db/database.ts'
-import type { RachaRecord } from '../../db/records.ts'
-
-/** Returns the game after a weekly one. */
-export function nextOf(db: Database, { groupId, start }: RachaRecord): RachaRecord | undefined {
-  return db.rachas
-    .where((racha) => racha.groupId === groupId && racha.start > start)
-    .toSorted((a, b) => (a.start < b.start ? -1 : 1))[0]
-}

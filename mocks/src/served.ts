@@ -1,0 +1,13 @@
+import type { Served } from '@campo-livre/backend/http/dispatch.ts'
+import { readTestCard } from './cards/test-cards.ts'
+import { beginCall } from './db/begin-call.ts'
+import type { MemoryDatabase } from './db/database.ts'
+import { dialectOf } from './dialects/dialect.ts'
+
+/** The bank of the mock: it knows the test cards alone. */
+export const mockBank = { readCard: readTestCard }
+
+/** Returns all that calls are answered with from the tables in memory. */
+export function servedFrom(db: MemoryDatabase): Served<MemoryDatabase> {
+  return { db, bank: mockBank, dialect: dialectOf(db), begin: (call) => beginCall(db, call) }
+}

@@ -1,0 +1,36 @@
+import { resetPasswordSpec } from '@campo-livre/contract/account/reset-password.ts'
+import { RESET_LINK_MINUTES } from '@campo-livre/domain/users/proof.ts'
+import { ok } from '../http/answer.ts'
+import { answer } from '../http/call.ts'
+import { invalid, Refused } from '../http/refused.ts'
+import { endSessions, endWhatWasAsked } from './end-sessions.ts'
+import { mailPasswordChanged } from './letters.ts'
+import { endProofs, findProof, INVITE_MINUTES, isOver } from './proofs.ts'
+
+/**
+ * Sets a new password (H11). A link works once and for an hour; then all sessions, links and codes of the user end. The
+ * link of an invitation works for days, and asks for the agreement to the terms (H12).
+ */
+export const resetPassword = answer(
+  resetPasswordSpec,
+  async ({ db, now, body: { email, token, password, terms_version } }) => {
+    const [user] = db.users.by('email', email.toLowerCase())
+    const invitation = findProof(db, { kind: 'invite', email }, token)
+    if (user?.invited && invitation && !isOver(invitation, now, INVITE_MINUTES)) {
+      if (terms_version === undefined)
+        throw invalid('terms_version', 'Sem esse aceite não dá para criar a conta.')
+      const terms = { version: terms_version, acceptedAt: now }
+      await db.users.update(user.id, { password, terms, emailVerifiedAt: now, invited: false })
+      await endProofs(db, { kind: 'invite', email })
+      return ok(null, { message: 'A conta é sua. Boas-vindas!' })
+    }
+    const proof = findProof(db, { kind: 'reset-password', email }, token)
+    if (!user || user.invited || !proof || isOver(proof, now, RESET_LINK_MINUTES))
+      throw new Refused('link_invalid', 'Erro ao redefinir senha.')
+    await db.users.update(user.id, { password, passwordUnproven: false })
+    await endWhatWasAsked(db, user)
+    endSessions(db, user.id)
+    await mailPasswordChanged(db, now, user)
+    return ok(null, { message: 'Senha redefinida com sucesso!' })
+  },
+)

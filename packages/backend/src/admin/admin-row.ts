@@ -1,0 +1,59 @@
+import { type AdminResource, adminResources } from '@campo-livre/domain/admin/admin-resource.ts'
+import type { PaymentRow } from '@campo-livre/domain/admin/admin-rows.ts'
+import type { Database } from '../store/database.ts'
+import type { Listed } from '../http/list.ts'
+import { notFound } from '../http/refused.ts'
+import { type AdminKind, adminKinds } from './kinds.ts'
+import { mask } from './mask.ts'
+import { hashOf } from './hash.ts'
+
+/** A row as the admin's answers have it. */
+export type AdminRow = Listed & { stamp: string; masked?: boolean }
+
+/** Returns the kind that a path names; refuses any other with a 404. */
+export function kindNamed(name: string): AdminResource {
+  const kind = adminResources.find((each) => each === name)
+  if (kind === undefined) throw notFound()
+  return kind
+}
+
+/** Returns a row of the admin's lists by its id; undefined for none. */
+export function findRow(db: Database, now: string, resource: AdminResource, id: string): Listed | undefined {
+  return adminKinds[resource].rows(db, now).find((row) => row.id === id)
+}
+
+const sourceTables = { booking: 'bookings', tab: 'tabs', series: 'series' } as const
+
+/** Returns the stored row behind a listed one; of a payment, what it pays. */
+export function recordOf(db: Database, resource: AdminResource, row: Listed): { id: string } | undefined {
+  if (resource !== 'payments') return db[adminKinds[resource].table].find(row.id)
+  const { source, sourceId } = row as PaymentRow
+  return db[sourceTables[source]].find(sourceId)
+}
+
+/** Returns the stamp of a row: it changes with whatever somebody changes of it. */
+export function stampOf(db: Database, resource: AdminResource, row: Listed): string {
+  const record = recordOf(db, resource, row)
+  const { stamped }: AdminKind = adminKinds[resource]
+  return hashOf(JSON.stringify(stamped ? stamped.map((key) => Reflect.get(record ?? {}, key)) : record))
+}
+
+/** Returns a row as answers have it: with its stamp, and its personal data masked. */
+export function toAdminRow(db: Database, resource: AdminResource, row: Listed): AdminRow {
+  const stamp = stampOf(db, resource, row)
+  const { personal } = adminKinds[resource]
+  if (!personal) return { ...row, stamp }
+  const masked = personal.map((key) => [key, mask(Reflect.get(row, key))])
+  return { ...row, ...(Object.fromEntries(masked) as object), stamp, masked: true }
+}
+
+/** Returns a row as answers have it by its id; null where it is gone. */
+export function adminRow(db: Database, now: string, resource: AdminResource, id: string): AdminRow | null {
+  const row = findRow(db, now, resource, id)
+  return row ? toAdminRow(db, resource, row) : null
+}
+
+/** Returns what a row is called. */
+export function nameOf(resource: AdminResource, row: object): string {
+  return String(Reflect.get(row, adminKinds[resource].named) ?? '')
+}

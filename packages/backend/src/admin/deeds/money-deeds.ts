@@ -1,0 +1,126 @@
+import type { PaymentRow } from '@campo-livre/domain/admin/admin-rows.ts'
+import type { ExpenseFacts } from '@campo-livre/domain/expenses/expense-input.ts'
+import { fitsKind } from '@campo-livre/domain/expenses/expense-words.ts'
+import type { ExpenseCommand } from '@campo-livre/domain/expenses/command.ts'
+import type { TabCommand } from '@campo-livre/domain/tabs/command.ts'
+import { Refused } from '../../http/refused.ts'
+import { carryOutExpense } from '../../expenses/carry-out.ts'
+import { carryOutSeries } from '../../series/carry-out.ts'
+import { carryOut } from '../../tabs/carry-out.ts'
+import { giveBooking } from './booking-deeds.ts'
+import { paymentRows } from '../payment-rows.ts'
+import { arenaOf } from '../arena-of.ts'
+import { actingFor, type DeedContext, type Deeds, found } from '../deed.ts'
+
+async function giveTab(context: DeedContext, command: TabCommand): Promise<void> {
+  const { companyId } = found(context.db.tabs.find(command.tabId))
+  await carryOut(context.db, actingFor(context, companyId), command)
+}
+
+/** The deeds of an admin with a tab: by the commands of the counter, so that it is never overpaid (rule 7). */
+export const tabDeeds: Deeds = {
+  change: (context, tabId, { customerName }) => {
+    const phone = found(context.db.tabs.find(tabId)).customerPhone
+    return giveTab(context, {
+      type: 'customer',
+      id: context.commandId,
+      tabId,
+      name: String(customerName),
+      phone,
+    })
+  },
+  acts: {
+    close: (context, tabId) => giveTab(context, { type: 'close', id: context.commandId, tabId }),
+    reopen: (context, tabId, reason) =>
+      giveTab(context, { type: 'reopen', id: context.commandId, tabId, reason }),
+    cancel: (context, tabId, reason) =>
+      giveTab(context, { type: 'cancel', id: context.commandId, tabId, reason }),
+  },
+}
+
+/** A payment is never changed: it is taken back, with a reason, where the money came in. */
+export const paymentDeeds: Deeds = {
+  acts: {
+    void: async (context, paymentId, reason) => voidPayment(context, paid(context, paymentId), reason),
+    /** Money that was paid on the site comes back whole with its booking, which the arena calls off (rule 5). */
+    refund: async (context, paymentId, reason) => {
+      const { online, sourceId } = paid(context, paymentId)
+      if (!online) throw new Refused('conflict', 'Esse foi pago no balcão: é estornado por lá.')
+      await giveBooking(context, { type: 'cancel', id: context.commandId, bookingId: sourceId, reason })
+    },
+  },
+}
+
+function paid({ db }: DeedContext, paymentId: string): PaymentRow {
+  const payment = found(paymentRows(db).find(({ id }) => id === paymentId))
+  if (payment.status !== 'paid') throw new Refused('conflict', 'Só dá para devolver o que está pago.')
+  return payment
+}
+
+async function voidPayment(context: DeedContext, payment: PaymentRow, reason: string): Promise<void> {
+  const { db, commandId } = context
+  const { id: paymentId, source, sourceId, online } = payment
+  const taken = { id: commandId, paymentId, reason }
+  if (source === 'tab') return giveTab(context, { type: 'void_payment', tabId: sourceId, ...taken })
+  if (source === 'series') {
+    const { companyId } = found(db.series.find(sourceId))
+    const command = { type: 'void_payment', seriesId: sourceId, month: payment.code, ...taken } as const
+    await carryOutSeries(db, actingFor(context, companyId), command)
+    return
+  }
+  if (online) throw new Refused('conflict', 'Esse foi pago pelo site: volta quando a reserva é cancelada.')
+  await giveBooking(context, { type: 'void_payment', bookingId: sourceId, ...taken })
+}
+
+/** The count of a till is never changed; the reason of its difference is. */
+export const tillDeeds: Deeds = {
+  change: async ({ db }, id, { differenceReason }) => {
+    if (found(db.tills.find(id)).closedAt === null)
+      throw new Refused('conflict', 'Esse caixa ainda está aberto: a diferença se conta no fechamento.')
+    return db.tills.update(id, { differenceReason: String(differenceReason) })
+  },
+}
+
+async function giveExpense(context: DeedContext, id: string, command: ExpenseCommand): Promise<void> {
+  const { companyId } = found(context.db.expenses.find(id))
+  await carryOutExpense(context.db, actingFor(context, companyId), command)
+}
+
+/** The deeds of an admin with an expense: by the commands of its arena (decision 077). */
+export const expenseDeeds: Deeds = {
+  create: async (context, { companyId, ...values }) => {
+    const facts = values as ExpenseFacts
+    const kind = fitsKind(facts.category, 'income') ? 'income' : 'expense'
+    const by = actingFor(context, arenaOf(context.db, companyId).id)
+    const { expenses } = await carryOutExpense(context.db, by, {
+      ...facts,
+      type: 'create',
+      kind,
+      repeats: 'once',
+    })
+    return found(expenses[0]).id
+  },
+  same: ({ db }, { companyId, description, amountCents, dueDay }) =>
+    db.expenses
+      .by('companyId', arenaOf(db, companyId).id)
+      .some(
+        (each) =>
+          each.description === description && each.amountCents === amountCents && each.dueDay === dueDay,
+      ),
+  change: (context, expenseId, values) => {
+    const { description, supplier, category, amountCents, dueDay, method, note, version, series } = found(
+      context.db.expenses.find(expenseId),
+    )
+    const facts = { description, supplier, category, amountCents, dueDay, method, note }
+    const scope = series === null ? {} : { scope: 'one' as const }
+    return giveExpense(context, expenseId, {
+      ...facts,
+      ...(values as Partial<typeof facts>),
+      ...scope,
+      type: 'change',
+      expenseId,
+      version,
+    })
+  },
+  remove: (context, id) => giveExpense(context, id, { type: 'delete', expenseIds: [id], scope: 'one' }),
+}

@@ -1,0 +1,37 @@
+import type { BookingData } from '@campo-livre/domain/bookings/command-context.ts'
+import { occupiedBy } from '@campo-livre/domain/fields/shared-ground.ts'
+import type { Database } from '../store/database.ts'
+import type { CompanyRecord } from '../store/records.ts'
+import { groundOf } from '../fields/ground-of.ts'
+import { soldSchedule } from '../fields/schedule.ts'
+
+/** Returns the things of a company by which a command about its bookings is judged. */
+export function bookingData(db: Database, company: CompanyRecord, now: string): BookingData {
+  return {
+    companyId: company.id,
+    rules: company.rules,
+    booking: (id) => db.bookings.find(id),
+    schedule: (fieldId, without) => {
+      const field = db.fields.find(fieldId)
+      if (field?.companyId !== company.id || field.status === 'draft') return undefined
+      return soldSchedule({ db, now, user: null, field, company, without })
+    },
+    occupiedBy: (fieldId) => {
+      const field = db.fields.find(fieldId)
+      return field?.companyId === company.id ? occupiedBy(field, groundOf(db, field)) : new Map()
+    },
+    customer: (id) => {
+      const user = db.users.find(id)
+      return user && { id, name: user.name, phone: user.phone }
+    },
+    onTab: (bookingId) => tabOf(db, company, bookingId)?.code ?? null,
+    done: (id) => db.bookingCommands.find(id),
+  }
+}
+
+/** Returns the tab that has what is owed for a booking; undefined for none. */
+export function tabOf(db: Database, { id }: Pick<CompanyRecord, 'id'>, bookingId: string) {
+  return db.tabs
+    .by('companyId', id)
+    .find(({ status, items }) => status !== 'cancelled' && items.some((item) => item.bookingId === bookingId))
+}

@@ -1,0 +1,111 @@
+import { getCalendarSpec } from '@campo-livre/contract/bookings/get-calendar.ts'
+import {
+  type Calendar,
+  type CalendarField,
+  toCalendarBooking,
+} from '@campo-livre/domain/bookings/calendar.ts'
+import { occupies, statusAt } from '@campo-livre/domain/bookings/status.ts'
+import { closedIntervals } from '@campo-livre/domain/closures/closed-intervals.ts'
+import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
+import { addDays, dayNumber, fromLocal, toInstant } from '@campo-livre/domain/time/zone.ts'
+import type { Database } from '../store/database.ts'
+import { memoize } from '../store/memoize.ts'
+import type { CompanyRecord, FieldRecord, TabRecord } from '../store/records.ts'
+import { ok } from '../http/answer.ts'
+import { answer } from '../http/call.ts'
+import { closuresOf } from '../closures/closures-of.ts'
+import { requireCompany } from '../companies/to-own-company.ts'
+import { dealsAtCounter } from '../deals/deals-for.ts'
+import { toFieldSummary } from '../fields/to-field.ts'
+import { bookingsWithin } from './bookings-within.ts'
+
+/** Returns a range of days of the user's company: fields, bookings and closures. */
+export const getCalendar = answer(getCalendarSpec, ({ db, now, user, query: { from, to } }) => {
+  const company = requireCompany(db, user)
+  const { timeZone, openingHours, holidays } = company
+  const range = { start: fromLocal(timeZone, from, 0), end: fromLocal(timeZone, addDays(to, 1), 0) }
+  const tabs = tabsByBooking(db.tabs.by('companyId', company.id))
+  const bookings = bookingsWithin(db.bookings.by('companyId', company.id), range)
+    .filter((booking) => occupies(booking, now))
+    .map((booking) => ({
+      ...toCalendarBooking(booking),
+      tabCode: tabs.get(booking.id) ?? null,
+      status: statusAt(booking, now),
+    }))
+  const booked = new Set(bookings.map(({ fieldId }) => fieldId))
+  const fields = db.fields
+    .by('companyId', company.id)
+    .filter(({ id, status }) => status === 'active' || status === 'inactive' || booked.has(id))
+    .toSorted((a, b) => compareNames(a.name, b.name) || compareNames(a.id, b.id))
+  const deals = dealsAtCounter(db, company.id)
+  return ok({
+    from,
+    to,
+    timeZone,
+    openingHours,
+    holidays,
+    fields: fields.map(toCalendarField),
+    bookings,
+    closures: closuresWithin(db, company, { fields, from, to }),
+    ...(deals.length > 0 && { deals }),
+  })
+})
+
+/** Returns the codes of the tabs that bookings are on. */
+const tabsByBooking = memoize(
+  (tabs: readonly TabRecord[]) =>
+    new Map(
+      tabs
+        .filter(({ status }) => status !== 'cancelled')
+        .flatMap(({ code, items }) =>
+          items.flatMap(({ bookingId }) => (bookingId === null ? [] : [[bookingId, code] as const])),
+        ),
+    ),
+)
+
+function toCalendarField(field: FieldRecord): CalendarField {
+  return {
+    ...toFieldSummary(field),
+    slotMinutes: field.slotMinutes,
+    minSlots: field.minSlots,
+    maxSlots: field.maxSlots,
+    basePriceCents: field.basePriceCents,
+    priceRules: field.priceRules,
+    nextPrices: field.nextPrices,
+    openingHours: field.openingHours,
+    holidayHours: field.holidayHours,
+    horizonDays: field.horizonDays,
+    minNoticeMinutes: field.minNoticeMinutes,
+    bufferMinutes: field.bufferMinutes,
+    avoidGaps: field.avoidGaps,
+    parts: field.parts,
+    status: field.status,
+  }
+}
+
+type Within = { fields: readonly FieldRecord[]; from: string; to: string }
+
+/** Returns each interval of each closure in the range, with the fields that it closes. */
+function closuresWithin(
+  db: Database,
+  { timeZone }: CompanyRecord,
+  { fields, from, to }: Within,
+): Calendar['closures'] {
+  const closed = new Map<string, string[]>()
+  const byId = new Map<string, ReturnType<typeof closuresOf>[number]>()
+  for (const field of fields)
+    for (const closure of closuresOf(db, field)) {
+      byId.set(closure.id, closure)
+      closed.set(closure.id, [...(closed.get(closure.id) ?? []), field.id])
+    }
+  const days = dayNumber(to) - dayNumber(from) + 1
+  return Array.from(byId.values(), ({ id, reason, when }) =>
+    closedIntervals(when, from, days, timeZone).map(({ start, end }) => ({
+      id,
+      fieldIds: closed.get(id) ?? [],
+      reason,
+      start: toInstant(start),
+      end: toInstant(end),
+    })),
+  ).flat()
+}

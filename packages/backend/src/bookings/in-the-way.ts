@@ -1,0 +1,34 @@
+import { statusAt } from '@campo-livre/domain/bookings/status.ts'
+import { toMinutes, toMinutesUp } from '@campo-livre/domain/time/zone.ts'
+import type { Database } from '../store/database.ts'
+import type { BookingRecord, FieldRecord } from '../store/records.ts'
+import { spansOn } from '../fields/spans-on.ts'
+import type { Interval } from '@campo-livre/domain/time/interval.ts'
+
+/**
+ * Returns all bookings, in any state, that are nearer to a time than the field's buffer allows, those of fields on its
+ * ground too (rule 1).
+ */
+export function bookingsNear(db: Database, field: FieldRecord, time: Interval): BookingRecord[] {
+  const { bufferMinutes } = field
+  const from = toMinutes(time.start) - bufferMinutes
+  const to = toMinutesUp(time.end) + bufferMinutes
+  return spansOn(db, field)
+    .filter(({ start, end }) => start < to && end > from)
+    .map(({ booking }) => booking)
+}
+
+/**
+ * Stores holds near a time as expired, because somebody else is about to take it: a clock that is set back must not
+ * revive them (rule 1).
+ */
+export async function endHoldsNear(
+  db: Database,
+  field: FieldRecord,
+  time: Interval,
+  now: string,
+): Promise<void> {
+  for (const booking of bookingsNear(db, field, time))
+    if (booking.status === 'awaiting_payment' && statusAt(booking, now) === 'expired')
+      await db.bookings.update(booking.id, { status: 'expired' })
+}

@@ -1,0 +1,17 @@
+import { listCompanyFieldsSpec } from '@campo-livre/contract/companies/list-company-fields.ts'
+import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
+import { answer } from '../http/call.ts'
+import { okPage } from '../http/page.ts'
+import { nextFree, NO_TIME_FILTER } from '../fields/next-free.ts'
+import { toFieldCard } from '../fields/to-field.ts'
+import { publicCompany } from './public-company.ts'
+
+/** Lists the active fields of a company, by name. */
+export const listCompanyFields = answer(listCompanyFieldsSpec, ({ db, now, user, params, query }) => {
+  const company = publicCompany(db, params.id)
+  const fields = db.fields.by('companyId', company.id).filter((field) => field.status === 'active')
+  fields.sort((a, b) => compareNames(a.name, b.name) || compareNames(a.id, b.id))
+  return okPage(fields, query, (field) =>
+    toFieldCard(db, now, { field, company }, nextFree({ db, now, user, field, company }, NO_TIME_FILTER)),
+  )
+})

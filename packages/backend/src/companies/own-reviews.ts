@@ -1,0 +1,49 @@
+import { answerReviewSpec } from '@campo-livre/contract/companies/answer-review.ts'
+import { listOwnReviewsSpec } from '@campo-livre/contract/companies/list-own-reviews.ts'
+import { answerReview as judgeAnswer, unansweredFirst } from '@campo-livre/domain/reviews/answer.ts'
+import { ownReviewColumns } from '@campo-livre/domain/reviews/columns.ts'
+import type { OwnReview } from '@campo-livre/domain/reviews/own-review.ts'
+import type { Database } from '../store/database.ts'
+import { memoizeByInputs } from '../store/memoize.ts'
+import type { ReviewRecord } from '../store/records.ts'
+import { ok } from '../http/answer.ts'
+import { answer } from '../http/call.ts'
+import { okList } from '../http/list.ts'
+import { notFound, Refused } from '../http/refused.ts'
+import { companyFacts } from './company-facts.ts'
+import { ownRows } from './own-rows.ts'
+import { notifyAnswered } from './review-notices.ts'
+import { requireCompany } from './to-own-company.ts'
+import { toReview } from './to-review.ts'
+
+/** Lists the reviews of the user's company, those without an answer first (H8). */
+export const listOwnReviews = answer(listOwnReviewsSpec, ({ db, user, query }) => {
+  const reviews = ownRows(db, user, db.reviews)
+  const rows = rowsOf(reviews, [db.companies.all(), db.fields.all()], () =>
+    unansweredFirst(reviews).map((review) => toOwnReview(db, review)),
+  )
+  return okList(rows, { columns: ownReviewColumns, query, sums: countUnanswered })
+})
+
+/** Answers a review of the user's company, once; its author is told (H8). */
+export const answerReview = answer(answerReviewSpec, async ({ db, now, user, params, body }) => {
+  const company = requireCompany(db, user)
+  const review = db.reviews.find(params.id)
+  if (review?.companyId !== company.id) throw notFound()
+  const answered = judgeAnswer(review, body, now)
+  if (!answered.ok) throw new Refused(answered.code, answered.message, { data: toOwnReview(db, review) })
+  const written = await db.reviews.update(review.id, { answer: answered.answer })
+  await notifyAnswered(db, company, written)
+  return ok(toOwnReview(db, written), { message: 'Resposta publicada.' })
+})
+
+function toOwnReview(db: Database, review: ReviewRecord): OwnReview {
+  const { timeZone } = companyFacts(db, review.companyId)
+  return { ...toReview(db, review), timeZone, answered: review.answer !== null }
+}
+
+const countUnanswered = (rows: readonly OwnReview[]) => ({
+  unanswered: rows.filter(({ answered }) => !answered).length,
+})
+
+const rowsOf = memoizeByInputs<OwnReview[]>()

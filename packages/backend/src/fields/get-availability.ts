@@ -1,0 +1,21 @@
+import { getAvailabilitySpec } from '@campo-livre/contract/fields/get-availability.ts'
+import { toAvailability } from '@campo-livre/domain/availability/availability.ts'
+import { slotsOf } from '@campo-livre/domain/availability/slots.ts'
+import { closedNotices } from '@campo-livre/domain/closures/closed-notice.ts'
+import { addDays, localDay } from '@campo-livre/domain/time/zone.ts'
+import { ok } from '../http/answer.ts'
+import { answer } from '../http/call.ts'
+import { closuresOf } from '../closures/closures-of.ts'
+import { publicField } from './public-fields.ts'
+import { soldSchedule } from './schedule.ts'
+
+/** Returns the slots of a field by opening day. Other people's bookings only show as taken. */
+export const getAvailability = answer(getAvailabilitySpec, ({ db, now, user, params, query }) => {
+  const at = publicField(db, params.id)
+  const { timeZone } = at.company
+  const from = query.from ?? localDay(timeZone, now)
+  const slots = slotsOf(soldSchedule({ db, now, user, ...at }), from, query.days)
+  const closed = closedNotices(closuresOf(db, at.field), from, query.days, timeZone)
+  const days = Array.from({ length: query.days }, (_, index) => addDays(from, index))
+  return ok(toAvailability(slots, timeZone, days, closed))
+})

@@ -1,0 +1,59 @@
+import type { FieldSearch } from '@campo-livre/domain/fields/search.ts'
+import type { RemovableFilter } from '@campo-livre/domain/fields/list-meta.ts'
+import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
+import { fold } from '@campo-livre/domain/text/fold.ts'
+import { memoize } from '../store/memoize.ts'
+import type { FieldAt } from './public-fields.ts'
+import { fromPrice } from './to-field.ts'
+
+/** A search without its paging and order. */
+export type Filters = Omit<FieldSearch, 'page' | 'perPage' | 'sort' | 'near'>
+
+/** The search parameters that belong to each filter that can be loosened. */
+const partsOf: Record<RemovableFilter, readonly (keyof Filters)[]> = {
+  q: ['q'],
+  city: ['city'],
+  district: ['district'],
+  sport: ['sport'],
+  date: ['date'],
+  time: ['time'],
+  minutes: ['minutes'],
+  price: ['minPriceCents', 'maxPriceCents'],
+  surface: ['surface'],
+  indoor: ['indoor'],
+  amenities: ['amenities'],
+}
+
+/** Returns the search without one filter; null when that filter was not set. */
+export function without(filters: Filters, filter: RemovableFilter): Filters | null {
+  const parts = partsOf[filter]
+  if (parts.every((part) => filters[part] === undefined)) return null
+  return Object.fromEntries(Object.entries(filters).filter(([key]) => !parts.some((part) => part === key)))
+}
+
+/** Returns the folded text in which a search looks for words. */
+const haystack = memoize(({ field, company }: FieldAt): string => {
+  const { district, city } = company.address
+  return fold(
+    [field.name, company.name, district, city, ...field.sports.map((sport) => sportLabels[sport])].join(' '),
+  )
+})
+
+/** Returns whether a field fits a search, free times aside. Every word of `q` has to occur. */
+export function matches(at: FieldAt, filters: Filters, now: string): boolean {
+  const { field, company } = at
+  const { q, city, district, sport, surface, indoor, amenities, minPriceCents, maxPriceCents } = filters
+  if (city !== undefined && fold(city) !== fold(company.address.city)) return false
+  if (district !== undefined && fold(district) !== fold(company.address.district)) return false
+  if (sport !== undefined && !field.sports.includes(sport)) return false
+  if (surface !== undefined && field.surface !== surface) return false
+  if (indoor !== undefined && String(field.indoor) !== indoor) return false
+  if (amenities?.some((amenity) => !company.amenities.includes(amenity))) return false
+  if (minPriceCents !== undefined && fromPrice(at, now) < minPriceCents) return false
+  if (maxPriceCents !== undefined && fromPrice(at, now) > maxPriceCents) return false
+  if (q === undefined) return true
+  const text = haystack(at)
+  return fold(q)
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}

@@ -1,0 +1,74 @@
+import { doneSections, missingOf } from '@campo-livre/domain/fields/set-up.ts'
+import type { OwnField } from '@campo-livre/domain/fields/own-field.ts'
+import type { GroundField } from '@campo-livre/domain/fields/ground-field.ts'
+import { sharesGround } from '@campo-livre/domain/fields/shared-ground.ts'
+import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
+import { fold } from '@campo-livre/domain/text/fold.ts'
+import type { Database } from '../store/database.ts'
+import type { FieldRecord, UserRecord } from '../store/records.ts'
+import { invalid, notFound, Refused } from '../http/refused.ts'
+import { companyOf } from '../bookings/own-booking.ts'
+import { asOfNow } from './as-of-now.ts'
+import { toFieldDetail } from './to-field.ts'
+
+/** Returns a field of the company that the user runs; refuses any other with a 404. */
+export function ownField(db: Database, user: UserRecord, id: string): FieldRecord {
+  const field = db.fields.find(id)
+  if (!field || field.companyId !== companyOf(db, user)?.id) throw notFound()
+  return field
+}
+
+/** Returns a field as its company sees it. */
+export function toOwnField(db: Database, now: string, field: FieldRecord): OwnField {
+  const company = db.companies.find(field.companyId)
+  if (!company) throw new Error(`field ${field.id} has lost its company`)
+  const missing = missingOf(asOfNow(db, field, now), company.openingHours)
+  const { timesSet = false } = field
+  return {
+    ...toFieldDetail(db, now, { field, company }),
+    companyStatus: company.status,
+    done: doneSections({ ...field, timesSet, missing }),
+    missing,
+    otherFields: otherFieldsOf(db, field),
+  }
+}
+
+/** Returns the other fields of the company of a field; of the archived ones those alone that share its ground. */
+function otherFieldsOf(db: Database, field: FieldRecord): GroundField[] {
+  return db.fields
+    .by('companyId', field.companyId)
+    .filter((other) => other.id !== field.id && (other.status !== 'archived' || sharesGround(field, other)))
+    .toSorted((a, b) => compareNames(a.name, b.name))
+    .map(({ id, name, status, parts }) => ({ id, name, status, parts }))
+}
+
+/**
+ * Returns a field of the user's company to change, with the prices of today; refuses an older version with the field as
+ * it is now.
+ */
+export function fieldToChange(
+  db: Database,
+  user: UserRecord,
+  { id, version, now }: { id: string; version: number; now: string },
+): FieldRecord {
+  const field = asOfNow(db, ownField(db, user, id), now)
+  if (version !== field.version)
+    throw new Refused('stale', 'Alguém mudou este campo enquanto você editava.', {
+      data: toOwnField(db, now, field),
+    })
+  return field
+}
+
+type Named = Pick<FieldRecord, 'companyId' | 'name'> & { id?: string }
+
+/** Returns whether another field of the company that is not archived has that name, whatever its case and accents. */
+export function isNameTaken(db: Database, { id, companyId, name }: Named): boolean {
+  return db.fields
+    .by('companyId', companyId)
+    .some((other) => other.id !== id && other.status !== 'archived' && fold(other.name) === fold(name))
+}
+
+/** Refuses a taken name at its field. */
+export function requireFreeName(db: Database, named: Named): void {
+  if (isNameTaken(db, named)) throw invalid('name', 'Já existe um campo com esse nome.')
+}

@@ -1,0 +1,43 @@
+import type { Occupied, Schedule } from '@campo-livre/domain/availability/slots.ts'
+import { occupies, statusAt } from '@campo-livre/domain/bookings/status.ts'
+import type { Database } from '../store/database.ts'
+import type { BookingRecord, FieldRecord, UserRecord } from '../store/records.ts'
+import { dealsFor } from '../deals/deals-for.ts'
+import { closuresOf } from '../closures/closures-of.ts'
+import { openingAt } from './opening-at.ts'
+import type { FieldAt } from './public-fields.ts'
+import { spansOn } from './spans-on.ts'
+
+export type ScheduleRequest = FieldAt & {
+  db: Database
+  now: string
+  user: UserRecord | null
+  /** The ids of bookings that are left out. */
+  without?: readonly string[]
+}
+
+export type FieldSchedule = Schedule & { field: FieldRecord }
+
+/**
+ * Returns everything that decides about a field's slots, as far as the user may know it. `since` leaves out older
+ * bookings.
+ */
+export function scheduleOf(asking: ScheduleRequest, since = -Infinity): FieldSchedule {
+  const { db, now, user, field, without = [] } = asking
+  const occupied: Occupied[] = []
+  for (const { start, end, booking } of spansOn(db, field)) {
+    if (end < since || !occupies(booking, now) || without.includes(booking.id)) continue
+    occupied.push({ start, end, kind: kindOf(booking, now, user) })
+  }
+  return { ...openingAt(asking), field, occupied, closures: closuresOf(db, field), now }
+}
+
+/** Returns the schedule by which visitors of the site buy: with the deals that this one may have (N9). */
+export function soldSchedule(asking: ScheduleRequest, since?: number): FieldSchedule {
+  return { ...scheduleOf(asking, since), deals: dealsFor(asking.db, asking.field, asking.user) }
+}
+
+function kindOf(booking: BookingRecord, now: string, user: UserRecord | null): Occupied['kind'] {
+  if (user && booking.athleteId === user.id) return 'mine'
+  return statusAt(booking, now) === 'awaiting_payment' ? 'held' : 'taken'
+}

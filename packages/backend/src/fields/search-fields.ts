@@ -1,0 +1,100 @@
+import { searchFieldsSpec } from '@campo-livre/contract/fields/search-fields.ts'
+import { removableFilters, type FieldListMeta } from '@campo-livre/domain/fields/list-meta.ts'
+import { nearestHours } from '@campo-livre/domain/fields/nearest-hours.ts'
+import type { Database } from '../store/database.ts'
+import { memoizeRecent } from '../store/memoize.ts'
+import type { UserRecord } from '../store/records.ts'
+import { ok } from '../http/answer.ts'
+import { answer } from '../http/call.ts'
+import { pageMeta, slicePage } from '../http/page.ts'
+import { invalid } from '../http/refused.ts'
+import { readPoint } from './distance.ts'
+import { type Filters, matches, without } from './matches.ts'
+import { epochOf } from '../bookings/epoch.ts'
+import { freeReader } from './free-reader.ts'
+import { isTimed, nextFree } from './next-free.ts'
+import { type FieldAt, publicFields } from './public-fields.ts'
+import { sortFields } from './sort-fields.ts'
+import { toFieldCard } from './to-field.ts'
+
+type RequestContext = { db: Database; now: string; user: UserRecord | null }
+
+/** Searches fields (A1). Free times are computed for fields that fit everything else, and for the cards of the page. */
+export const searchFields = answer(searchFieldsSpec, ({ db, now, user, query }) => {
+  const { page, perPage, sort, near, ...filters } = query
+  const point = near === undefined ? null : readPoint(near)
+  if (near !== undefined && !point) throw invalid('near', 'Esse lugar não existe no mapa.')
+  if (sort === 'distance' && !point) throw invalid('near', 'Diga onde você está para ordenar pela distância.')
+  const asker = { db, now, user }
+  const all = sortFields({ db, now }, publicFields(db), sort, point)
+  const found = find(asker, all, filters)
+  const rows = slicePage(found, { page, perPage })
+  const data = rows.map((at) => toFieldCard(db, now, at, nextFree({ ...asker, ...at }, filters)))
+  const loosen = found.length === 0 ? loosening(asker, all, filters) : []
+  return ok(data, {
+    meta: { ...pageMeta(found.length, { page, perPage }), loosen } satisfies FieldListMeta,
+  })
+})
+
+function find(asker: RequestContext, fields: readonly FieldAt[], filters: Filters): readonly FieldAt[] {
+  if (!isTimed(filters)) return fields.filter((at) => matches(at, filters, asker.now))
+  const { db, now } = asker
+  const bookings = db.bookings.all()
+  // Slots and days begin at whole minutes, but a hold may end within one: both roundings belong to the key.
+  const minutes = Date.parse(now) / 60_000
+  const span = [Math.floor(minutes), Math.ceil(minutes)]
+  const known = [
+    bookings,
+    epochOf(bookings, now),
+    db.closures.all(),
+    ...span,
+    db.deals.all(),
+    ...dealsKey(asker),
+  ]
+  return foundIn(fields, known, JSON.stringify(filters), () => {
+    const isFree = freeReader(asker, filters)
+    return fields.filter((at) => matches(at, filters, now) && isFree(at))
+  })
+}
+
+/** Returns whose deals are found: only where somebody has made one, prices differ by person. */
+function dealsKey({ db, user }: RequestContext): unknown[] {
+  return db.deals.all().length === 0 ? [null, null] : [user, db.seriesRequests.all()]
+}
+
+const foundIn = memoizeRecent<readonly FieldAt[]>()
+
+/**
+ * For an empty result: returns each filter whose removal gives results, with their number; the nearest hours come
+ * first.
+ */
+function loosening(
+  asker: RequestContext,
+  fields: readonly FieldAt[],
+  filters: Filters,
+): FieldListMeta['loosen'] {
+  return removableFilters.flatMap((filter) => {
+    const looser = without(filters, filter)
+    const total = looser ? find(asker, fields, looser).length : 0
+    if (total === 0) return []
+    return [...(filter === 'time' ? hoursNear(asker, fields, filters) : []), { filter, total }]
+  })
+}
+
+/** The number of other hours to offer. */
+const HOURS = 2
+
+/** Returns the hours nearest to the wished one that give results, with their number. */
+function hoursNear(
+  asker: RequestContext,
+  fields: readonly FieldAt[],
+  filters: Filters,
+): FieldListMeta['loosen'] {
+  const hours: FieldListMeta['loosen'] = []
+  for (const time of nearestHours(filters.time ?? '', filters.date === undefined)) {
+    const total = find(asker, fields, { ...filters, time }).length
+    if (total > 0) hours.push({ filter: 'time', value: time, total })
+    if (hours.length === HOURS) break
+  }
+  return hours
+}

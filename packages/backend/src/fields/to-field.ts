@@ -1,0 +1,103 @@
+import type { PricingDeal } from '@campo-livre/domain/deals/deal-price.ts'
+import { stillToCome } from '@campo-livre/domain/deals/still-to-come.ts'
+import type { FieldCard } from '@campo-livre/domain/fields/field-card.ts'
+import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
+import type { FieldSummary } from '@campo-livre/domain/fields/field-summary.ts'
+import type { Offer } from '@campo-livre/domain/fields/offer.ts'
+import { type LeastBooking, leastBooking } from '@campo-livre/domain/fields/least-booking.ts'
+import { pricingOn } from '@campo-livre/domain/fields/price.ts'
+import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
+import { localDay } from '@campo-livre/domain/time/zone.ts'
+import type { Database } from '../store/database.ts'
+import { memoizeByInputs } from '../store/memoize.ts'
+import type { FieldRecord } from '../store/records.ts'
+import { ratingOf } from '../companies/rating-of.ts'
+import { toCompany, toCompanySummary } from '../companies/to-company.ts'
+import { asOfNow } from './as-of-now.ts'
+import { groundOf } from './ground-of.ts'
+import { openingAt } from './opening-at.ts'
+import type { FieldAt } from './public-fields.ts'
+
+const keep = memoizeByInputs<LeastBooking>()
+
+/** Returns the cheapest booking of a field at the prices of today: "a partir de". */
+function leastOf(at: FieldAt, now: string): LeastBooking {
+  const { field, company } = at
+  const prices = field.nextPrices.length === 0 ? field : pricingOn(field, localDay(company.timeZone, now))
+  return keep(field, [company, prices], () => {
+    const { basePriceCents, priceRules } = prices
+    return leastBooking({ ...field, basePriceCents, priceRules }, openingAt(at).openingHours)
+  })
+}
+
+/** Returns the price of the cheapest booking, in cents. */
+export function fromPrice(at: FieldAt, now: string): number {
+  return leastOf(at, now).priceCents
+}
+
+function fromOf(at: FieldAt, now: string) {
+  const { priceCents, minutes } = leastOf(at, now)
+  return { fromPriceCents: priceCents, fromMinutes: minutes }
+}
+
+/** Returns the cheapest booking by a deal (N9), with its price without one; nothing where none makes it lower. */
+function fromDeals(at: FieldAt, now: string, deals: readonly PricingDeal[]) {
+  const today = localDay(at.company.timeZone, now)
+  const { basePriceCents, priceRules } = pricingOn(at.field, today)
+  const { priceCents, minutes } = leastBooking(
+    { ...at.field, basePriceCents, priceRules },
+    openingAt(at).openingHours,
+    stillToCome(deals, today),
+  )
+  const fullCents = fromPrice(at, now)
+  return priceCents < fullCents
+    ? { fromPriceCents: priceCents, fromMinutes: minutes, fromFullCents: fullCents }
+    : {}
+}
+
+/** Returns the part of a field that tickets and drawings show; of its photos the first. */
+export function toFieldSummary(field: FieldRecord): FieldSummary {
+  const { id, name, sports, surface, lengthMeters, widthMeters, players, indoor, photos } = field
+  return { id, name, sports, surface, lengthMeters, widthMeters, players, indoor, photos: photos.slice(0, 1) }
+}
+
+/** Returns a field as a card of a listing. */
+export function toFieldCard(db: Database, now: string, at: FieldAt, nextFree: Offer[]): FieldCard {
+  return {
+    ...toFieldSummary(at.field),
+    rating: ratingOf(db.reviews.by('fieldId', at.field.id)),
+    ...fromOf(at, now),
+    company: toCompanySummary(at.company),
+    nextFree,
+  }
+}
+
+/** Returns a field with everything that its own screen shows, and the deals that the one who asks may have. */
+export function toFieldDetail(
+  db: Database,
+  now: string,
+  at: FieldAt,
+  deals: readonly PricingDeal[] = [],
+): FieldDetail {
+  const { timesSet: _, ...field } = asOfNow(db, at.field, now)
+  return {
+    ...field,
+    rating: ratingOf(db.reviews.by('fieldId', at.field.id)),
+    ...fromOf(at, now),
+    ...(deals.length > 0 && { deals: [...deals], ...fromDeals(at, now, deals) }),
+    sharesWith: namesOnGround(db, at.field, ({ status }) => status === 'active'),
+    company: toCompany(db, at.company),
+  }
+}
+
+/** Returns the names of the other fields on the ground of a field that are asked for. */
+export function namesOnGround(
+  db: Database,
+  field: FieldRecord,
+  isAsked: (other: FieldRecord) => boolean,
+): string[] {
+  return groundOf(db, field)
+    .filter((other) => other.id !== field.id && isAsked(other))
+    .map(({ name }) => name)
+    .toSorted(compareNames)
+}

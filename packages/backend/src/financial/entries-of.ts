@@ -1,0 +1,185 @@
+import { withClosings } from '@campo-livre/domain/financial/closing.ts'
+import type { DatedEntry, EntryContext } from '@campo-livre/domain/financial/dated-entry.ts'
+import { newestFirst } from '@campo-livre/domain/financial/dated-entry.ts'
+import { earnedByBooking, earnedByTab, owedByExpense } from '@campo-livre/domain/financial/earned.ts'
+import type { Entry } from '@campo-livre/domain/financial/entry.ts'
+import {
+  moneyOfBooking,
+  moneyOfExpense,
+  moneyOfSeries,
+  moneyOfTab,
+  moneyOfTill,
+} from '@campo-livre/domain/financial/money.ts'
+import {
+  openOfBills,
+  openOfBooking,
+  openOfExpense,
+  openOfTab,
+} from '@campo-livre/domain/financial/open-items.ts'
+import { comingFromCards, feesOfCards, settleCards } from '@campo-livre/domain/financial/settle-cards.ts'
+import { usualSettings } from '@campo-livre/domain/financial/settings/money-settings.ts'
+import { startEntries } from '@campo-livre/domain/financial/settings/starts.ts'
+import { type Bill, billsOf } from '@campo-livre/domain/series/bill.ts'
+import { localDay } from '@campo-livre/domain/time/zone.ts'
+import type { Database } from '../store/database.ts'
+import { memoize, memoizeByInputs } from '../store/memoize.ts'
+import type { CompanyRecord, RachaRecord, SeriesRecord, TabRecord } from '../store/records.ts'
+import { epochOf } from '../bookings/epoch.ts'
+import { seriesContext } from '../series/series-context.ts'
+import { tillRows } from '../tills/till-rows.ts'
+
+/**
+ * Returns all movements of a company's money (rule 10), newest first. Those of closed months are as they were then, with
+ * adjustments after them.
+ */
+export function entriesOf(db: Database, company: CompanyRecord, now: string): readonly Entry[] {
+  const closings = db.closings.by('companyId', company.id)
+  const live = liveEntries(db, company, now)
+  return shownCash(live, [closings], () => withClosings(live, closings, 'cash'))
+}
+
+const shownCash = memoizeByInputs<readonly Entry[]>()
+
+/** Returns what a company has earned and owed up to now (rule 10), newest first; of closed months as with movements. */
+export function accrualsOf(db: Database, company: CompanyRecord, now: string): readonly Entry[] {
+  const closings = db.closings.by('companyId', company.id)
+  const live = liveAccruals(db, company, now)
+  return shownAccruals(live, [closings], () => withClosings(live, closings, 'accrual'))
+}
+
+const shownAccruals = memoizeByInputs<readonly Entry[]>()
+
+/** The bookings in which rachas are played that were not cancelled; the same set while they stay the same. */
+const rachasIn = (() => {
+  let [key, ids] = ['', new Set<string>()]
+  return memoize((rachas: readonly RachaRecord[]) => {
+    const found = rachas.flatMap(({ bookingId, cancelledAt }) =>
+      bookingId === null || cancelledAt !== null ? [] : [bookingId],
+    )
+    const now = found.toSorted().join(' ')
+    if (now !== key) [key, ids] = [now, new Set(found)]
+    return ids
+  })
+})()
+
+/** Returns all that the rows of a company are made of. `known` is what they depend on beside its bookings. */
+export function sourcesOf(db: Database, company: CompanyRecord, now: string) {
+  const { id, timeZone } = company
+  const bookings = db.bookings.by('companyId', id)
+  const tabs = db.tabs.by('companyId', id)
+  const series = db.series.by('companyId', id)
+  const expenses = db.expenses.by('companyId', id)
+  const tills = db.tills.by('companyId', id)
+  const differences = tillRows(db, company)
+  const today = localDay(timeZone, now)
+  const rachas = rachasIn(db.rachas.all())
+  const known = [tabs, series, expenses, tills, differences, db.fields.all(), timeZone, today, rachas]
+  const context: EntryContext = {
+    timeZone,
+    field: (fieldId) => db.fields.find(fieldId),
+    isRacha: (bookingId) => rachas.has(bookingId),
+  }
+  const tillMoney = () => {
+    const differenceOf = new Map(differences.map((row) => [row.id, row.differenceCents]))
+    return tills.flatMap((till) => moneyOfTill(till, differenceOf.get(till.id) ?? 0, context))
+  }
+  return { bookings, tabs, series, expenses, tillMoney, today, known, context }
+}
+
+/** Returns all money as it was taken and paid: that of cards on the day on which they paid. */
+export function takenMoney(db: Database, company: CompanyRecord, now: string): readonly DatedEntry[] {
+  const { bookings, tabs, series, expenses, tillMoney, known, context } = sourcesOf(db, company, now)
+  return takenAt(bookings, known, () => [
+    ...bookings.flatMap((booking) => moneyOfBooking(booking, context)),
+    ...series.flatMap((each) => moneyOfSeries(each, context)),
+    ...tabs.flatMap((tab) => moneyOfTab(tab, context)),
+    ...expenses.flatMap((expense) => moneyOfExpense(expense, context)),
+    ...tillMoney(),
+  ])
+}
+
+const takenAt = memoizeByInputs<DatedEntry[]>()
+
+/** Returns all movements as they are now, newest first. */
+function liveEntries(db: Database, company: CompanyRecord, now: string): readonly Entry[] {
+  const { context } = sourcesOf(db, company, now)
+  const { starts, cardTerms } = company.money ?? usualSettings
+  const taken = takenMoney(db, company, now)
+  return moneyAt(taken, [starts, cardTerms], () => {
+    const rows = settleCards(taken, cardTerms, context)
+    return newestFirst([...rows, ...startEntries(rows, starts, context)])
+  })
+}
+
+const moneyAt = memoizeByInputs<Entry[]>()
+
+/** Returns what was earned and owed, as it is now, newest first. */
+function liveAccruals(db: Database, company: CompanyRecord, now: string): readonly Entry[] {
+  const { bookings, tabs, expenses, tillMoney, today, known, context } = sourcesOf(db, company, now)
+  const { cardTerms } = company.money ?? usualSettings
+  const taken = takenMoney(db, company, now)
+  return earnedAt(bookings, [...known, taken, cardTerms, epochOf(bookings, now)], () => {
+    const lines = new Map(
+      billsByNow(db, company, now).flatMap(({ bills }) =>
+        bills.flatMap((bill) => bill.lines.map((line) => [line.bookingId, line] as const)),
+      ),
+    )
+    return newestFirst([
+      ...bookings.flatMap((booking) => earnedByBooking(booking, lines.get(booking.id), now, context)),
+      ...tabs.flatMap((tab) => earnedByTab(tab, context)),
+      ...expenses.flatMap((expense) => owedByExpense(expense, today, context)),
+      ...feesOfCards(taken, cardTerms, context),
+      ...tillMoney()
+        .filter(({ entry }) => entry.kind !== 'transfer')
+        .map(({ at, entry }) => ({ at, entry: { ...entry, method: null, account: null } })),
+    ])
+  })
+}
+
+const earnedAt = memoizeByInputs<Entry[]>()
+
+/** Returns what is still to be paid to a company and by it, the latest first. */
+export function openItemsOf(db: Database, company: CompanyRecord, now: string): readonly Entry[] {
+  const { bookings, tabs, expenses, today, known, context } = sourcesOf(db, company, now)
+  const { cardTerms } = company.money ?? usualSettings
+  const taken = takenMoney(db, company, now)
+  return openAt(bookings, [...known, taken, cardTerms, epochOf(bookings, now)], () => {
+    const onTabs = bookingsOnTabs(tabs)
+    return newestFirst([
+      ...bookings.flatMap((booking) => openOfBooking(booking, onTabs.has(booking.id), now, context)),
+      ...tabs.flatMap((tab) => openOfTab(tab, context)),
+      ...billsByNow(db, company, now).flatMap(({ each, bills }) => openOfBills(each, bills, context)),
+      ...expenses.flatMap((expense) => openOfExpense(expense, context)),
+      ...comingFromCards(taken, cardTerms, today, context),
+    ])
+  })
+}
+
+const openAt = memoizeByInputs<Entry[]>()
+
+/** Returns the ids of the bookings for which a tab asks. */
+export function bookingsOnTabs(tabs: readonly TabRecord[]): Set<string> {
+  return new Set(
+    tabs
+      .filter(({ status }) => status !== 'cancelled')
+      .flatMap(({ items }) => items.flatMap(({ bookingId }) => bookingId ?? [])),
+  )
+}
+
+/** Returns the bills of the fixed slots of a company up to the present month. */
+export function billsByNow(
+  db: Database,
+  company: CompanyRecord,
+  now: string,
+): { each: SeriesRecord; bills: Bill[] }[] {
+  const { data } = seriesContext(db, { company, now, userId: null })
+  const today = localDay(company.timeZone, now)
+  return db.series.by('companyId', company.id).map((each) => ({
+    each,
+    bills: billsOf(
+      each,
+      { bookings: db.bookings.by('seriesId', each.id), isResold: data.isResold, today },
+      today.slice(0, 7),
+    ),
+  }))
+}

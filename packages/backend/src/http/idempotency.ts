@@ -1,0 +1,36 @@
+import { KEY_REUSED } from '@campo-livre/domain/refusals/key-reused.ts'
+import type { Database } from '../store/database.ts'
+import type { Answer } from './answer.ts'
+import { KEY_OF_ANOTHER, KEY_TOO_LONG } from './rules.ts'
+import { invalid, refusedAt } from './refused.ts'
+
+/** The number of stored answers; older ones are dropped. */
+const KEPT = 200
+
+/** The field in which an error of the key is reported. */
+const KEY = 'Idempotency-Key'
+
+/**
+ * Runs `task` once per user, `Idempotency-Key` and request: the same request again gets the stored answer, and the key
+ * with another request is refused with 422. A refused call has no effect, so its key may be used again.
+ */
+export async function idempotent(
+  db: Database,
+  { key, userId, request }: { key: string | null; userId: string; request: string },
+  task: () => Promise<Answer>,
+): Promise<Answer> {
+  if (key === null) return task()
+  if (key.length > 255)
+    throw invalid(KEY, 'Use uma chave de repetição de até 255 caracteres.').because(KEY_TOO_LONG)
+  const id = `${userId}:${key}`
+  const first = db.replays.find(id)
+  if (first && first.request !== request)
+    throw refusedAt(KEY, 'idempotency_key_reused', KEY_REUSED).because(KEY_OF_ANOTHER)
+  if (first) {
+    return { status: first.status, body: JSON.parse(first.body), headers: { 'Idempotent-Replayed': 'true' } }
+  }
+  const answer = await task()
+  await db.replays.insert({ id, request, status: answer.status, body: JSON.stringify(answer.body) })
+  for (const old of db.replays.all().slice(0, -KEPT)) db.replays.remove(old.id)
+  return answer
+}

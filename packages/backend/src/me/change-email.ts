@@ -1,0 +1,52 @@
+import { askEmailChangeSpec } from '@campo-livre/contract/account/ask-email-change.ts'
+import { dropEmailChangeSpec } from '@campo-livre/contract/account/drop-email-change.ts'
+import { CODE_MINUTES } from '@campo-livre/domain/users/proof.ts'
+import { newCode } from '../store/ids.ts'
+import type { UserRecord } from '../store/records.ts'
+import { ok } from '../http/answer.ts'
+import { answer } from '../http/call.ts'
+import { invalid } from '../http/refused.ts'
+import { clashesOf, requireNone } from '../account/clashes.ts'
+import { endEmailChange } from '../account/end-sessions.ts'
+import { greeting, mailEmailAsked } from '../account/letters.ts'
+import { requireWaited, sendProof } from '../account/proofs.ts'
+import { requireOwnPassword } from './own-password.ts'
+import { toAccount } from './to-account.ts'
+
+/**
+ * Starts a change of e-mail (H11): the present one gets a notice and stays valid until the code sent to the new one
+ * comes back.
+ */
+export const askEmailChange = answer(
+  askEmailChangeSpec,
+  async ({ db, now, user, body: { email, password } }) => {
+    await requireOwnPassword({ db, now, user }, password, 'password')
+    if (email.toLowerCase() === user.email.toLowerCase())
+      throw invalid('email', 'Esse já é o e-mail da sua conta.')
+    requireNone(clashesOf(db, { email }))
+    requireWaited(db, now, { kind: 'change-email', userId: user.id })
+    const code = newCode()
+    const letter = letterOf(user, code)
+    await mailEmailAsked(db, now, user, email)
+    await sendProof(db, now, { kind: 'change-email', email, userId: user.id, secret: code, letter })
+    const changed = await db.users.update(user.id, { pendingEmail: email })
+    return ok(toAccount(changed), { message: `O código foi para ${email}.` })
+  },
+  { keeps: ['attempts'] },
+)
+
+/** Cancels a change of e-mail (H11). */
+export const dropEmailChange = answer(dropEmailChangeSpec, async ({ db, user }) =>
+  ok(toAccount(await endEmailChange(db, user.id)), {
+    message: 'Seu e-mail continua o mesmo.',
+  }),
+)
+
+/** The page where users of a profile confirm the new e-mail, if not the usual one. */
+const screens: Readonly<Record<string, string>> = { company: '/company/account' }
+
+function letterOf(user: UserRecord, code: string) {
+  const text = `${greeting(user)} Para usar este e-mail na sua conta, o código é ${code}. Ele vale por ${CODE_MINUTES} minutos. Se não foi você que pediu, é só deixar para lá.`
+  const link = `${screens[user.profile.name] ?? '/atleta/perfil'}?${new URLSearchParams({ codigo: code })}`
+  return { subject: 'Confirme seu novo e-mail', text, link, code }
+}

@@ -1,0 +1,27 @@
+import { changePasswordSpec } from '@campo-livre/contract/account/change-password.ts'
+import { ok } from '../http/answer.ts'
+import { bearerOf } from '../http/authenticate.ts'
+import { answer } from '../http/call.ts'
+import { endSessions, endWhatWasAsked } from '../account/end-sessions.ts'
+import { mailPasswordChanged } from '../account/letters.ts'
+import { invalid } from '../http/refused.ts'
+import { requireOwnPassword } from './own-password.ts'
+
+/**
+ * Changes the password (H11), or makes the first one of somebody who enters by a code. This session stays; all others end, and so do
+ * password links and a change of e-mail.
+ */
+export const changePassword = answer(
+  changePasswordSpec,
+  async ({ db, now, user, body, headers }) => {
+    if (user.password !== null)
+      await requireOwnPassword({ db, now, user }, body.current_password, 'current_password')
+    if (body.password === user.password) throw invalid('password', 'Escolha uma senha diferente da atual.')
+    await db.users.update(user.id, { password: body.password, passwordUnproven: false })
+    endSessions(db, user.id, bearerOf(headers))
+    await endWhatWasAsked(db, user)
+    await mailPasswordChanged(db, now, user)
+    return ok(null, { message: 'Senha nova salva. Os outros aparelhos saíram da conta.' })
+  },
+  { keeps: ['attempts'] },
+)

@@ -1,0 +1,22 @@
+import type { Account } from '@campo-livre/domain/users/account.ts'
+import type { UserRecord } from '../store/records.ts'
+import { toUser } from '../auth/to-user.ts'
+
+/** Returns the personal data of an account, without internal fields. */
+export function toAccount(user: UserRecord): Account {
+  const { cpf = null, birthDate = null, gender = null, pendingEmail = null } = user
+  const { sports = [], city = null, muted = [], terms = null } = user
+  const hasPassword = user.password !== null
+  return {
+    ...toUser(user),
+    hasPassword,
+    cpf,
+    date: birthDate,
+    gender,
+    pendingEmail,
+    sports,
+    city,
+    muted,
+    terms,
+  }
+}

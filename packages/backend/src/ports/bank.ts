@@ -1,0 +1,7 @@
+import type { CardOutcome } from '../payments/card-outcome.ts'
+
+/** The bank of a card. */
+export type Bank = {
+  /** Returns what the bank will say of a card, by its digits; null for a card that it does not take. */
+  readCard(digits: string): CardOutcome | null
+}

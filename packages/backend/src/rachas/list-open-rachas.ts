@@ -1,0 +1,85 @@
+import { listOpenRachasSpec } from '@campo-livre/contract/rachas/list-open-rachas.ts'
+import { opensFor } from '@campo-livre/domain/rachas/ages.ts'
+import { fitsOpenSearch, loosenOpenSearch, openFirst } from '@campo-livre/domain/rachas/open-search.ts'
+import { freeIn } from '@campo-livre/domain/rachas/places.ts'
+import type { OpenRacha } from '@campo-livre/domain/rachas/racha.ts'
+import { rachaStatus } from '@campo-livre/domain/rachas/racha-status.ts'
+import type { Database } from '../store/database.ts'
+import type { RachaRecord, UserRecord } from '../store/records.ts'
+import { ok } from '../http/answer.ts'
+import { answer } from '../http/call.ts'
+import { pageMeta, slicePage } from '../http/page.ts'
+import { invalid } from '../http/refused.ts'
+import { byStart } from '../bookings/by-start.ts'
+import { distanceKm, type Point, readPoint } from '../fields/distance.ts'
+import { isMinor } from './is-minor.ts'
+import { isInvolved } from './racha-rows.ts'
+
+/** Lists the rachas of others with places that are open to players (N5): of their city, the soonest, or the nearest, first. */
+export const listOpenRachas = answer(listOpenRachasSpec, ({ db, now, user, query }) => {
+  const { near, page, perPage, ...search } = query
+  const point = near === undefined ? null : readPoint(near)
+  if (near !== undefined && !point) throw invalid('near', 'Esse lugar não existe no mapa.')
+  const all = isMinor(user, now)
+    ? []
+    : db.rachas
+        .where(({ visibility, start }) => visibility === 'public' && start > now)
+        .filter((racha) => !isInvolved(racha, user) && rachaStatus(racha, now) === 'open')
+        .filter((racha) => opensFor(racha, user.birthDate ?? null))
+        .filter(({ organizerId }) => !isMinor(db.users.find(organizerId) ?? {}, now))
+        .flatMap((racha) => toOpenRacha(db, racha, point))
+  const city = user.city ?? lastCity(db, user)
+  const found = all.filter((racha) => fitsOpenSearch(racha, search)).toSorted(openFirst(city))
+  return ok(slicePage(found, { page, perPage }), {
+    meta: {
+      ...pageMeta(found.length, { page, perPage }),
+      city,
+      chosen: (user.city ?? null) !== null,
+      loosen: found.length > 0 ? [] : loosenOpenSearch(all, search),
+    },
+  })
+})
+
+/** Returns the city of the arena of somebody's last booking; null for nobody who has played. */
+function lastCity(db: Database, user: UserRecord): string | null {
+  const [last] = byStart(db.bookings.by('athleteId', user.id), -1)
+  return (last && db.companies.find(last.companyId)?.address.city) ?? null
+}
+
+function toOpenRacha(db: Database, racha: RachaRecord, near: Point | null): OpenRacha[] {
+  const { id, sport, place, timeZone, start, end, pricePerHeadCents, maxPlayers, opening } = racha
+  const { minAge, maxAge } = racha
+  if (opening === null) return []
+  const places = {
+    freePlaces: opening.to === 'goalkeeper' ? 0 : freeIn(racha, 'line', 'day'),
+    freeForGoalkeepers:
+      opening.to === 'line' ? 0 : freeIn(racha, racha.goalkeeperPlaces > 0 ? 'goal' : 'line', 'day'),
+  }
+  const address = addressOf(db, racha)
+  const at = near && address
+  const distance = near && at ? Math.round(distanceKm(near, at) * 10) / 10 : null
+  return [
+    {
+      id,
+      sport,
+      place,
+      timeZone,
+      start,
+      end,
+      pricePerHeadCents,
+      maxPlayers,
+      minAge,
+      maxAge,
+      city: address?.city ?? null,
+      opening,
+      ...places,
+      distanceKm: distance,
+    },
+  ]
+}
+
+/** Returns the address of the arena of a game in a booking; null for a game at any other place. */
+function addressOf(db: Database, { bookingId }: RachaRecord) {
+  const booking = bookingId === null ? undefined : db.bookings.find(bookingId)
+  return (booking && db.companies.find(booking.companyId)?.address) ?? null
+}

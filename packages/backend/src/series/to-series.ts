@@ -1,0 +1,117 @@
+import { statusAt } from '@campo-livre/domain/bookings/status.ts'
+import { billAccount, billsOf, giveBackCredit } from '@campo-livre/domain/series/bill.ts'
+import { isPaused } from '@campo-livre/domain/series/dates-of.ts'
+import { isOpen } from '@campo-livre/domain/series/lay-out.ts'
+import type { CompanySeries, SeriesDetail, SeriesRow } from '@campo-livre/domain/series/series-answer.ts'
+import { addDays, localDay } from '@campo-livre/domain/time/zone.ts'
+import type { Database } from '../store/database.ts'
+import type { CompanyRecord, SeriesRecord } from '../store/records.ts'
+import { notFound } from '../http/refused.ts'
+import { toCompanySummary } from '../companies/to-company.ts'
+import { creditLeft } from '../bookings/credit-left.ts'
+import { byStart } from '../bookings/by-start.ts'
+import { seriesContext } from './series-context.ts'
+
+function factsOf(db: Database, now: string, series: SeriesRecord) {
+  const company = db.companies.find(series.companyId)
+  if (!company) throw notFound()
+  const { data } = seriesContext(db, { company, now, userId: null })
+  const today = localDay(company.timeZone, now)
+  const bookings = byStart(db.bookings.by('seriesId', series.id), 1)
+  const next = bookings.find((booking) => isOpen(booking, now))
+  const nextMonth = addDays(`${today.slice(0, 7)}-01`, 31).slice(0, 7)
+  const bills = billsOf(series, { bookings, isResold: data.isResold, today }, nextMonth)
+  const due = bills.filter(({ month }) => month <= today.slice(0, 7))
+  const sum = (of: typeof bills) => of.reduce((cents, { dueCents }) => cents + dueCents, 0)
+  const day = next?.series?.day ?? today
+  const segment = series.segments.findLast(({ from }) => from <= day) ?? series.segments.at(-1)
+  return {
+    company,
+    data,
+    bookings,
+    bills,
+    summary: {
+      fieldName: db.fields.find(next?.fieldId ?? segment?.fieldId ?? '')?.name ?? 'Campo',
+      timeZone: company.timeZone,
+      status: isPaused(series, today) ? ('paused' as const) : next ? ('active' as const) : ('ended' as const),
+      segment: segment ?? EMPTY,
+      nextStart: next?.start ?? null,
+      overdueCents: sum(due.filter(({ state }) => state === 'overdue')),
+      dueCents: sum(due),
+      oldestDueDay: due.find(({ dueCents }) => dueCents > 0)?.dueDay ?? null,
+    },
+  }
+}
+
+/** The segment of a fixed slot that was cancelled before its first date. */
+const EMPTY: SeriesRow['segment'] = {
+  from: '1970-01-01',
+  until: '1970-01-01',
+  fieldId: '',
+  startMinute: 0,
+  minutes: 60,
+  priceCents: 0,
+  every: 1,
+}
+
+/** Returns a fixed slot as the company's list shows it. */
+export function toSeriesRow(db: Database, now: string, series: SeriesRecord): SeriesRow {
+  const { id, athleteId, customerName, customerPhone, version } = series
+  return { id, athleteId, customerName, customerPhone, version, ...factsOf(db, now, series).summary }
+}
+
+/** Returns a fixed slot as its athlete sees it. */
+export function toSeriesDetail(db: Database, now: string, series: SeriesRecord): SeriesDetail {
+  const { company, data, bookings, bills, summary } = factsOf(db, now, series)
+  const { note: _note, accounts: _accounts, changes: _changes, ...shown } = series
+  return {
+    ...shown,
+    ...summary,
+    company: toCompanySummary(company),
+    creditLeftCents: creditLeft(db, now, series) || undefined,
+    dates: bookings.map((booking) => {
+      const { id: bookingId, code, fieldId, start, end, priceCents, cancellation } = booking
+      const resold = cancellation !== null && data.isResold(booking)
+      return {
+        bookingId,
+        code,
+        day: booking.series?.day ?? '',
+        fieldId,
+        fieldName: db.fields.find(fieldId)?.name ?? 'Campo',
+        start,
+        end,
+        priceCents,
+        status: statusAt(booking, now),
+        cancelledBy: cancellation?.by ?? null,
+        reason: cancellation?.reason ?? null,
+        resold,
+        giveBackCents: isOpen(booking, now)
+          ? giveBackCredit(booking, series.terms, { at: now, resold: true })
+          : null,
+      }
+    }),
+    bills: bills.map((bill) => {
+      const { payments, pendingPix, pendingCards, credits } = billAccount(series, bill.month)
+      const account = {
+        payments,
+        pendingPix,
+        ...(pendingCards && { pendingCards }),
+        ...(credits && { credits }),
+      }
+      return { ...bill, account }
+    }),
+  }
+}
+
+/** Returns a fixed slot as its arena sees it. */
+export function toCompanySeries(db: Database, now: string, series: SeriesRecord): CompanySeries {
+  const { note, changes } = series
+  return { ...toSeriesDetail(db, now, series), note, changes }
+}
+
+/** Returns a fixed slot of a company; 404 for another's. */
+export function ownSeries(db: Database, company: CompanyRecord, id: string): SeriesRecord {
+  const series = db.series.find(id)
+  if (series?.companyId !== company.id) throw notFound()
+  return series
+}

@@ -1,0 +1,13 @@
+import { getLinkedBillSpec } from '@campo-livre/contract/splits/get-linked-bill.ts'
+import { REMOVED_NAME } from '@campo-livre/domain/privacy/personal-data.ts'
+import { toLinkedBill } from '@campo-livre/domain/splits/to-view.ts'
+import { ok } from '../http/answer.ts'
+import { answer } from '../http/call.ts'
+import { notFound } from '../http/refused.ts'
+
+/** Returns the bill behind a group's link (N1); an old, a foreign and a guessed one are one answer. */
+export const getLinkedBill = answer(getLinkedBillSpec, ({ db, user, params }) => {
+  const [split] = db.splits.where(({ groupToken }) => groupToken === params.token)
+  if (!split) throw notFound()
+  return ok(toLinkedBill(split, db.users.find(split.organizerId)?.name ?? REMOVED_NAME, user?.id ?? null))
+})

@@ -1,0 +1,27 @@
+import { getSplitSpec } from '@campo-livre/contract/splits/get-split.ts'
+import { toSplitDetail } from '@campo-livre/domain/splits/to-view.ts'
+import type { SplitDetail } from '@campo-livre/domain/splits/split-view.ts'
+import type { Database } from '../store/database.ts'
+import type { SplitRecord } from '../store/records.ts'
+import { ok } from '../http/answer.ts'
+import { answer } from '../http/call.ts'
+import { notFound } from '../http/refused.ts'
+import { gameOf, offersOf } from './game-of.ts'
+import { contactsOf } from './split-context.ts'
+
+/** Returns a bill to who divides it (N1). */
+export const getSplit = answer(getSplitSpec, ({ db, now, user, params }) => {
+  const split = db.splits.find(params.id)
+  if (!split || split.organizerId !== user.id) throw notFound()
+  return ok(ownSplit(db, now, split))
+})
+
+/** Shows a bill to its organiser, with what else could be on it. */
+export function ownSplit(db: Database, now: string, split: SplitRecord): SplitDetail {
+  const game = gameOf(db, split.organizerId, split.origin.kind, split.origin.id)
+  return {
+    ...toSplitDetail(split, now),
+    sources: game ? offersOf(db, split.organizerId, game, split) : [],
+    contacts: contactsOf(db, split.organizerId),
+  }
+}

@@ -1,0 +1,14 @@
+import type { StockMovementRecord } from '../store/records.ts'
+
+type Belongs = Partial<Pick<StockMovementRecord, 'reason' | 'supplier' | 'tabId' | 'lineId' | 'expenseId'>>
+
+/** A movement to be made. `quantity` is the number of pieces; of a count, the signed difference. */
+export type StockMoveInput = Belongs & { productId: string } & (
+    | { kind: 'sale' | 'loss'; quantity: number }
+    | { kind: 'count'; quantity: number }
+    /** `costCents` is what all its pieces cost together. */
+    | { kind: 'opening' | 'purchase'; quantity: number; costCents: number }
+    /** Pieces sold under `lineId` come back, at the cost with which they went. */
+    | { kind: 'return'; quantity: number; lineId: string }
+    | { kind: 'reversal'; reversesId: string }
+  )

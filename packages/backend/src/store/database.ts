@@ -1,0 +1,9 @@
+import type { Clock } from '../ports/clock.ts'
+import type { Tables } from './tables.ts'
+
+/** What a call reads and writes: the tables, and the clock by which they are judged. */
+export type Database = Tables & {
+  readonly clock: Clock
+  /** The ISO instant from which the backend runs: what fell due before is told to nobody. */
+  readonly startedAt: string
+}

@@ -1,0 +1,28 @@
+import type * as z from 'zod/mini'
+import type { TableName } from './records.ts'
+
+export type Row = { readonly id: string }
+/** Functions that return the secondary keys of a row; null where it has none. */
+export type Indexes<T, I extends string> = Record<I, (row: T) => string | null>
+
+/** The description of a table: its name, the schema of its rows and their secondary keys. */
+export type TableSpec<T extends Row, I extends string = never> = {
+  readonly name: TableName
+  readonly schema: z.ZodMiniType<T, T>
+  readonly indexes: Indexes<T, I>
+}
+
+/** One table as the calls see it. Rows that come out are frozen; write with `insert` and `update`. */
+export type Table<T extends Row, I extends string = never> = {
+  /** Returns every row: the same list until one of them changes. */
+  all(): readonly T[]
+  find(id: string): T | undefined
+  where(predicate: (row: T) => boolean): T[]
+  /** Returns the rows whose secondary key is `key`, in order of insertion: the same list until one of them changes. */
+  by(index: I, key: string): readonly T[]
+  insert(row: T): Promise<T>
+  update(id: string, patch: Partial<Omit<T, 'id'>>): Promise<T>
+  remove(id: string): void
+  /** Adds a checked row at the end, or in place of the one with its id. */
+  take(row: T): Promise<void>
+} & TableSpec<T, I>

@@ -1,0 +1,29 @@
+import { closeTillSpec } from '@campo-livre/contract/tills/close-till.ts'
+import { isOpenTab } from '@campo-livre/domain/tabs/open-tabs.ts'
+import { tabSum } from '@campo-livre/domain/tabs/tab-sum.ts'
+import type { CarriedTab } from '@campo-livre/domain/tills/till.ts'
+import type { Database } from '../store/database.ts'
+import { ok } from '../http/answer.ts'
+import { answer } from '../http/call.ts'
+import { ownTill, requireOpen } from './own-till.ts'
+import { toTillReport } from './till-rows.ts'
+
+/** Closes the till with what was counted (H3): only now is told what was expected. */
+export const closeTill = answer(closeTillSpec, async ({ db, now, user, params, body: { countedCents } }) => {
+  const { till, company } = ownTill(db, user, params.id)
+  requireOpen(till)
+  const facts = { closedAt: now, closedById: user.id, countedCents, carried: carriedIn(db, company.id) }
+  const closed = await db.tills.update(till.id, facts)
+  return ok(toTillReport(db, company, { ...closed, closedAt: now, countedCents }), {
+    message: 'Caixa fechado.',
+  })
+})
+
+/** Returns the tabs of a company that are not settled yet, the oldest first. */
+function carriedIn(db: Database, companyId: string): CarriedTab[] {
+  return db.tabs
+    .by('companyId', companyId)
+    .filter(isOpenTab)
+    .toSorted((a, b) => Date.parse(a.openedAt) - Date.parse(b.openedAt))
+    .map((tab) => ({ tabId: tab.id, dueCents: tabSum(tab).dueCents }))
+}

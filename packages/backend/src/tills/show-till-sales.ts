@@ -1,0 +1,21 @@
+import { showTillSalesSpec } from '@campo-livre/contract/tills/show-till-sales.ts'
+import { tillSum } from '@campo-livre/domain/tills/till-sum.ts'
+import { ok } from '../http/answer.ts'
+import { answer } from '../http/call.ts'
+import { requireOwnPassword } from '../me/own-password.ts'
+import { ownTill, requireOpen } from './own-till.ts'
+import { tillEntriesOf } from './till-entries.ts'
+
+/** Tells the owner, by the password, what the open till has taken by each way; its report says that it was read (H3). */
+export const showTillSales = answer(
+  showTillSalesSpec,
+  async ({ db, now, user, params, body: { password } }) => {
+    const { till } = ownTill(db, user, params.id)
+    requireOpen(till)
+    await requireOwnPassword({ db, now, user }, password, 'password')
+    await db.tills.update(till.id, { salesSeen: [...(till.salesSeen ?? []), { at: now, byId: user.id }] })
+    const { methods } = tillSum(till, tillEntriesOf(db, till.companyId))
+    return ok({ methods }, { message: 'Essas são as vendas até agora.' })
+  },
+  { keeps: ['attempts'] },
+)
