@@ -59,10 +59,22 @@ module.exports = {
       { path: npm('@tanstack/.*', 'jotai', 'ky', 'msw') },
     ),
     rule(
+      'backend-of-ours',
+      'backend imports contract and domain: it knows no store, no transport, no seed and no client.',
+      { path: '^packages/backend/src/' },
+      { path: ours, pathNot: '^packages/(backend|contract|domain)/src/' },
+    ),
+    rule(
+      'backend-libraries',
+      'backend imports zod, and what makes the code of a Pix.',
+      { path: '^packages/backend/src/' },
+      { path: '(^|/)node_modules/', pathNot: npm('zod', 'pix-utils') },
+    ),
+    rule(
       'mocks-of-ours',
-      'mocks import contract and domain, never api or apps: client and server share what is said, never how either does its part.',
+      'mocks import backend, contract and domain, never api or apps: client and server share what is said, never how either does its part.',
       { path: '^mocks/src/' },
-      { path: ours, pathNot: '^(mocks/src|packages/(contract|domain)/src)/' },
+      { path: ours, pathNot: '^(mocks/src|packages/(backend|contract|domain)/src)/' },
     ),
     rule(
       'mocks-are-a-server',
@@ -114,9 +126,9 @@ module.exports = {
     ),
     rule(
       'mocks-only-from-main',
-      'Only main.tsx reaches the mocks, so that a production build can leave them out.',
-      { path: '^(packages|apps)/', pathNot: [...testing, `^${web}/main\\.tsx$`] },
-      { path: ['^mocks/', npm('msw')] },
+      'Only main.tsx reaches the mocks, so that a production build can leave them out; nobody else reaches the backend.',
+      { path: '^(packages/(?!backend/)|apps/)', pathNot: [...testing, `^${web}/main\\.tsx$`] },
+      { path: ['^mocks/', '^packages/backend/', npm('msw')] },
     ),
     rule(
       'mocks-only-dynamically',

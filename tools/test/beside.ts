@@ -1,7 +1,6 @@
 const places = [
   /^apps\/web\/src\/features\/([^/]+)\//,
   /^packages\/[^/]+\/src\/([^/]+)\//,
-  /^mocks\/src\/handlers\/([^/]+)\//,
   /^apps\/web\/src\/(shell|session|lib|app|testing)\//,
 ]
 

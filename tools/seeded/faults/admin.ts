@@ -1,11 +1,11 @@
 import { type Subject, unit } from '../fault.ts'
 
-const handlers = 'packages/backend/src/admin'
-const commands = unit(`${handlers}/commands.test.ts`)
-const imports = unit(`${handlers}/import-rows.test.ts`)
-const invites = unit(`${handlers}/invites.test.ts`)
-const relations = unit(`${handlers}/relations-of.test.ts`)
-const looks = unit(`${handlers}/looks.test.ts`)
+const backend = 'packages/backend/src/admin'
+const commands = unit(`${backend}/commands.test.ts`)
+const imports = unit(`${backend}/import-rows.test.ts`)
+const invites = unit(`${backend}/invites.test.ts`)
+const relations = unit(`${backend}/relations-of.test.ts`)
+const looks = unit(`${backend}/looks.test.ts`)
 
 /** The admin's writes about rows of any kind. */
 export const admin: Subject = {
@@ -13,35 +13,35 @@ export const admin: Subject = {
   faults: [
     {
       name: 'An admin overwrites in silence what somebody else has changed',
-      file: `${handlers}/send-admin-command.ts`,
+      file: `${backend}/send-admin-command.ts`,
       find: 'stampOf(db, resource, row) !== stamp',
       replace: 'stamp === null',
       run: commands,
     },
     {
       name: 'A change is taken back over what came after it',
-      file: `${handlers}/undo-admin-command.ts`,
+      file: `${backend}/undo-admin-command.ts`,
       find: '  if (!same)\n',
       replace: '  if (!same && changes.length > 9)\n',
       run: commands,
     },
     {
       name: 'Personal data is listed as it is',
-      file: `${handlers}/admin-row.ts`,
+      file: `${backend}/admin-row.ts`,
       find: 'mask(Reflect.get(row, key))',
       replace: 'Reflect.get(row, key)',
       run: commands,
     },
     {
       name: 'An act on a whole list hits rows that nobody has seen',
-      file: `${handlers}/act-on-rows.ts`,
+      file: `${backend}/act-on-rows.ts`,
       find: 'if (count !== of.expected)',
       replace: 'if (count < of.expected - 9)',
       run: commands,
     },
     {
       name: 'What an arena writes is in no audit',
-      file: `${handlers}/note-audit.ts`,
+      file: `${backend}/note-audit.ts`,
       find: "role !== 'admin' && role !== 'company'",
       replace: "role !== 'admin'",
       run: commands,
@@ -62,14 +62,14 @@ export const admin: Subject = {
     },
     {
       name: 'Nobody learns that an admin has looked at the app as somebody',
-      file: `${handlers}/looks.ts`,
+      file: `${backend}/looks.ts`,
       find: '  await noteSight(',
       replace: '  if (name === null) await noteSight(',
       run: looks,
     },
     {
       name: 'The audit keeps the name of somebody who was deleted',
-      file: `${handlers}/note-audit.ts`,
+      file: `${backend}/note-audit.ts`,
       find: "table === 'users' && after === null",
       replace: "table === 'users' && after !== null",
       run: commands,
@@ -83,21 +83,21 @@ export const admin: Subject = {
     },
     {
       name: 'The dry run of a file of the admin writes',
-      file: `${handlers}/import-rows.ts`,
+      file: `${backend}/import-rows.ts`,
       find: 'if (!dryRun) await unit.store()',
       replace: 'await unit.store()',
       run: imports,
     },
     {
       name: 'A bad row of a file of the admin lets the other rows through',
-      file: `${handlers}/import-rows.ts`,
+      file: `${backend}/import-rows.ts`,
       find: '  if (!dryRun && outcome.problems.length > 0)\n',
       replace: '  if (!dryRun && outcome.problems.length > 99)\n',
       run: imports,
     },
     {
       name: 'The same file of the admin creates everything again',
-      file: `${handlers}/import-rows.ts`,
+      file: `${backend}/import-rows.ts`,
       find: "if (same(context, values)) return 'same'",
       replace: "if (same(context, values) && dryRun) return 'same'",
       run: imports,
@@ -118,7 +118,7 @@ export const admin: Subject = {
     },
     {
       name: 'A relation is told at one of its ends alone',
-      file: `${handlers}/owners-of.ts`,
+      file: `${backend}/owners-of.ts`,
       find: '      series: [booking?.series?.id],\n',
       replace: '',
       run: relations,

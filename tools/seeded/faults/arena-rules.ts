@@ -1,9 +1,9 @@
 import { type Subject, unit } from '../fault.ts'
 
 const domain = 'packages/domain/src'
-const handlers = 'mocks/src/handlers'
+const backend = 'packages/backend/src'
 const form = 'apps/web/src/features/companies/own/form'
-const paying = unit(`${handlers}/bookings/pay-booking.test.ts`)
+const paying = unit(`${backend}/bookings/pay-booking.test.ts`)
 const sentences = unit(`${domain}/companies/describe-rules.test.ts`)
 
 /** The rules of an arena: deposit, no-show, their sentences, and the copy that a booking keeps. */
@@ -89,14 +89,14 @@ export const arenaRules: Subject = {
     },
     {
       name: 'A held booking is charged by the rules of now, not by its own',
-      file: `${handlers}/bookings/pay-booking.ts`,
+      file: `${backend}/bookings/pay-booking.ts`,
       find: 'const payable = { ...booking, creditLeftCents',
       replace: 'const payable = { ...booking, rules: company.rules, creditLeftCents',
-      run: unit(`${handlers}/companies/change-company.test.ts`),
+      run: unit(`${backend}/companies/change-company.test.ts`),
     },
     {
       name: 'Nobody asks for the rest after a deposit',
-      file: `${handlers}/bookings/pay-booking.ts`,
+      file: `${backend}/bookings/pay-booking.ts`,
       find: 'const balance = atVenue(split.atVenueCents)',
       replace: 'const balance = atVenue(0)',
       run: paying,

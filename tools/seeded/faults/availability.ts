@@ -1,11 +1,11 @@
 import { type Subject, unit } from '../fault.ts'
 
 const domain = 'packages/domain/src'
-const handlers = 'mocks/src/handlers'
+const backend = 'packages/backend/src'
 const price = unit(`${domain}/fields/price.test.ts`)
 const ground = unit(`${domain}/fields/shared-ground.test.ts`)
-const onGround = unit(`${handlers}/bookings/shared-ground.test.ts`)
-const later = unit(`${handlers}/fields/later-prices.test.ts`)
+const onGround = unit(`${backend}/bookings/shared-ground.test.ts`)
+const later = unit(`${backend}/fields/later-prices.test.ts`)
 
 /** When a field is open and what it costs then, and the ground that fields share. */
 export const availability: Subject = {
@@ -62,7 +62,7 @@ export const availability: Subject = {
     },
     {
       name: 'The backend books a court twice at once, as a part and in a whole',
-      file: `${handlers}/fields/ground-of.ts`,
+      file: `${backend}/fields/ground-of.ts`,
       find: '[field, ...sharingGround(',
       replace: '[field] || [field, ...sharingGround(',
       run: onGround,
@@ -76,7 +76,7 @@ export const availability: Subject = {
     },
     {
       name: 'A table goes on showing the prices of yesterday',
-      file: `${handlers}/fields/field-rows.ts`,
+      file: `${backend}/fields/field-rows.ts`,
       find: ', priceEpoch(db, now)]',
       replace: ']',
       run: later,

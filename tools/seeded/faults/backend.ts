@@ -1,15 +1,16 @@
 import { type Subject, unit } from '../fault.ts'
 
 const mocks = 'mocks/src'
-const bookings = `${mocks}/handlers/bookings`
+const room = 'packages/backend/src'
+const bookings = `${room}/bookings`
 const creating = unit(`${bookings}/create-booking.test.ts`)
 const paying = unit(`${bookings}/pay-booking.test.ts`)
-const byCode = unit(`${mocks}/handlers/auth/code.test.ts`)
-const limits = unit(`${mocks}/handlers/account/limits.test.ts`)
+const byCode = unit(`${room}/auth/code.test.ts`)
+const limits = unit(`${room}/account/limits.test.ts`)
 
-/** The mock backend: refusals, permissions, isolation. */
+/** The backend: refusals, permissions, isolation. */
 export const backend: Subject = {
-  title: 'Mock backend',
+  title: 'Backend',
   faults: [
     {
       name: 'A call whose path has a parameter answers for a word that stands there',
@@ -20,24 +21,24 @@ export const backend: Subject = {
     },
     {
       name: 'Calls are answered without a lock',
-      file: `${mocks}/db/mutex.ts`,
+      file: 'mocks/src/db/mutex.ts',
       find: 'last.then(task)',
       replace: 'task()',
       run: creating,
     },
     {
       name: 'A call that refuses half way leaves its first half behind',
-      file: `${mocks}/http/dispatch.ts`,
+      file: `${room}/http/dispatch.ts`,
       find: 'refused ? call.keeps : undefined',
       replace: 'undefined',
-      run: unit(`${mocks}/http/whole-or-nothing.test.ts`),
+      run: unit(`${room}/http/whole-or-nothing.test.ts`),
     },
     {
       name: 'A refused call forgets that a password was wrong',
-      file: `${mocks}/http/dispatch.ts`,
+      file: `${room}/http/dispatch.ts`,
       find: 'refused ? call.keeps : undefined',
       replace: 'refused ? [] : undefined',
-      run: unit(`${mocks}/http/whole-or-nothing.test.ts`),
+      run: unit(`${room}/http/whole-or-nothing.test.ts`),
     },
     {
       name: 'Two tabs may write at once',
@@ -48,38 +49,38 @@ export const backend: Subject = {
     },
     {
       name: 'A call that is sent again is done again',
-      file: `${mocks}/http/idempotency.ts`,
+      file: `${room}/http/idempotency.ts`,
       find: '  if (first) {',
       replace: '  if (first && first.status >= 400) {',
       run: creating,
     },
     {
       name: 'The key of one call answers another',
-      file: `${mocks}/http/idempotency.ts`,
+      file: `${room}/http/idempotency.ts`,
       find: 'if (first && first.request !== request)',
       replace: 'if (first && first.request === null)',
       run: creating,
     },
     {
       name: 'Two people share their keys',
-      file: `${mocks}/http/idempotency.ts`,
+      file: `${room}/http/idempotency.ts`,
       find: 'const id = `${userId}:${key}`',
       replace: 'const id = `${userId && key}`',
       run: creating,
     },
     {
       name: 'Every profile may make every call',
-      file: `${mocks}/http/authenticate.ts`,
+      file: `${room}/http/authenticate.ts`,
       find: 'if (role === null || !who.includes(role))',
       replace: 'if (role === null)',
       run: unit(`${mocks}/contract/contract.test.ts`),
     },
     {
       name: 'Who was blocked stays signed in',
-      file: `${mocks}/http/authenticate.ts`,
+      file: `${room}/http/authenticate.ts`,
       find: 'if (!user || user.blocked) return null',
       replace: 'if (!user) return null',
-      run: unit(`${mocks}/handlers/auth/auth.test.ts`),
+      run: unit(`${room}/auth/auth.test.ts`),
     },
     {
       name: "A company cancels another company's booking",
@@ -90,17 +91,17 @@ export const backend: Subject = {
     },
     {
       name: 'A tab is shown to whoever knows its id',
-      file: `${mocks}/handlers/tabs/get-tab.ts`,
+      file: `${room}/tabs/get-tab.ts`,
       find: 'seenTabs(db, user).find(({ id }) => id === params.id)',
       replace: 'db.tabs.find(params.id)',
-      run: unit(`${mocks}/handlers/tabs/tabs.test.ts`),
+      run: unit(`${room}/tabs/tabs.test.ts`),
     },
     {
       name: 'A pickup game is shown to those whom it does not concern',
-      file: `${mocks}/handlers/rachas/get-racha.ts`,
+      file: `${room}/rachas/get-racha.ts`,
       find: 'if (!racha || !isInvolved(racha, user))',
       replace: 'if (!racha)',
-      run: unit(`${mocks}/handlers/rachas/rachas.test.ts`),
+      run: unit(`${room}/rachas/rachas.test.ts`),
     },
     {
       name: 'A refused time comes without the free ones near it',
@@ -139,24 +140,24 @@ export const backend: Subject = {
     },
     {
       name: 'A password can be tried for ever',
-      file: `${mocks}/handlers/account/attempts.ts`,
+      file: `${room}/account/attempts.ts`,
       find: 'if (oldest === undefined) return',
       replace: "if (oldest === undefined || tried.kind === 'login') return",
       run: limits,
     },
     {
       name: 'What was mailed works for days',
-      file: `${mocks}/handlers/account/proofs.ts`,
+      file: `${room}/account/proofs.ts`,
       find: 'return between(sentAt, now) >= minutes * 60',
       replace: 'return between(sentAt, now) >= minutes * 3600',
-      run: unit(`${mocks}/handlers/account/account.test.ts`),
+      run: unit(`${room}/account/account.test.ts`),
     },
     {
       name: 'A notice that somebody turned off comes all the same',
-      file: `${mocks}/handlers/notifications/notify.ts`,
+      file: `${room}/notifications/notify.ts`,
       find: 'if (kind !== null && user.muted?.includes(kind)) return',
       replace: 'if (kind !== null && user.muted === undefined) return',
-      run: unit(`${mocks}/handlers/me/account.test.ts`),
+      run: unit(`${room}/me/account.test.ts`),
     },
     {
       name: 'A fault for one call is not before that for all',
@@ -167,35 +168,35 @@ export const backend: Subject = {
     },
     {
       name: 'A 429 that was asked for does not say how long to wait',
-      file: `${mocks}/http/refused.ts`,
+      file: `${room}/http/refused.ts`,
       find: "new Refused(code, message, { headers: { 'Retry-After': String(seconds) } })",
       replace: 'new Refused(code, message, { headers: seconds > 0 ? {} : {} })',
       run: unit(`${mocks}/situations/situations.test.ts`),
     },
     {
       name: 'A 422 does not name its field',
-      file: `${mocks}/http/refused.ts`,
+      file: `${room}/http/refused.ts`,
       find: 'new Refused(code, message, { errors: { [field]: [message] } })',
       replace: 'new Refused(code, message, { errors: field ? {} : {} })',
-      run: unit(`${mocks}/handlers/auth/auth.test.ts`),
+      run: unit(`${room}/auth/auth.test.ts`),
     },
     {
       name: 'The second page of a list begins with the last row of the first',
-      file: `${mocks}/http/page.ts`,
+      file: `${room}/http/page.ts`,
       find: 'rows.slice((page - 1) * perPage, page * perPage)',
       replace: 'rows.slice(Math.max(0, (page - 1) * perPage - 1), page * perPage)',
-      run: unit(`${mocks}/handlers/lists.test.ts`),
+      run: unit(`${room}/http/lists.test.ts`),
     },
     {
       name: 'A code to enter by lets somebody in twice',
-      file: `${mocks}/handlers/account/typed-code.ts`,
+      file: `${room}/account/typed-code.ts`,
       find: 'if (usedAt !== null)',
       replace: "if (usedAt === '')",
       run: byCode,
     },
     {
       name: 'A code that went to another e-mail opens an account',
-      file: `${mocks}/handlers/auth/confirm-code.ts`,
+      file: `${room}/auth/confirm-code.ts`,
       find: 'const proof = await findTyped(typed, code)',
       replace:
         "const proof = db.proofs.where(({ secret, kind }) => secret === code && kind === 'sign-in')[0] ?? (await findTyped(typed, code))",

@@ -1,10 +1,10 @@
 import { type Subject, unit } from '../fault.ts'
 
 const domain = 'packages/domain/src/bookings'
-const handlers = 'packages/backend/src/bookings'
+const backend = 'packages/backend/src/bookings'
 const model = unit(`${domain}/day.property.test.ts`)
 const rules = unit(`${domain}/apply-command.test.ts`)
-const overHttp = unit(`${handlers}/day-over-http.property.test.ts`)
+const overHttp = unit(`${backend}/day-over-http.property.test.ts`)
 
 /** The arena's day: the counter's bookings and their commands (decision 067). */
 export const day: Subject = {
@@ -64,7 +64,7 @@ export const day: Subject = {
       file: `${domain}/commands/cancel.ts`,
       find: 'payment.voided ? payment : { ...payment, voided }',
       replace: 'payment.voided ? { ...payment, voided } : payment',
-      run: unit(`${handlers}/booking-commands.test.ts`),
+      run: unit(`${backend}/booking-commands.test.ts`),
     },
     {
       name: 'A move is undone over what others did since',
@@ -75,7 +75,7 @@ export const day: Subject = {
     },
     {
       name: 'A command that arrives twice is done twice',
-      file: `${handlers}/carry-out.ts`,
+      file: `${backend}/carry-out.ts`,
       find: 'if (known) return again(db, company, known, command)',
       replace: 'if (known && known.companyId !== company.id) return again(db, company, known, command)',
       run: overHttp,

@@ -1,7 +1,7 @@
 import { browser, type Subject, unit } from '../fault.ts'
 
 const domain = 'packages/domain/src/fields'
-const handlers = 'packages/backend/src/fields'
+const backend = 'packages/backend/src/fields'
 const week = 'apps/web/src/features/fields/week'
 const setup = 'apps/web/src/features/fields/setup'
 const screen = `${setup}/field-setup-screen.test.tsx`
@@ -72,38 +72,38 @@ export const fields: Subject = {
     },
     {
       name: 'A field is published without a price',
-      file: `${handlers}/change-field-status.ts`,
+      file: `${backend}/change-field-status.ts`,
       find: "if (status === 'active') requireComplete",
       replace: "if (status === 'inactive') requireComplete",
-      run: unit(`${handlers}/change-field-status.test.ts`),
+      run: unit(`${backend}/change-field-status.test.ts`),
     },
     {
       name: 'A field with bookings to come is archived',
-      file: `${handlers}/change-field-status.ts`,
+      file: `${backend}/change-field-status.ts`,
       find: 'if (coming.length === 0) return',
       replace: 'if (coming.length >= 0) return',
-      run: unit(`${handlers}/change-field-status.test.ts`),
+      run: unit(`${backend}/change-field-status.test.ts`),
     },
     {
       name: 'Strangers find a draft',
-      file: `${handlers}/public-fields.ts`,
+      file: `${backend}/public-fields.ts`,
       find: "if (!field || field.status === 'draft' ||",
       replace: 'if (!field ||',
-      run: unit(`${handlers}/own-fields.test.ts`),
+      run: unit(`${backend}/own-fields.test.ts`),
     },
     {
       name: 'An older version overwrites a field',
-      file: `${handlers}/own-field.ts`,
+      file: `${backend}/own-field.ts`,
       find: 'if (version !== field.version)',
       replace: 'if (version > field.version)',
-      run: unit(`${handlers}/own-fields.test.ts`),
+      run: unit(`${backend}/own-fields.test.ts`),
     },
     {
       name: 'A copy is published with its original',
-      file: `${handlers}/copy-field.ts`,
+      file: `${backend}/copy-field.ts`,
       find: "    status: 'draft',\n",
       replace: '',
-      run: unit(`${handlers}/own-fields.test.ts`),
+      run: unit(`${backend}/own-fields.test.ts`),
     },
     {
       name: 'A rest of the day that nobody can book is said nowhere',
@@ -156,10 +156,10 @@ export const fields: Subject = {
     },
     {
       name: 'A field takes any number of photos',
-      file: `${handlers}/field-photos.ts`,
+      file: `${backend}/field-photos.ts`,
       find: 'if (photos.length >= MAX_FIELD_PHOTOS)',
       replace: 'if (photos.length > MAX_FIELD_PHOTOS)',
-      run: unit(`${handlers}/field-photos.test.ts`),
+      run: unit(`${backend}/field-photos.test.ts`),
     },
   ],
 }

@@ -1,11 +1,11 @@
 import { type Subject, unit } from '../fault.ts'
 
 const domain = 'packages/domain/src/products/import'
-const handlers = 'packages/backend/src/products'
+const backend = 'packages/backend/src/products'
 const files = 'apps/web/src/lib/table-file'
 const rules = unit(`${domain}/import.test.ts`)
 const reader = unit(`${files}/read-table.test.ts`)
-const server = unit(`${handlers}/import-products.test.ts`)
+const server = unit(`${backend}/import-products.test.ts`)
 
 /** The import of products from a file. */
 export const imports: Subject = {
@@ -20,7 +20,7 @@ export const imports: Subject = {
     },
     {
       name: 'An import with a wrong line carries the others out',
-      file: `${handlers}/import-products.ts`,
+      file: `${backend}/import-products.ts`,
       find: 'if (plan.problems.length > 0)',
       replace: 'if (plan.problems.length > products.length)',
       run: server,
@@ -62,7 +62,7 @@ export const imports: Subject = {
     },
     {
       name: 'An import that is undone leaves its stock',
-      file: `${handlers}/undo-import.ts`,
+      file: `${backend}/undo-import.ts`,
       find: 'if (product.stock > 0)',
       replace: 'if (product.stock < 0)',
       run: server,

@@ -1,12 +1,12 @@
 import { browser, type Subject, unit } from '../fault.ts'
 
 const card = 'packages/domain/src/payments/card'
-const handlers = 'mocks/src/handlers'
+const backend = 'packages/backend/src'
 const form = 'apps/web/src/shared/payments/form'
 const numbers = unit(`${card}/number.test.ts`)
 const typing = unit(`${card}/card-input.test.ts`)
 const parts = unit(`${card}/instalments.test.ts`)
-const cards = unit(`${handlers}/payments/cards.test.ts`)
+const cards = unit(`${backend}/payments/cards.test.ts`)
 const screen = (named: string) => browser('apps/web/src/features/payments/pay-by-card.test.tsx', named)
 
 /** Paying by card: what is typed, what is kept of it, and what the bank answers (H9). */
@@ -50,7 +50,7 @@ export const payments: Subject = {
     },
     {
       name: 'More instalments than the arena allows are taken',
-      file: `${handlers}/payments/ask-bank.ts`,
+      file: `${backend}/payments/ask-bank.ts`,
       find: 'instalmentChoices(amountCents, maxInstalments)',
       replace: 'instalmentChoices(amountCents, 12)',
       run: cards,
@@ -64,38 +64,38 @@ export const payments: Subject = {
     },
     {
       name: 'A token pays for somebody else',
-      file: `${handlers}/payments/ask-bank.ts`,
+      file: `${backend}/payments/ask-bank.ts`,
       find: 'card?.userId === userId && card.charge === null',
       replace: 'card?.charge === null',
       run: cards,
     },
     {
       name: 'A token pays twice',
-      file: `${handlers}/payments/ask-bank.ts`,
+      file: `${backend}/payments/ask-bank.ts`,
       find: 'card?.userId === userId && card.charge === null',
       replace: 'card?.userId === userId',
       run: cards,
     },
     {
       name: 'A booking whose card waits is paid a second time',
-      file: `${handlers}/bookings/pay-booking.ts`,
+      file: `${backend}/bookings/pay-booking.ts`,
       find: "if (waits === 'card') throw",
       replace: "if (waits === 'venue') throw",
       run: cards,
     },
     {
       name: 'A bank that says no later is a yes',
-      file: `${handlers}/payments/settle-cards.ts`,
+      file: `${backend}/payments/settle-cards.ts`,
       find: 'if (approved && canPay(booking, at))',
       replace: 'if (canPay(booking, at))',
       run: cards,
     },
     {
       name: 'A code for the deposit is shown to who pays all of it',
-      file: `${handlers}/bookings/pay-booking.ts`,
+      file: `${backend}/bookings/pay-booking.ts`,
       find: ' && booking.payment?.amountCents === split.nowCents',
       replace: '',
-      run: unit(`${handlers}/bookings/pay-booking.test.ts`),
+      run: unit(`${backend}/bookings/pay-booking.test.ts`),
     },
     {
       name: 'What the counter took is promised back online',

@@ -1,14 +1,14 @@
 import { browser, type Subject, unit } from '../fault.ts'
 
 const domain = 'packages/domain/src'
-const handlers = 'mocks/src/handlers'
+const backend = 'packages/backend/src'
 const web = 'apps/web/src/features'
 const remedies = unit(`${domain}/rain/rain-remedy.test.ts`)
 const intervals = unit(`${domain}/rain/rain-input.test.ts`)
 const states = unit(`${domain}/rain/rain.test.ts`)
 const outcomes = unit(`${domain}/rain/rain-outcome.test.ts`)
-const choosing = unit(`${handlers}/rain/choose-after-rain.test.ts`)
-const spending = unit(`${handlers}/payments/credit.test.ts`)
+const choosing = unit(`${backend}/rain/choose-after-rain.test.ts`)
+const spending = unit(`${backend}/payments/credit.test.ts`)
 const balances = unit(`${domain}/credit/credit.property.test.ts`)
 
 /** Rain: what bookings get for it, what athletes choose, and their credit. */
@@ -66,14 +66,14 @@ export const rain: Subject = {
     },
     {
       name: 'A new time after a rain is not judged, and collides',
-      file: `${handlers}/rain/choose-after-rain.ts`,
+      file: `${backend}/rain/choose-after-rain.ts`,
       find: '  requireBookable(scheduleOf({ db, now, user, ...at }), time)\n',
       replace: '',
       run: choosing,
     },
     {
       name: 'A rained-out booking moves to a field for another sport',
-      file: `${handlers}/rain/choose-after-rain.ts`,
+      file: `${backend}/rain/choose-after-rain.ts`,
       find: '!isEqualField(own, at.field)',
       replace: 'own.companyId !== at.field.companyId',
       run: choosing,
@@ -122,21 +122,21 @@ export const rain: Subject = {
     },
     {
       name: 'Credit that the counter takes back is gone',
-      file: `${handlers}/bookings/credit-left.ts`,
+      file: `${backend}/bookings/credit-left.ts`,
       find: 'if (byId !== null && !voided) at(',
       replace: 'if (byId !== null) at(',
       run: spending,
     },
     {
       name: 'Anybody with the link of a share pays it by its owner’s credit',
-      file: `${handlers}/splits/arena-credit.ts`,
+      file: `${backend}/splits/arena-credit.ts`,
       find: 'person?.userId !== user.id',
       replace: 'person === undefined',
       run: spending,
     },
     {
       name: 'Credit pays what the organiser is owed, not the arena',
-      file: `${handlers}/splits/arena-credit.ts`,
+      file: `${backend}/splits/arena-credit.ts`,
       find: 'Math.min(open, left, owedToArena(db, now, split))',
       replace: 'Math.min(open, left)',
       run: spending,

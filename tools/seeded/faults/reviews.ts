@@ -1,7 +1,7 @@
 import { type Subject, unit } from '../fault.ts'
 
-const handlers = 'packages/backend/src/companies'
-const calls = unit(`${handlers}/own-reviews.test.ts`)
+const backend = 'packages/backend/src/companies'
+const calls = unit(`${backend}/own-reviews.test.ts`)
 const rule = unit('packages/domain/src/reviews/answer.test.ts')
 
 /** The reviews of an arena, and its one answer to each. */
@@ -17,21 +17,21 @@ export const reviews: Subject = {
     },
     {
       name: 'An arena answers what is said of another one',
-      file: `${handlers}/own-reviews.ts`,
+      file: `${backend}/own-reviews.ts`,
       find: 'if (review?.companyId !== company.id) throw notFound()',
       replace: 'if (!review) throw notFound()',
       run: calls,
     },
     {
       name: 'Nobody tells the author of a review that it was answered',
-      file: `${handlers}/own-reviews.ts`,
+      file: `${backend}/own-reviews.ts`,
       find: '  await notifyAnswered(db, company, written)\n',
       replace: '',
       run: calls,
     },
     {
       name: 'The dashboard counts other reviews than the list that it leads to',
-      file: `${handlers}/list-waiting.ts`,
+      file: `${backend}/list-waiting.ts`,
       find: "reviews: db.reviews.by('companyId', id),",
       replace: "reviews: db.reviews.by('companyId', id).slice(1),",
       run: unit('mocks/src/figures.test.ts'),

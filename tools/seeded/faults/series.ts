@@ -1,11 +1,11 @@
 import { type Subject, unit } from '../fault.ts'
 
 const domain = 'packages/domain/src/series'
-const handlers = 'packages/backend/src/series'
+const backend = 'packages/backend/src/series'
 const rules = unit(`${domain}/apply-command.test.ts`)
 const model = unit(`${domain}/series.property.test.ts`)
 const rise = unit(`${domain}/raise-series.test.ts`)
-const calls = unit(`${handlers}/series.test.ts`)
+const calls = unit(`${backend}/series.test.ts`)
 
 /** Fixed slots: contracts whose dates are bookings (rule 6, decision 076). */
 export const series: Subject = {
@@ -99,28 +99,28 @@ export const series: Subject = {
     },
     {
       name: 'A fixed slot that is read is not kept 52 weeks ahead',
-      file: `${handlers}/keep-series.ts`,
+      file: `${backend}/keep-series.ts`,
       find: 'if (effect) await keepSeries(db, now, effect)',
       replace: 'if (effect && effect.bookings.length > 99) await keepSeries(db, now, effect)',
       run: calls,
     },
     {
       name: 'A command about a fixed slot that is sent again counts twice',
-      file: `${handlers}/carry-out.ts`,
+      file: `${backend}/carry-out.ts`,
       find: 'known.changes.some(({ id }) => id === command.id)',
       replace: 'known.changes.length > 99',
       run: calls,
     },
     {
       name: 'An athlete sees the note of the arena',
-      file: `${handlers}/to-series.ts`,
+      file: `${backend}/to-series.ts`,
       find: 'const { note: _note, accounts: _accounts',
       replace: 'const { accounts: _accounts',
       run: calls,
     },
     {
       name: 'An athlete gives a week of somebody else back',
-      file: `${handlers}/give-week-back.ts`,
+      file: `${backend}/give-week-back.ts`,
       find: 'if (!company || series.athleteId !== user.id) throw notFound()',
       replace: 'if (!company) throw notFound()',
       run: calls,
@@ -162,14 +162,14 @@ export const series: Subject = {
     },
     {
       name: 'A rise that is sent again counts twice',
-      file: `${handlers}/raise-series.ts`,
+      file: `${backend}/raise-series.ts`,
       find: 'const isDone = named().some(({ changes }) => changes.some(({ id }) => id === body.id))',
       replace: 'const isDone = named().length > 999',
       run: calls,
     },
     {
       name: 'An athlete is not told of a rise',
-      file: `${handlers}/raise-series.ts`,
+      file: `${backend}/raise-series.ts`,
       find: 'await notifyRaise(db, kept, told)',
       replace: "if (told.day > '9') await notifyRaise(db, kept, told)",
       run: calls,

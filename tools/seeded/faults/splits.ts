@@ -1,11 +1,11 @@
 import { type Subject, unit } from '../fault.ts'
 
 const domain = 'packages/domain/src/splits'
-const handlers = 'packages/backend/src/splits'
+const backend = 'packages/backend/src/splits'
 const example = unit(`${domain}/apply-command.test.ts`)
 const dividing = unit(`${domain}/divide.test.ts`)
-const served = unit(`${handlers}/splits.test.ts`)
-const inBoth = unit(`${handlers}/paid-in-both.test.ts`)
+const served = unit(`${backend}/splits.test.ts`)
+const inBoth = unit(`${backend}/paid-in-both.test.ts`)
 
 /** Bills among several people (rule 8). */
 export const splits: Subject = {
@@ -83,7 +83,7 @@ export const splits: Subject = {
     },
     {
       name: 'A card that paid a share is not the arena’s',
-      file: `${handlers}/carry-out.ts`,
+      file: `${backend}/carry-out.ts`,
       find: "kind === 'pix' || kind === 'card'",
       replace: "kind === 'pix'",
       run: served,
@@ -174,28 +174,28 @@ export const splits: Subject = {
     },
     {
       name: 'A share pays the arena what it has already, too',
-      file: `${handlers}/bring-to-arena.ts`,
+      file: `${backend}/bring-to-arena.ts`,
       find: 'const amountCents = Math.min(left, wanted, account.payable)',
       replace: 'const amountCents = Math.min(left, wanted)',
       run: served,
     },
     {
       name: 'A share reaches the booking without its cents',
-      file: `${handlers}/bring-to-arena.ts`,
+      file: `${backend}/bring-to-arena.ts`,
       find: 'left -= amountCents',
       replace: 'left = 0',
       run: served,
     },
     {
       name: 'The counter hands a tab of another company over',
-      file: `${handlers}/hand-over-tab.ts`,
+      file: `${backend}/hand-over-tab.ts`,
       find: 'if (!tab || tab.companyId !== company.id) throw notFound()',
       replace: 'if (!tab) throw notFound()',
       run: served,
     },
     {
       name: 'A bill is shown to whoever knows its id',
-      file: `${handlers}/get-split.ts`,
+      file: `${backend}/get-split.ts`,
       find: 'if (!split || split.organizerId !== user.id) throw notFound()',
       replace: 'if (!split) throw notFound()',
       run: served,

@@ -1,10 +1,10 @@
 import { browser, type Subject, unit } from '../fault.ts'
 
 const domain = 'packages/domain/src/stock'
-const handlers = 'packages/backend/src/stock'
+const backend = 'packages/backend/src/stock'
 const balance = unit(`${domain}/move-balance.test.ts`)
 const sums = unit(`${domain}/move-balance.property.test.ts`)
-const moving = unit(`${handlers}/move-stock.test.ts`)
+const moving = unit(`${backend}/move-stock.test.ts`)
 
 /** The ledger of a product's stock. */
 export const stock: Subject = {
@@ -47,35 +47,35 @@ export const stock: Subject = {
     },
     {
       name: 'A return comes back at the cost of today',
-      file: `${handlers}/change-for.ts`,
+      file: `${backend}/change-for.ts`,
       find: 'costCents: returnCost(out, quantity)',
       replace: 'costCents: quantity * 900',
       run: moving,
     },
     {
       name: 'More comes back than was sold',
-      file: `${handlers}/change-for.ts`,
+      file: `${backend}/change-for.ts`,
       find: 'quantity > out.quantity',
       replace: 'quantity > out.quantity + 1',
       run: moving,
     },
     {
       name: 'A movement is corrected twice',
-      file: `${handlers}/change-for.ts`,
+      file: `${backend}/change-for.ts`,
       find: 'other.reversesId === reversesId',
       replace: 'other.reversesId === id',
       run: moving,
     },
     {
       name: 'A sale beyond the stock is let through where the arena does not allow it',
-      file: `${handlers}/move-stock.ts`,
+      file: `${backend}/move-stock.ts`,
       find: '?.sellsBeyondStock === true',
       replace: '?.sellsBeyondStock !== true',
       run: moving,
     },
     {
       name: 'A movement is written without the value of the stock',
-      file: `${handlers}/move-stock.ts`,
+      file: `${backend}/move-stock.ts`,
       find: 'stockValueCents: after.valueCents',
       replace: 'stockValueCents: product.stockValueCents',
       run: moving,
@@ -127,21 +127,21 @@ export const stock: Subject = {
       file: 'packages/contract/src/stock/buy-stock.ts',
       find: '  idempotent: true,',
       replace: '',
-      run: unit(`${handlers}/stock-calls.test.ts`),
+      run: unit(`${backend}/stock-calls.test.ts`),
     },
     {
       name: 'A purchase that is taken back leaves its expense',
-      file: `${handlers}/reverse-movement.ts`,
+      file: `${backend}/reverse-movement.ts`,
       find: 'expenseId === null ||',
       replace: 'expenseId !== null ||',
-      run: unit(`${handlers}/stock-calls.test.ts`),
+      run: unit(`${backend}/stock-calls.test.ts`),
     },
     {
       name: 'The history of a stock begins with the oldest',
-      file: `${handlers}/list-stock-movements.ts`,
+      file: `${backend}/list-stock-movements.ts`,
       find: 'movements.toReversed()',
       replace: 'movements',
-      run: unit(`${handlers}/stock-calls.test.ts`),
+      run: unit(`${backend}/stock-calls.test.ts`),
     },
     {
       name: 'The form of a purchase opens the form of the facts',

@@ -2,14 +2,14 @@ import { browser, type Subject, unit } from '../fault.ts'
 
 const domain = 'packages/domain/src/tabs'
 const payments = 'packages/domain/src/payments'
-const handlers = 'packages/backend/src/tabs'
+const backend = 'packages/backend/src/tabs'
 const rules = unit(`${domain}/apply-command.test.ts`)
 const sums = unit(`${domain}/tab-sum.property.test.ts`)
 const split = unit(`${domain}/split.property.test.ts`)
 const replay = unit(`${domain}/replay.test.ts`)
-const calls = unit(`${handlers}/send-tab-command.test.ts`)
-const athlete = unit(`${handlers}/athlete-tab.test.ts`)
-const receipt = unit(`${handlers}/send-receipt.test.ts`)
+const calls = unit(`${backend}/send-tab-command.test.ts`)
+const athlete = unit(`${backend}/athlete-tab.test.ts`)
+const receipt = unit(`${backend}/send-receipt.test.ts`)
 
 /** Tabs at the counter and on the phone of an athlete (H3, rule 7). */
 export const tabs: Subject = {
@@ -17,7 +17,7 @@ export const tabs: Subject = {
   faults: [
     {
       name: 'A list of tabs keeps the rows that a command has changed',
-      file: `${handlers}/tab-rows.ts`,
+      file: `${backend}/tab-rows.ts`,
       find: 'tabs.toSorted(nextStepFirst).map((tab) => toTabRow(db, tab))',
       replace:
         'tabs.toSorted(nextStepFirst).map((tab) => (((db as any).rows ??= {})[tab.id] ??= toTabRow(db, tab)))',
@@ -25,14 +25,14 @@ export const tabs: Subject = {
     },
     {
       name: 'A command that comes again is carried out again',
-      file: `${handlers}/carry-out.ts`,
+      file: `${backend}/carry-out.ts`,
       find: 'if (known) return again(db, company, known, command)',
       replace: 'if (known) db.tabCommands.remove(known.id)',
       run: calls,
     },
     {
       name: 'An id that was used for another command is answered as if it were the same',
-      file: `${handlers}/carry-out.ts`,
+      file: `${backend}/carry-out.ts`,
       find: '!isSame(done.command, command)',
       replace: 'false',
       run: calls,
@@ -46,7 +46,7 @@ export const tabs: Subject = {
     },
     {
       name: 'A product of another company is sold',
-      file: `${handlers}/tab-facts.ts`,
+      file: `${backend}/tab-facts.ts`,
       find: 'if (product?.companyId !== company.id) return undefined',
       replace: 'if (!product) return undefined',
       run: calls,
@@ -165,7 +165,7 @@ export const tabs: Subject = {
     },
     {
       name: 'What is given back does not come back to the stock',
-      file: `${handlers}/carry-out.ts`,
+      file: `${backend}/carry-out.ts`,
       find: 'for (const effect of stock) await',
       replace: "for (const effect of stock) if (effect.kind !== 'return') await",
       run: calls,
@@ -186,14 +186,14 @@ export const tabs: Subject = {
     },
     {
       name: 'An athlete pays the tab of somebody else',
-      file: `${handlers}/own-tab.ts`,
+      file: `${backend}/own-tab.ts`,
       find: 'if (!tab || tab.athleteId !== user.id)',
       replace: 'if (!tab || !user.id)',
       run: athlete,
     },
     {
       name: 'The history of a tab is shown to another company',
-      file: `${handlers}/list-tab-history.ts`,
+      file: `${backend}/list-tab-history.ts`,
       find: 'if (!tab || tab.companyId !== companyOf(db, user)?.id)',
       replace: 'if (!tab || !companyOf(db, user))',
       run: calls,
@@ -207,28 +207,28 @@ export const tabs: Subject = {
     },
     {
       name: 'A receipt tells the phone and the account of whose tab it is',
-      file: `${handlers}/received-tabs.ts`,
+      file: `${backend}/received-tabs.ts`,
       find: '.map((tab) => ({ ...tab, athleteId: null, customerPhone: null, bookingId: null }))',
       replace: '',
       run: receipt,
     },
     {
       name: 'The answer to a receipt tells whether the e-mail has an account',
-      file: `${handlers}/send-receipt.ts`,
+      file: `${backend}/send-receipt.ts`,
       find: 'if (receiver) await give',
       replace: 'if (!receiver) throw notFound()\n  else await give',
       run: receipt,
     },
     {
       name: 'A receipt goes to an e-mail that nobody has confirmed',
-      file: `${handlers}/send-receipt.ts`,
+      file: `${backend}/send-receipt.ts`,
       find: ' && user.emailVerifiedAt !== null',
       replace: '',
       run: receipt,
     },
     {
       name: 'A receipt shows a tab that is open again',
-      file: `${handlers}/received-tabs.ts`,
+      file: `${backend}/received-tabs.ts`,
       find: "status === 'paid' && ",
       replace: '',
       run: receipt,
@@ -242,28 +242,28 @@ export const tabs: Subject = {
     },
     {
       name: 'A receipt is sent of a tab that is not paid',
-      file: `${handlers}/send-receipt.ts`,
+      file: `${backend}/send-receipt.ts`,
       find: "tab.status !== 'paid'",
       replace: 'false',
       run: receipt,
     },
     {
       name: 'A company sends the receipt of another company',
-      file: `${handlers}/send-receipt.ts`,
+      file: `${backend}/send-receipt.ts`,
       find: '|| tab.companyId !== company.id',
       replace: '',
       run: receipt,
     },
     {
       name: 'A receipt that is sent again is told again',
-      file: `${handlers}/send-receipt.ts`,
+      file: `${backend}/send-receipt.ts`,
       find: 'if (db.sentReceipts.find(id)) return',
       replace: 'if (db.sentReceipts.find(id)) db.sentReceipts.remove(id)',
       run: receipt,
     },
     {
       name: 'An athlete who gets the receipt of their own tab has it twice',
-      file: `${handlers}/received-tabs.ts`,
+      file: `${backend}/received-tabs.ts`,
       find: ' && athleteId !== user.id',
       replace: '',
       run: receipt,

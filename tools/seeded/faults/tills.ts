@@ -1,11 +1,11 @@
 import { browser, type Subject, unit } from '../fault.ts'
 
 const domain = 'packages/domain/src/tills'
-const handlers = 'packages/backend/src/tills'
+const backend = 'packages/backend/src/tills'
 const features = 'apps/web/src/features/tills'
 const sums = unit(`${domain}/till-sum.test.ts`)
 const corrections = unit(`${domain}/count-correction.property.test.ts`)
-const calls = unit(`${handlers}/tills.test.ts`)
+const calls = unit(`${backend}/tills.test.ts`)
 const screens = browser(`${features}/tills.test.tsx`)
 
 /** The till of the counter: what is expected in it, when that is told, and what becomes of a difference. */
@@ -28,21 +28,21 @@ export const tills: Subject = {
     },
     {
       name: 'A corrected count leaves the difference of the first',
-      file: `${handlers}/till-rows.ts`,
+      file: `${backend}/till-rows.ts`,
       find: 'heldCents(till) - expectedCents',
       replace: 'countedCents - expectedCents',
       run: calls,
     },
     {
       name: 'The sales of the open till are told without the password',
-      file: `${handlers}/show-till-sales.ts`,
+      file: `${backend}/show-till-sales.ts`,
       find: "await requireOwnPassword({ db, now, user }, password, 'password')",
       replace: 'void [requireOwnPassword, now, password]',
       run: calls,
     },
     {
       name: 'Nobody is told that the sales were seen before the count',
-      file: `${handlers}/till-rows.ts`,
+      file: `${backend}/till-rows.ts`,
       find: 'salesSeen: withNames(db, till.salesSeen)',
       replace: 'salesSeen: []',
       run: calls,
@@ -119,35 +119,35 @@ export const tills: Subject = {
     },
     {
       name: 'Two tills are open at once',
-      file: `${handlers}/open-till.ts`,
+      file: `${backend}/open-till.ts`,
       find: 'if (openTillOf(db, company))',
       replace: 'if (openTillOf(db, company) === null)',
       run: calls,
     },
     {
       name: 'The next till opens while a difference has no reason',
-      file: `${handlers}/open-till.ts`,
+      file: `${backend}/open-till.ts`,
       find: 'if (unexplainedIn(db, company))',
       replace: 'if (unexplainedIn(db, company) === null)',
       run: calls,
     },
     {
       name: 'A closed till is counted again until it fits',
-      file: `${handlers}/close-till.ts`,
+      file: `${backend}/close-till.ts`,
       find: '  requireOpen(till)\n',
       replace: '',
       run: calls,
     },
     {
       name: 'A sangria that came twice is noted twice',
-      file: `${handlers}/move-till-cash.ts`,
+      file: `${backend}/move-till-cash.ts`,
       find: 'if (version !== till.movements.length)',
       replace: 'if (version > till.movements.length)',
       run: calls,
     },
     {
       name: 'The report of an open till tells what is expected before the count',
-      file: `${handlers}/get-till-report.ts`,
+      file: `${backend}/get-till-report.ts`,
       find: 'if (!isClosed(till)) throw notFound()\n  return ok(toTillReport(db, company, till))',
       replace:
         'return ok(toTillReport(db, company, { ...till, closedAt: till.closedAt ?? till.openedAt, countedCents: till.countedCents ?? 0 }))',

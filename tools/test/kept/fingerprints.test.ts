@@ -62,8 +62,8 @@ describe('of a test that noted what it used', () => {
       'apps/web/src/routes/a.tsx':
         "import { A } from '../a.tsx'; export const Route = createFileRoute('/a')({ component: A })",
       'apps/web/src/a.tsx': 'export const A = () => null',
-      'mocks/src/backend.ts': "import './calls.gen.ts'",
-      'packages/backend/src/calls.gen.ts': "import { a } from './handlers/a.ts'",
+      'mocks/src/backend.ts': "import '../../packages/backend/src/calls.gen.ts'",
+      'packages/backend/src/calls.gen.ts': "import { a } from './a.ts'",
       'packages/backend/src/a.ts':
         "import { aSpec } from '../../../packages/contract/a.ts'; import './rule.ts'",
       'packages/backend/src/rule.ts': '',
@@ -117,7 +117,7 @@ describe('of a test that noted what it used', () => {
       'apps/web/src/routes/a.tsx',
       "createFileRoute('/a')({ component: A, beforeLoad: refuse })",
     ],
-    ['the list of calls', 'packages/backend/src/calls.gen.ts', "import { a } from './handlers/a.ts' // first"],
+    ['the list of calls', 'packages/backend/src/calls.gen.ts', "import { a } from './a.ts' // first"],
     ['the path of a call', 'packages/contract/a.ts', "export const aCall = { method: 'GET', path: '/b' }"],
   ])('changes with %s, used or not', (_what, file, text) => {
     const { now, write } = app()

@@ -26,12 +26,12 @@ test('the screen of a route counts where the route was loaded, its search everyw
 })
 
 const backend = {
-  'mocks/src/backend.ts': "import { apiCalls } from './calls.gen.ts'",
+  'mocks/src/backend.ts': "import { apiCalls } from '../../packages/backend/src/calls.gen.ts'",
   'packages/backend/src/calls.gen.ts':
     "import { a } from './a.ts'; import { b } from './b.ts'; import { c } from './c.ts'",
-  'mocks/src/a.ts': "import { aSpec } from '../../packages/contract/a.ts'",
-  'mocks/src/b.ts': "import { bSpec } from '../../packages/contract/b.ts'",
-  'mocks/src/c.ts': '',
+  'packages/backend/src/a.ts': "import { aSpec } from '../../contract/a.ts'",
+  'packages/backend/src/b.ts': "import { bSpec } from '../../contract/b.ts'",
+  'packages/backend/src/c.ts': '',
   'packages/contract/a.ts': "export const aCall = {\n  method: 'GET',\n  path: '/a/{id}',\n}",
   'packages/contract/b.ts': "export const bCall = { method: 'POST', path: '/b' }",
 }
@@ -39,15 +39,15 @@ const backend = {
 test('a handler counts where its call was made; one of which no call is known counts everywhere', () => {
   const { reached, closed } = reachOf(backend, ['call GET /a/{id}'])
   expect(reached).toEqual(
-    expect.arrayContaining(['mocks/src/a.ts', 'mocks/src/c.ts', 'packages/contract/a.ts']),
+    expect.arrayContaining(['packages/backend/src/a.ts', 'packages/backend/src/c.ts', 'packages/contract/a.ts']),
   )
-  expect(reached).not.toContain('mocks/src/b.ts')
+  expect(reached).not.toContain('packages/backend/src/b.ts')
   expect(closed).toEqual(['call POST /b'])
 })
 
 test('whoever looks at the calls themselves sees all of them', () => {
-  const panel = { 'mocks/src/panel.ts': "import { apiCalls } from './calls.gen.ts'", ...backend }
-  expect(reachOf(panel, []).reached).toContain('mocks/src/b.ts')
+  const panel = { 'mocks/src/panel.ts': "import { apiCalls } from '../../packages/backend/src/calls.gen.ts'", ...backend }
+  expect(reachOf(panel, []).reached).toContain('packages/backend/src/b.ts')
 })
 
 test('stories see the app and the backend where they were loaded', () => {

@@ -22,7 +22,7 @@ export type Workspace = {
 /** The list of all routes, which imports their files. */
 export const routeTree = 'apps/web/src/routeTree.gen.ts'
 
-/** The list of all calls that the mock backend answers, with their handlers. */
+/** The list of all calls that the backend answers, with their handlers. */
 export const callList = 'packages/backend/src/calls.gen.ts'
 
 /** The keys that a test has in any case when it reaches one of these; without them, it did not note what it used. */
