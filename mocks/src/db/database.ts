@@ -6,7 +6,9 @@ import { type CallLog, createCallLog } from '../log/call-log.ts'
 import { createChangeLog, type ChangeLog } from './change-log.ts'
 import { createHistory, type History } from './history.ts'
 import { createMutex } from './mutex.ts'
-import { type Seed } from '@campo-livre/backend/store/records.ts'
+import { type Seed, type TableName, tableNames } from '@campo-livre/backend/store/records.ts'
+import type { Row } from '@campo-livre/backend/store/table.ts'
+import type { MemoryTable } from './collection.ts'
 import { createTables, type MemoryTables } from './tables.ts'
 
 /** Builds the rows of a set of data, with dates relative to `now`, an ISO instant. */
@@ -62,31 +64,12 @@ export async function createDatabase({
   const settings: Settings = { ...initialSettings(), data }
 
   const fill = (instant: string, seeded: Seed) => {
-    tables.users.load(seeded.users)
-    tables.companies.load(seeded.companies)
-    tables.fields.load(seeded.fields)
-    tables.closures.load(seeded.closures)
-    tables.bookings.load(seeded.bookings)
-    tables.series.load(seeded.series)
-    tables.seriesRequests.load(seeded.seriesRequests)
-    tables.deals.load(seeded.deals)
-    tables.reviews.load(seeded.reviews)
-    tables.products.load(seeded.products)
-    tables.stockMovements.load(seeded.stockMovements)
-    tables.edits.load(seeded.edits)
-    tables.tabs.load(seeded.tabs)
-    tables.tabCommands.load(seeded.tabCommands)
-    tables.bookingCommands.load(seeded.bookingCommands)
-    tables.tills.load(seeded.tills)
-    tables.expenses.load(seeded.expenses)
-    tables.expenseSeries.load(seeded.expenseSeries)
-    tables.expenseReceipts.load(seeded.expenseReceipts)
-    tables.rachas.load(seeded.rachas)
-    tables.splits.load(seeded.splits)
-    tables.notifications.load(seeded.notifications)
-    tables.sessions.load(seeded.sessions)
-    tables.mails.load(seeded.mails)
-    tables.interests.load(seeded.interests)
+    const rowsOf: Partial<Record<TableName, readonly Row[]>> = seeded
+    for (const name of tableNames) {
+      // All tables are filled alike, whatever their rows are.
+      const table = tables[name] as unknown as MemoryTable<Row, string>
+      table.load(rowsOf[name] ?? [])
+    }
     current = { base: instant, fingerprint: fingerprintOf(seeded) }
   }
   fill(base, await seededAt(seed, base, data))

@@ -20,45 +20,14 @@ const headSchema = z.object({
 })
 export type Head = z.infer<typeof headSchema>
 
+type Changes = {
+  [Name in TableName]: ReturnType<typeof changesOf<z.infer<(typeof recordSchemas)[Name]>>>
+}
+const changesByTable = tableNames.map((name) => [name, changesOf<unknown>(recordSchemas[name])])
+
 /** A database as it is stored: the head, and all differences from the seed. */
 export const snapshotSchema = z.extend(headSchema, {
-  changes: z.object({
-    users: changesOf(recordSchemas.users),
-    companies: changesOf(recordSchemas.companies),
-    fields: changesOf(recordSchemas.fields),
-    closures: changesOf(recordSchemas.closures),
-    bookings: changesOf(recordSchemas.bookings),
-    series: changesOf(recordSchemas.series),
-    seriesRequests: changesOf(recordSchemas.seriesRequests),
-    reviews: changesOf(recordSchemas.reviews),
-    products: changesOf(recordSchemas.products),
-    productImports: changesOf(recordSchemas.productImports),
-    stockMovements: changesOf(recordSchemas.stockMovements),
-    edits: changesOf(recordSchemas.edits),
-    audits: changesOf(recordSchemas.audits),
-    tabs: changesOf(recordSchemas.tabs),
-    tabCommands: changesOf(recordSchemas.tabCommands),
-    bookingCommands: changesOf(recordSchemas.bookingCommands),
-    sentReceipts: changesOf(recordSchemas.sentReceipts),
-    tills: changesOf(recordSchemas.tills),
-    closings: changesOf(recordSchemas.closings),
-    deals: changesOf(recordSchemas.deals),
-    expenses: changesOf(recordSchemas.expenses),
-    expenseSeries: changesOf(recordSchemas.expenseSeries),
-    expenseReceipts: changesOf(recordSchemas.expenseReceipts),
-    expenseCommands: changesOf(recordSchemas.expenseCommands),
-    rachas: changesOf(recordSchemas.rachas),
-    splits: changesOf(recordSchemas.splits),
-    notifications: changesOf(recordSchemas.notifications),
-    cards: changesOf(recordSchemas.cards),
-    sessions: changesOf(recordSchemas.sessions),
-    mails: changesOf(recordSchemas.mails),
-    proofs: changesOf(recordSchemas.proofs),
-    attempts: changesOf(recordSchemas.attempts),
-    interests: changesOf(recordSchemas.interests),
-    replays: changesOf(recordSchemas.replays),
-    noticed: changesOf(recordSchemas.noticed),
-  } satisfies Record<TableName, z.ZodMiniType>),
+  changes: z.object(Object.fromEntries(changesByTable) as Changes),
 })
 export type Snapshot = z.infer<typeof snapshotSchema>
 

@@ -162,17 +162,17 @@ export const financial: Subject = {
     },
     {
       name: 'An offer of days that have passed is made',
-      file: 'mocks/src/handlers/deals/deals.ts',
+      file: 'packages/backend/src/deals/deals.ts',
       find: 'if (facts.until < today) throw',
       replace: 'if (facts.until < facts.from) throw',
-      run: unit('mocks/src/handlers/deals/deals.test.ts'),
+      run: unit('packages/backend/src/deals/deals.test.ts'),
     },
     {
       name: 'An offer names the field of another arena beside one of its own',
-      file: 'mocks/src/handlers/deals/deals.ts',
+      file: 'packages/backend/src/deals/deals.ts',
       find: 'if (fields.length < new Set(facts.fieldIds).size)',
       replace: 'if (fields.length === 0)',
-      run: unit('mocks/src/handlers/deals/deals.test.ts'),
+      run: unit('packages/backend/src/deals/deals.test.ts'),
     },
     {
       name: 'An offer has sold what nobody came to play',

@@ -20,14 +20,14 @@ export const splits: Subject = {
     },
     {
       name: 'A bill offers the tab that one had at another arena in the same hours',
-      file: `${handlers}/game-of.ts`,
+      file: `${backend}/game-of.ts`,
       find: 'tab.companyId === booking.companyId &&',
       replace: "tab.companyId !== '' &&",
       run: served,
     },
     {
       name: 'A bill that was cancelled keeps the tab that another one in the same hours takes in',
-      file: `${handlers}/game-of.ts`,
+      file: `${backend}/game-of.ts`,
       find: 'cancelledAt === null && id !== split?.id',
       replace: 'id !== split?.id',
       run: served,

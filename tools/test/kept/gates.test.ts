@@ -39,14 +39,21 @@ const backend = {
 test('a handler counts where its call was made; one of which no call is known counts everywhere', () => {
   const { reached, closed } = reachOf(backend, ['call GET /a/{id}'])
   expect(reached).toEqual(
-    expect.arrayContaining(['packages/backend/src/a.ts', 'packages/backend/src/c.ts', 'packages/contract/a.ts']),
+    expect.arrayContaining([
+      'packages/backend/src/a.ts',
+      'packages/backend/src/c.ts',
+      'packages/contract/a.ts',
+    ]),
   )
   expect(reached).not.toContain('packages/backend/src/b.ts')
   expect(closed).toEqual(['call POST /b'])
 })
 
 test('whoever looks at the calls themselves sees all of them', () => {
-  const panel = { 'mocks/src/panel.ts': "import { apiCalls } from '../../packages/backend/src/calls.gen.ts'", ...backend }
+  const panel = {
+    'mocks/src/panel.ts': "import { apiCalls } from '../../packages/backend/src/calls.gen.ts'",
+    ...backend,
+  }
   expect(reachOf(panel, []).reached).toContain('packages/backend/src/b.ts')
 })
 
