@@ -57,7 +57,8 @@ export function formatRealAnswer(path: string, answer: Answer): Answer {
   if (!known.test(path)) return refused ? withoutCode(answer) : answer
   if (refused) return toRealRefusal(path, answer)
   const { message = 'Operação realizada com sucesso.', data } = bodySchema.parse(answer.body)
-  return { ...answer, status: 200, body: { status: 'success', message, data: translate(data) } }
+  const said = path === '/auth/logout' ? 'Até logo!' : message
+  return { ...answer, status: 200, body: { status: 'success', message: said, data: translate(data) } }
 }
 
 function translate(data: unknown): unknown {

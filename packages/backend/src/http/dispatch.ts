@@ -46,11 +46,11 @@ export async function dispatch<D extends Database>(
     if (call.undoable && asking && !refused)
       await noteAudit(unit.db, { user: asking, call: callName(call), at, ...answer.audit }, unit.changes)
     await unit.store(refused ? call.keeps : undefined)
-    const formatted = dialect.formatAnswer(incoming.path, answer)
+    const formatted = dialect.formatAnswer(asked.path, answer)
     const told = call.etag && dialect.etags ? withEtag(formatted, incoming.headers) : formatted
     return { ...told, call }
   }
-  return { ...dialect.formatAnswer(incoming.path, notFound().because(NO_SUCH_CALL).toAnswer()), call: null }
+  return { ...dialect.formatAnswer(asked.path, notFound().because(NO_SUCH_CALL).toAnswer()), call: null }
 }
 
 async function settle(call: Pick<Call, 'refusals'>, answer: () => Promise<Answer>): Promise<Answer> {
