@@ -2,7 +2,7 @@ import type { Database } from '../store/database.ts'
 import type { Answer } from './answer.ts'
 import type { Call, Incoming } from './call.ts'
 
-/** How calls look on the wire: the seed's own way, or that of another server. */
+/** The look of calls on the wire: the seed's own, or that of another server. */
 export type Dialect = {
   /** True when calls that declare an `ETag` have one. */
   etags: boolean

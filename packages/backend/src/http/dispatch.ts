@@ -14,7 +14,7 @@ import { notFound, Refused, serverError } from './refused.ts'
 /** An answer, and the call that gave it; null for an unknown path. */
 export type Dispatched = Answer & { call: Call | null }
 
-/** What calls are answered with: the rows, how a call's writes to them begin, the ports, and the dialect. */
+/** All that answers calls: the rows, the beginning of a call's writes to them, the ports, and the dialect. */
 export type Served<D extends Database> = {
   readonly db: D
   readonly bank: Bank

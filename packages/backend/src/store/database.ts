@@ -1,7 +1,7 @@
 import type { Clock } from '../ports/clock.ts'
 import type { Tables } from './tables.ts'
 
-/** What a call reads and writes: the tables, and the clock by which they are judged. */
+/** The rows that a call reads and writes, in their tables, and the clock by which they are judged. */
 export type Database = Tables & {
   readonly clock: Clock
   /** The ISO instant from which the backend runs: what fell due before is told to nobody. */
