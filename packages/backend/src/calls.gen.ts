@@ -74,7 +74,7 @@ import { getFinancialReport } from './financial/get-financial-report.ts'
 import { getHoursReport } from './financial/get-hours-report.ts'
 import { listAccruals, listCompanyEntries, listOpenItems } from './financial/list-company-entries.ts'
 import { changeCardTerms, changeStarts, getMoneySettings } from './financial/money-settings.ts'
-import { changeAccount, getAccount } from './me/account.ts'
+import { changeAccount, getAccount, giveBirthDate } from './me/account.ts'
 import { askEmailChange, dropEmailChange } from './me/change-email.ts'
 import { changePassword } from './me/change-password.ts'
 import { confirmEmailChange } from './me/confirm-email.ts'
@@ -302,6 +302,7 @@ export const apiCalls: readonly Call[] = [
   me,
   getAccount,
   changeAccount,
+  giveBirthDate,
   changeCity,
   listCredits,
   getDeletion,

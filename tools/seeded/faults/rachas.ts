@@ -119,17 +119,17 @@ export const rachas: Subject = {
     },
     {
       name: 'Open places are listed to somebody whose age they leave out',
-      file: 'mocks/src/handlers/rachas/list-open-rachas.ts',
+      file: 'packages/backend/src/rachas/list-open-rachas.ts',
       find: 'opensFor(racha, user.birthDate ?? null)',
       replace: 'opensFor(racha, null)',
-      run: unit('mocks/src/handlers/rachas/open-rachas.test.ts'),
+      run: unit('packages/backend/src/rachas/open-rachas.test.ts'),
     },
     {
       name: 'Another birth date takes the place of a known one',
-      file: 'mocks/src/handlers/me/account.ts',
+      file: 'packages/backend/src/me/account.ts',
       find: 'if (known !== null && known !== date)',
       replace: 'if (known !== null && known === `${date} `)',
-      run: unit('mocks/src/handlers/me/account.test.ts'),
+      run: unit('packages/backend/src/me/account.test.ts'),
     },
     {
       name: 'The list of a draw stands in the order of the roster, and tells the levels',
