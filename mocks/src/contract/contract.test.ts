@@ -94,7 +94,7 @@ describe('the contract of the API (I5)', () => {
     const reasons = whole.left.map(({ reason }) => reason.split(':')[0])
     expect(new Set(reasons)).toEqual(new Set(['public', 'answered otherwise', 'all of them', 'no data']))
     expect(new Set(whole.remains.map(({ what }) => what))).toEqual(
-      new Set(['contacts', 'arenas', 'accounts']),
+      new Set(['contacts', 'arenas', 'accounts', 'answers to reviews']),
     )
   })
 

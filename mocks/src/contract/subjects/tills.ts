@@ -1,13 +1,16 @@
 import type { OpenTill } from '@campo-livre/domain/tills/till-row.ts'
 import type { TestClient } from '../client/test-client.ts'
-import { newAccount } from '../client/accounts.ts'
+import { newAccount, registerAccount } from '../client/accounts.ts'
 import type { Session } from '../client/logins.ts'
 import type { Subject } from '../subject.ts'
 import { reader } from './reader.ts'
 
 /** Opens the till of a new company, which has none. */
 async function opened(client: TestClient): Promise<{ by: Session; params: { id: string } }> {
-  const by = await newAccount(client, 'company')
+  return openedBy(client, await newAccount(client, 'company'))
+}
+
+async function openedBy(client: TestClient, by: Session): Promise<{ by: Session; params: { id: string } }> {
   const { id } = await client.data<OpenTill>({
     method: 'POST',
     path: '/company/tills',
@@ -77,7 +80,12 @@ export const tillSubjects: Record<string, Subject> = {
       const till = await opened(client)
       return { ...till, body: { password: till.by.password } }
     },
-    guess: async (client) => ({ ...(await opened(client)), body: { password: 'Outra@2026' } }),
+    // Who guesses wrong cannot be deleted for a while.
+    guess: async (client) => {
+      const by = await registerAccount(client, 'company')
+      client.leave('accounts', by.email)
+      return { ...(await openedBy(client, by)), body: { password: 'Outra@2026' } }
+    },
     another,
     again: 'same',
     read,
