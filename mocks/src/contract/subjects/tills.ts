@@ -80,7 +80,7 @@ export const tillSubjects: Record<string, Subject> = {
       const till = await opened(client)
       return { ...till, body: { password: till.by.password } }
     },
-    // Who guesses wrong cannot be deleted for a while.
+    // An account that guesses wrong cannot be deleted for a while.
     guess: async (client) => {
       const by = await registerAccount(client, 'company')
       client.leave('accounts', by.email)
