@@ -1,8 +1,6 @@
 import { ok } from '@campo-livre/backend/http/answer.ts'
 import { control } from './control.ts'
-import { Refused } from '@campo-livre/backend/http/refused.ts'
-import { confirmBooking } from '@campo-livre/backend/bookings/confirm-booking.ts'
-import { requirePayable } from '@campo-livre/backend/bookings/require-payable.ts'
+import { payBookingPix } from '@campo-livre/backend/bookings/pay-pix.ts'
 import { payTabPix } from '@campo-livre/backend/tabs/pay-tab-pix.ts'
 import { toBookingDetail } from '@campo-livre/backend/bookings/to-booking.ts'
 
@@ -16,11 +14,7 @@ export const payPix = control(
   async ({ db, now, params }) => {
     const booking = db.bookings.find(params.id)
     if (!booking) return payTabPix(db, now, params.id)
-    requirePayable(db, booking, now)
-    if (booking.payment?.method !== 'pix')
-      throw new Refused('conflict', 'Essa reserva não tem um Pix à espera.')
-    const paid = { ...booking.payment, status: 'paid' as const, paidAt: now }
-    const confirmed = await confirmBooking(db, booking, { payment: paid }, now)
+    const confirmed = await payBookingPix(db, now, booking)
     return ok(toBookingDetail(db, now, confirmed), { message: 'Pix pago. Reserva confirmada.' })
   },
 )

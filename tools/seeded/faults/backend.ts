@@ -105,16 +105,16 @@ export const backend: Subject = {
     },
     {
       name: 'A refused time comes without the free ones near it',
-      file: `${bookings}/require-bookable.ts`,
+      file: `${bookings}/refuse-time.ts`,
       find: '{ data: { alternatives: alternatives(schedule, asked) } }',
       replace: '{ data: { alternatives: alternatives(schedule, asked).slice(3) } }',
       run: creating,
     },
     {
       name: 'A hold is paid after it ran out',
-      file: `${bookings}/pay-booking.ts`,
-      find: 'requirePayable(db, booking, now)',
-      replace: 'requirePayable(db, booking, booking.createdAt)',
+      file: 'packages/domain/src/bookings/athlete/pay.ts',
+      find: 'const refusal = payRefusal(booking, near, at)',
+      replace: 'const refusal = payRefusal(booking, near, booking.createdAt)',
       run: paying,
     },
     {

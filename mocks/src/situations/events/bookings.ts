@@ -4,7 +4,9 @@ import type { MemoryDatabase } from '../../db/database.ts'
 import type { BookingRecord, UserRecord } from '@campo-livre/backend/store/records.ts'
 import { cancelBooking } from '@campo-livre/backend/bookings/cancel-booking.ts'
 import { createBooking } from '@campo-livre/backend/bookings/create-booking.ts'
-import { notifyHoldEnding, notifySoon } from '@campo-livre/backend/bookings/booking-notices.ts'
+import { bookingPlace } from '@campo-livre/backend/bookings/booking-place.ts'
+import { sendNotices } from '@campo-livre/backend/notifications/notify.ts'
+import { holdEndingNotices, soonNotices } from '@campo-livre/domain/bookings/booking-notices.ts'
 import { payBooking } from '@campo-livre/backend/bookings/pay-booking.ts'
 import { payPix } from '../../control/pay-pix.ts'
 import { notifyOnce } from '@campo-livre/backend/notifications/notify-once.ts'
@@ -59,7 +61,9 @@ export async function pixWaiting(db: MemoryDatabase): Promise<void> {
     createdAt: created,
     holdExpiresAt: new Date(end).toISOString(),
   })
-  await notifyOnce(db, `hold:${id}`, () => notifyHoldEnding(db, booking))
+  await notifyOnce(db, `hold:${id}`, () =>
+    sendNotices(db, holdEndingNotices(booking, bookingPlace(db, booking))),
+  )
 }
 
 /** Creates a game of the persona Atleta that begins within two hours, of which they are reminded. */
@@ -68,7 +72,9 @@ export async function gameSoon(db: MemoryDatabase): Promise<void> {
   if (Date.parse(time.start) - Date.parse(db.clock.now()) > SOON)
     throw nothingThere('A arena não tem nenhum horário livre nas próximas duas horas.')
   const booking = await bookPaid(db, personaUser(db, 'atleta'), time)
-  await notifyOnce(db, `game:${booking.id}:${booking.start}`, () => notifySoon(db, booking))
+  await notifyOnce(db, `game:${booking.id}:${booking.start}`, () =>
+    sendNotices(db, soonNotices(booking, bookingPlace(db, booking))),
+  )
 }
 
 async function hold(db: MemoryDatabase, user: UserRecord, { field, start, end }: FreeTime) {

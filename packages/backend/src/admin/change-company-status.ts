@@ -1,3 +1,4 @@
+import type { Notice } from '@campo-livre/domain/notifications/notice.ts'
 import { changeCompanyStatusSpec } from '@campo-livre/contract/admin/change-company-status.ts'
 import { companyStatusLabels } from '@campo-livre/domain/companies/company-row.ts'
 import { canDecide, type DecidedStatus } from '@campo-livre/domain/companies/company-status-change.ts'
@@ -14,7 +15,7 @@ import { adminRow } from './admin-row.ts'
 /** The admin's message and the owner's notice, by decision. */
 const words: Record<
   DecidedStatus,
-  { done: string; type: string; told: (arena: string, hasField: boolean) => string }
+  { done: string; type: Notice['type']; told: (arena: string, hasField: boolean) => string }
 > = {
   approved: {
     done: 'Arena aprovada.',

@@ -1,9 +1,11 @@
+import { cancelledNotices } from '@campo-livre/domain/bookings/booking-notices.ts'
 import { cancelled } from '@campo-livre/domain/bookings/commands/cancel.ts'
 import type { CancelledBy, RefundForm } from '@campo-livre/domain/bookings/refund.ts'
 import type { Database } from '../store/database.ts'
 import type { BookingRecord } from '../store/records.ts'
 import { settleRacha } from '../rachas/keep-racha.ts'
-import { notifyCancelled } from './booking-notices.ts'
+import { sendNotices } from '../notifications/notify.ts'
+import { bookingPlace } from './booking-place.ts'
 
 type Cancelling = { by: CancelledBy; reason: string | null; refundAs?: RefundForm }
 
@@ -18,7 +20,7 @@ export async function cancelNow(
   cancelling: Cancelling,
 ): Promise<BookingRecord> {
   const stored = await cancelUntold(db, now, booking, cancelling)
-  await notifyCancelled(db, stored)
+  await sendNotices(db, cancelledNotices(stored, bookingPlace(db, stored)))
   return stored
 }
 

@@ -1,10 +1,11 @@
 import type { BookingStep } from '@campo-livre/domain/bookings/command.ts'
 import { type KnownPlace, untoldMove } from '@campo-livre/domain/bookings/told-move.ts'
+import { athleteAction, bookedWhat, cancelledNotices } from '@campo-livre/domain/bookings/booking-notices.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import type { Database } from '../store/database.ts'
 import type { BookingRecord } from '../store/records.ts'
-import { notify } from '../notifications/notify.ts'
-import { notifyCancelled, told } from './booking-notices.ts'
+import { notify, sendNotices } from '../notifications/notify.ts'
+import { bookingPlace } from './booking-place.ts'
 
 /**
  * Tells the athlete what the arena did with their booking, once: a change that is undone or made again before it was read
@@ -16,11 +17,14 @@ export async function notifyCommand(
   before: BookingRecord | undefined,
   booking: BookingRecord,
 ): Promise<void> {
-  if (booking.status === 'cancelled' && before?.status !== 'cancelled') return notifyCancelled(db, booking)
-  const { what, companyName, athleteAction } = told(db, booking)
+  const place = bookingPlace(db, booking)
+  if (booking.status === 'cancelled' && before?.status !== 'cancelled')
+    return sendNotices(db, cancelledNotices(booking, place))
+  const [what, action] = [bookedWhat(booking, place), athleteAction(booking)]
+  const { companyName } = place
   if (command.type === 'book') {
     const message = `${companyName} marcou uma reserva para você: ${what}.`
-    return notify(db, booking.athleteId, { kind: 'bookings', type: 'success', message, ...athleteAction })
+    return notify(db, booking.athleteId, { kind: 'bookings', type: 'success', message, ...action })
   }
   if (before === undefined || !(command.type === 'move' || command.type === 'undo')) return undefined
   const isMoved =
@@ -32,11 +36,12 @@ export async function notifyCommand(
     from.priceCents === booking.priceCents
       ? ' O preço continua o mesmo.'
       : ` O preço passa para ${formatCents(booking.priceCents)}.`
-  const known = told(db, { ...booking, ...from }).what
+  const old = { ...booking, ...from }
+  const known = bookedWhat(old, bookingPlace(db, old))
   const message = `${companyName} mudou sua reserva: ${known}, passa para ${what}.${price}`
   const { fieldId, start, end, priceCents } = from
   const moved = { bookingId: booking.id, from: { fieldId, start, end, priceCents } }
-  return notify(db, booking.athleteId, { kind: null, type: 'warning', message, moved, ...athleteAction })
+  return notify(db, booking.athleteId, { kind: null, type: 'warning', message, moved, ...action })
 }
 
 /** Removes the unread notices of moves of a booking; returns the places that the athlete knew before them. */

@@ -1,4 +1,4 @@
-import { statusAt } from '@campo-livre/domain/bookings/status.ts'
+import { expiredHolds } from '@campo-livre/domain/bookings/athlete/hold.ts'
 import { toMinutes, toMinutesUp } from '@campo-livre/domain/time/zone.ts'
 import type { Database } from '../store/database.ts'
 import type { BookingRecord, FieldRecord } from '../store/records.ts'
@@ -28,7 +28,6 @@ export async function endHoldsNear(
   time: Interval,
   now: string,
 ): Promise<void> {
-  for (const booking of bookingsNear(db, field, time))
-    if (booking.status === 'awaiting_payment' && statusAt(booking, now) === 'expired')
-      await db.bookings.update(booking.id, { status: 'expired' })
+  for (const { id, status } of expiredHolds(bookingsNear(db, field, time), now))
+    await db.bookings.update(id, { status })
 }

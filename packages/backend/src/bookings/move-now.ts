@@ -1,6 +1,8 @@
+import { bookedWhat, movedNotices } from '@campo-livre/domain/bookings/booking-notices.ts'
 import type { Database } from '../store/database.ts'
 import type { BookingRecord } from '../store/records.ts'
-import { notifyMoved } from './booking-notices.ts'
+import { sendNotices } from '../notifications/notify.ts'
+import { bookingPlace } from './booking-place.ts'
 import { endHoldsNear } from './in-the-way.ts'
 import { moveRachas } from './move-rachas.ts'
 
@@ -14,7 +16,8 @@ export async function moveNow(
   { reason, ...to }: Place & { reason: string },
 ): Promise<void> {
   const moved = await moveUntold(db, now, booking, to)
-  await notifyMoved(db, { before: booking, moved, reason })
+  const from = bookedWhat(booking, bookingPlace(db, booking))
+  await sendNotices(db, movedNotices(moved, reason, { from, to: bookingPlace(db, moved) }))
 }
 
 /** Moves in the same way a booking that is one of many: of these its athlete is told together. */

@@ -1,86 +1,52 @@
 import { payBookingSpec } from '@campo-livre/contract/bookings/pay-booking.ts'
-import { payableAtVenue } from '@campo-livre/domain/bookings/booking-money.ts'
-import { payableWithCredit } from '@campo-livre/domain/credit/split-with-credit.ts'
-import type { Payment, PaymentMethod } from '@campo-livre/domain/payments/payment.ts'
+import { payBooking as pay, type PaymentPlan, planPayment } from '@campo-livre/domain/bookings/athlete/pay.ts'
+import type { Booking } from '@campo-livre/domain/bookings/booking.ts'
+import type { PaymentRequest } from '@campo-livre/domain/bookings/payment-request.ts'
 import { newId } from '../store/ids.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { notFound, Refused, refusedAt } from '../http/refused.ts'
+import { notFound } from '../http/refused.ts'
 import { pixCodeOf } from '../payments/pix-code.ts'
+import { askBank } from '../payments/ask-bank.ts'
 import { CARD_WAITS } from '../payments/card-waits.ts'
-import { confirmBooking } from './confirm-booking.ts'
+import { applyOutcome, requireDone } from '../store/apply-outcome.ts'
+import { bookingPlace } from './booking-place.ts'
 import { creditLeft } from './credit-left.ts'
-import { payBookingByCard } from './pay-by-card.ts'
-import { requirePayable } from './require-payable.ts'
-import { canPayAtVenue, toBookingDetail } from './to-booking.ts'
+import { bookingsNear } from './in-the-way.ts'
+import { toBookingDetail } from './to-booking.ts'
 
 /**
- * Chooses how a held booking is paid: by a Pix code, valid while the hold lasts, by card, or at the venue, which confirms it. By
- * the rules that the booking keeps, the code may be for a deposit, and the rest is paid at the venue; or for the whole
- * price, if the athlete would rather. Credit at the
- * arena pays first: where nothing is left to pay online, it confirms the booking without a code.
+ * Chooses how a held booking is paid: by a Pix code, valid while the hold lasts, by card, or at the venue, which confirms
+ * it. What it comes to is decided by `planPayment`; the bank is asked for what is left of it.
  */
 export const payBooking = answer(payBookingSpec, async ({ db, now, user, params, body }) => {
-  const { method } = body
   const booking = db.bookings.find(params.id)
   const company = booking && db.companies.find(booking.companyId)
   const field = booking && db.fields.find(booking.fieldId)
   if (!booking || !company || !field || booking.athleteId !== user.id) throw notFound()
-  requirePayable(db, booking, now)
-  const waits = booking.payment?.status === 'pending' ? booking.payment.method : null
-  if (waits === 'card') throw new Refused('conflict', 'O banco ainda está conferindo o seu cartão.')
-  const payable = { ...booking, creditLeftCents: creditLeft(db, now, booking) }
-  const split = payableWithCredit(payable, body.method !== 'venue' && body.whole === true)
-  const creditUsed = split.creditCents === 0 ? undefined : { cents: split.creditCents, returnedCents: 0 }
-  const atVenue = (cents: number) => (cents === 0 ? null : newPayment('venue', cents, now))
-  if (method === 'venue') {
-    if (!payableAtVenue(booking, canPayAtVenue({ field, company })))
-      throw refusedAt(
-        'method',
-        'payment_method_refused',
-        company.acceptsPayAtVenue
-          ? 'Essa reserva não aceita pagamento no local.'
-          : 'Essa arena não aceita pagamento no local.',
-      )
-    const payment = atVenue(booking.priceCents - split.creditCents)
-    const confirmed = await confirmBooking(db, booking, { payment, balance: null, creditUsed }, now)
-    const message = payment === null ? 'Reserva confirmada.' : 'Reserva confirmada. Pague no local.'
-    return ok(toBookingDetail(db, now, confirmed), { message })
-  }
-  const message = 'Copie o código Pix e pague para confirmar.'
-  if (method === 'pix' && waits === 'pix' && booking.payment?.amountCents === split.nowCents)
-    return ok(toBookingDetail(db, now, booking), { message })
-  const balance = atVenue(split.atVenueCents)
-  if (split.nowCents === 0) {
-    const confirmed = await confirmBooking(db, booking, { payment: null, balance, creditUsed }, now)
-    return ok(toBookingDetail(db, now, confirmed), { message: 'Reserva confirmada com o seu crédito.' })
-  }
-  if (body.method === 'card') {
-    const paying = { split, company, balance, creditUsed }
-    const paid = await payBookingByCard(db, now, booking, paying, body.card)
-    const done = paid.status === 'confirmed'
-    return ok(toBookingDetail(db, now, paid), { message: done ? 'Reserva confirmada.' : CARD_WAITS })
-  }
-  const changed = await db.bookings.update(booking.id, {
-    payment: {
-      ...newPayment('pix', split.nowCents, now),
-      pixCode: await pixCodeOf(booking, split.nowCents, company),
-    },
-    balance,
-    creditUsed,
-  })
-  return ok(toBookingDetail(db, now, changed), { message })
+  const plan = requireDone(
+    planPayment(booking, body, {
+      near: bookingsNear(db, field, booking),
+      accepts: { company: company.acceptsPayAtVenue, field: field.acceptsPayAtVenue },
+      creditLeftCents: creditLeft(db, now, booking),
+      at: now,
+    }),
+  )
+  const { nowCents } = plan.split
+  const by = { maxInstalments: company.maxInstalments, now, userId: user.id }
+  const charge = plan.by === 'card' && body.method === 'card' ? askBank(db, by, body.card, nowCents) : null
+  const pixCode = plan.by === 'pix' ? await pixCodeOf(booking, nowCents, company) : null
+  const bank = { pixCode, card: charge?.step ?? null }
+  const moment = { at: now, place: bookingPlace(db, booking), newId: () => newId('pay') }
+  const { changes } = await applyOutcome(db, pay(booking, plan, bank, moment))
+  await charge?.note({ kind: 'booking', id: booking.id }, booking.holdExpiresAt)
+  const [paid] = changes.bookings
+  return ok(toBookingDetail(db, now, paid), { message: messageOf(plan, body, paid) })
 })
 
-function newPayment(method: PaymentMethod, amountCents: number, now: string): Payment {
-  return {
-    id: newId('pay'),
-    method,
-    status: 'pending',
-    amountCents,
-    refundedCents: 0,
-    pixCode: null,
-    createdAt: now,
-    paidAt: null,
-  }
+function messageOf({ by }: PaymentPlan, { method }: PaymentRequest, { status, payment }: Booking): string {
+  if (by === 'venue') return payment === null ? 'Reserva confirmada.' : 'Reserva confirmada. Pague no local.'
+  if (by === 'nothing') return 'Reserva confirmada com o seu crédito.'
+  if (method === 'card') return status === 'confirmed' ? 'Reserva confirmada.' : CARD_WAITS
+  return 'Copie o código Pix e pague para confirmar.'
 }

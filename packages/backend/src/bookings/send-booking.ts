@@ -1,4 +1,5 @@
 import { sendBookingSpec } from '@campo-livre/contract/bookings/send-booking.ts'
+import { athleteAction, bookedWhat } from '@campo-livre/domain/bookings/booking-notices.ts'
 import { statusAt } from '@campo-livre/domain/bookings/status.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { phoneDigits } from '@campo-livre/domain/users/phone.ts'
@@ -9,7 +10,7 @@ import { answer } from '../http/call.ts'
 import { notFound, Refused } from '../http/refused.ts'
 import { requireCompany } from '../companies/to-own-company.ts'
 import { notify } from '../notifications/notify.ts'
-import { told } from './booking-notices.ts'
+import { bookingPlace } from './booking-place.ts'
 
 /** Sends a booking to an e-mail, or into an account (H2). The answer is the same whether there is one or not. */
 export const sendBooking = answer(sendBookingSpec, async ({ db, now, user, params, body }) => {
@@ -18,7 +19,7 @@ export const sendBooking = answer(sendBookingSpec, async ({ db, now, user, param
   if (booking?.companyId !== company.id) throw notFound()
   if (statusAt(booking, now) === 'cancelled')
     throw new Refused('invalid_transition', 'Essa reserva foi cancelada.')
-  const { what, athleteAction } = told(db, booking)
+  const what = bookedWhat(booking, bookingPlace(db, booking))
   if (body.by === 'email') {
     const text = `Sua reserva na ${company.name}: ${what}, ${formatCents(booking.priceCents)}. Código ${booking.code}.`
     await db.mails.insert({
@@ -40,7 +41,7 @@ export const sendBooking = answer(sendBookingSpec, async ({ db, now, user, param
   if (receiver) {
     await db.bookings.update(booking.id, { athleteId: receiver.id })
     const message = `${company.name} colocou uma reserva na sua conta: ${what}.`
-    await notify(db, receiver.id, { kind: 'bookings', type: 'message', message, ...athleteAction })
+    await notify(db, receiver.id, { kind: 'bookings', type: 'message', message, ...athleteAction(booking) })
   }
   return ok(null, { message: 'Enviada, se este telefone tiver uma conta.' })
 })

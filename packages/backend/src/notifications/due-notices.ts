@@ -4,7 +4,9 @@ import { canPay } from '@campo-livre/domain/bookings/status.ts'
 import type { Database } from '../store/database.ts'
 import type { BookingRecord, UserRecord } from '../store/records.ts'
 import { authenticate } from '../http/authenticate.ts'
-import { notifyHoldEnding, notifySoon } from '../bookings/booking-notices.ts'
+import { holdEndingNotices, soonNotices } from '@campo-livre/domain/bookings/booking-notices.ts'
+import { bookingPlace } from '../bookings/booking-place.ts'
+import { sendNotices } from './notify.ts'
 import { companyOf } from '../bookings/own-booking.ts'
 import { notifyExpenseDue, notifyExpenseOverdue } from '../expenses/expense-notices.ts'
 import { makeDueExpenses } from '../expenses/make-due-expenses.ts'
@@ -40,10 +42,11 @@ async function raiseOfBooking(db: Database, now: string, booking: BookingRecord)
     const at = new Date(Date.parse(instant) - early).toISOString()
     return at > db.startedAt && at > createdAt && at <= now && now < instant
   }
+  const place = bookingPlace(db, booking)
   if (booking.status === 'confirmed' && due(start, GAME_MS)) {
-    await notifyOnce(db, `game:${id}:${start}`, () => notifySoon(db, booking))
+    await notifyOnce(db, `game:${id}:${start}`, () => sendNotices(db, soonNotices(booking, place)))
   } else if (holdExpiresAt !== null && canPay(booking, now) && due(holdExpiresAt, HOLD_MS)) {
-    await notifyOnce(db, `hold:${id}`, () => notifyHoldEnding(db, booking))
+    await notifyOnce(db, `hold:${id}`, () => sendNotices(db, holdEndingNotices(booking, place)))
   }
 }
 

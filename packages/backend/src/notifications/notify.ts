@@ -1,21 +1,18 @@
-import type { NotificationKind } from '@campo-livre/domain/notifications/notification-kinds.ts'
+import type { Notice } from '@campo-livre/domain/notifications/notice.ts'
 import type { Database } from '../store/database.ts'
 import type { NotificationRecord } from '../store/records.ts'
 import { newId } from '../store/ids.ts'
 
-export type Notice = {
-  /** Null for a notification about the account, which cannot be muted. */
-  kind: NotificationKind | null
-  type: string
-  message: string
-  actionText: string
-  actionUrl: string
-  /** The user who is named, if they have an account, and the message without the name. */
-  about?: { userId: string | null; nameless: string }
+type NoticeRow = Omit<Notice, 'userId'> & {
   /** The booking that was moved, and the place that its athlete knew. */
   moved?: NotificationRecord['moved']
   /** The changes of which it is the one notice. */
   group?: NotificationRecord['group']
+}
+
+/** Sends the notices of an operation that is stored. */
+export async function sendNotices(db: Database, notices: readonly Notice[]): Promise<void> {
+  for (const { userId, ...notice } of notices) await notify(db, userId, notice)
 }
 
 /**
@@ -25,7 +22,7 @@ export type Notice = {
 export async function notify(
   db: Database,
   userId: string | null,
-  { kind, about, ...notice }: Notice,
+  { kind, about, ...notice }: NoticeRow,
 ): Promise<void> {
   const user = userId === null ? undefined : db.users.find(userId)
   if (!user) return

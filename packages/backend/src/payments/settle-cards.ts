@@ -1,11 +1,11 @@
-import { canPay } from '@campo-livre/domain/bookings/status.ts'
+import { decideCard as decideCardOfBooking } from '@campo-livre/domain/bookings/athlete/confirm.ts'
 import type { Database } from '../store/database.ts'
 import { inUnit } from '../store/unit-of-work.ts'
 import { newId } from '../store/ids.ts'
 import type { CardRecord } from '../store/records.ts'
 import { Refused } from '../http/refused.ts'
-import { confirmBooking } from '../bookings/confirm-booking.ts'
-import { notifyCardDeclined } from '../bookings/booking-notices.ts'
+import { applyOutcome } from '../store/apply-outcome.ts'
+import { bookingPlace } from '../bookings/booking-place.ts'
 import { carryOutSeries } from '../series/carry-out.ts'
 import { carryOutSplit } from '../splits/carry-out.ts'
 import { carryOut } from '../tabs/carry-out.ts'
@@ -63,15 +63,7 @@ async function decideBooking(
   { approved, at }: Decision,
 ): Promise<void> {
   const booking = db.bookings.find(bookingId)
-  const payment = booking?.payment
-  if (!booking || payment?.id !== paymentId || payment.status !== 'pending' || !payment.card) return
-  const decided = { ...payment, card: { ...payment.card, waits: null } }
-  if (approved && canPay(booking, at)) {
-    await confirmBooking(db, booking, { payment: { ...decided, status: 'paid', paidAt: at } }, at)
-    return
-  }
-  await notifyCardDeclined(
-    db,
-    await db.bookings.update(bookingId, { payment: { ...decided, status: 'failed' } }),
-  )
+  const moment = booking && { at, place: bookingPlace(db, booking) }
+  const outcome = moment && decideCardOfBooking(booking, { paymentId, approved }, moment)
+  if (outcome) await applyOutcome(db, outcome)
 }

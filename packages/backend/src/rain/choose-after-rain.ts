@@ -1,3 +1,4 @@
+import { judgeTime } from '@campo-livre/domain/bookings/athlete/hold.ts'
 import { chooseAfterRainSpec } from '@campo-livre/contract/rain/choose-after-rain.ts'
 import { isEqualField } from '@campo-livre/domain/fields/equal-field.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
@@ -9,7 +10,7 @@ import { answer } from '../http/call.ts'
 import { invalid, notFound, Refused } from '../http/refused.ts'
 import { endHoldsNear } from '../bookings/in-the-way.ts'
 import { moveRachas } from '../bookings/move-rachas.ts'
-import { requireBookable } from '../bookings/require-bookable.ts'
+import { refuseTime } from '../bookings/refuse-time.ts'
 import { toBookingDetail } from '../bookings/to-booking.ts'
 import { fieldOfApproved } from '../fields/public-fields.ts'
 import { scheduleOf } from '../fields/schedule.ts'
@@ -70,7 +71,9 @@ async function requireTime(
   const length = Date.parse(booking.end) - Date.parse(booking.start)
   const begins = Date.parse(start)
   const time = { start: new Date(begins).toISOString(), end: new Date(begins + length).toISOString() }
-  requireBookable(scheduleOf({ db, now, user, ...at }), time)
+  const schedule = scheduleOf({ db, now, user, ...at })
+  const judged = judgeTime(time, schedule)
+  if (!judged.ok) throw refuseTime(judged, schedule, time)
   await endHoldsNear(db, at.field, time, now)
   return { fieldId, ...time }
 }

@@ -2,7 +2,7 @@ import type { Decided } from '@campo-livre/domain/closures/judge-choices.ts'
 import { formatDayMonth } from '@campo-livre/domain/time/format.ts'
 import type { Database } from '../store/database.ts'
 import type { BookingRecord } from '../store/records.ts'
-import { told } from '../bookings/booking-notices.ts'
+import { bookingPlace } from '../bookings/booking-place.ts'
 import { notify } from '../notifications/notify.ts'
 
 /** Notifies a person once of all dates of their fixed slots that a closure cancels or moves; it cannot be muted. */
@@ -13,7 +13,7 @@ export async function notifyDatesClosed(
 ): Promise<void> {
   const [first] = dates.toSorted((a, b) => Date.parse(a.booking.start) - Date.parse(b.booking.start))
   if (!first) return
-  const { companyName, zone } = told(db, first.booking)
+  const { companyName, timeZone } = bookingPlace(db, first.booking)
   const gone = dates.filter(({ action }) => action === 'cancel').length
   const moved = dates.length - gone
   const parts = [
@@ -24,7 +24,7 @@ export async function notifyDatesClosed(
   await notify(db, first.booking.athleteId, {
     kind: null,
     type: 'warning',
-    message: `${companyName} ${parts.join(' e ')} do seu horário fixo, a primeira em ${formatDayMonth(first.booking.start, zone)}. Motivo: ${reason.replace(/[.!?…]$/, '')}.${credit}`,
+    message: `${companyName} ${parts.join(' e ')} do seu horário fixo, a primeira em ${formatDayMonth(first.booking.start, timeZone)}. Motivo: ${reason.replace(/[.!?…]$/, '')}.${credit}`,
     actionText: 'Ver reservas',
     actionUrl: '/atleta/reservas',
   })

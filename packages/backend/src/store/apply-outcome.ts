@@ -1,0 +1,28 @@
+import type { Changes, Done, Outcome } from '@campo-livre/domain/outcome/outcome.ts'
+import type { Refusal } from '@campo-livre/domain/refusals/refusal.ts'
+import { Refused, refusedAt } from '../http/refused.ts'
+import { sendNotices } from '../notifications/notify.ts'
+import type { Database } from './database.ts'
+import { tableNames } from './records.ts'
+import type { Row, Table } from './table.ts'
+
+/** Returns an operation that is done; throws its refusal. */
+export function requireDone<D extends { ok: true }>(outcome: D | Refusal): D {
+  if (outcome.ok) return outcome
+  const { code, message, field } = outcome
+  throw field === undefined ? new Refused(code, message) : refusedAt(field, code, message)
+}
+
+/** Stores all that an operation changes and sends its notices; throws its refusal, and stores nothing then. */
+export async function applyOutcome<C extends Changes>(db: Database, outcome: Outcome<C>): Promise<Done<C>> {
+  const done = requireDone(outcome)
+  for (const name of tableNames) {
+    // All tables are written alike, whatever their rows are.
+    const table = db[name] as unknown as Table<Row>
+    const rows: readonly Row[] = (done.changes as Changes)[name] ?? []
+    for (const { id, ...row } of rows)
+      await (table.find(id) ? table.update(id, row) : table.insert({ id, ...row }))
+  }
+  await sendNotices(db, done.notices)
+  return done
+}

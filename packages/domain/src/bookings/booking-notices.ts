@@ -1,0 +1,139 @@
+import { creditBackCents } from '../credit/credit-back.ts'
+import { formatCents } from '../money/money.ts'
+import type { Notice } from '../notifications/notice.ts'
+import { describeRefund } from '../payments/money-back.ts'
+import { formatAtTime, formatDayMonth, formatTime } from '../time/format.ts'
+import { localDay } from '../time/zone.ts'
+import type { Booking } from './booking.ts'
+
+/** The place of a booking, as its notices name it. */
+export type BookingPlace = {
+  fieldName: string
+  companyName: string
+  timeZone: string
+  /** The user who runs the company; null for none. */
+  ownerId: string | null
+}
+
+type Told = Pick<Booking, 'id' | 'start'>
+
+/** Returns what is booked: `Campo 1, 20/11 às 20h`. */
+export function bookedWhat({ start }: Pick<Booking, 'start'>, { fieldName, timeZone }: BookingPlace): string {
+  return `${fieldName}, ${formatDayMonth(start, timeZone)} ${formatAtTime(start, timeZone)}`
+}
+
+/** Returns the link to a booking for its athlete. */
+export function athleteAction({ id }: Pick<Booking, 'id'>): Pick<Notice, 'actionText' | 'actionUrl'> {
+  return { actionText: 'Ver reserva', actionUrl: `/atleta/reservas/${id}` }
+}
+
+/** Returns the link to a booking for its arena. */
+export function companyAction(
+  { id, start }: Told,
+  { timeZone }: BookingPlace,
+): Pick<Notice, 'actionText' | 'actionUrl'> {
+  return {
+    actionText: 'Ver reserva',
+    actionUrl: `/company/bookings?dia=${localDay(timeZone, start)}&reserva=${id}`,
+  }
+}
+
+/** Returns the notices of a confirmed booking, to the athlete, and of a new one, to the arena. */
+export function confirmedNotices(booking: Booking, place: BookingPlace): Notice[] {
+  const what = bookedWhat(booking, place)
+  const isPaid = booking.payment?.status === 'paid'
+  const confirmed = isPaid ? 'Pagamento recebido e reserva confirmada' : 'Reserva confirmada'
+  return [
+    {
+      userId: booking.athleteId,
+      kind: isPaid ? 'payments' : 'bookings',
+      type: 'success',
+      message: `${confirmed}: ${what}.`,
+      ...athleteAction(booking),
+    },
+    {
+      userId: place.ownerId,
+      kind: 'new-bookings',
+      type: 'message',
+      message: `Nova reserva de ${booking.customerName}: ${what}.`,
+      about: { userId: booking.athleteId, nameless: `Nova reserva: ${what}.` },
+      ...companyAction(booking, place),
+    },
+  ]
+}
+
+/** Returns the notice to an athlete whose card was declined after all; they may have left the page. */
+export function cardDeclinedNotices(booking: Booking, place: BookingPlace): Notice[] {
+  return [
+    {
+      userId: booking.athleteId,
+      kind: 'payments',
+      type: 'warning',
+      message: `Seu cartão não passou: ${bookedWhat(booking, place)}. Nada foi cobrado.`,
+      ...athleteAction(booking),
+    },
+  ]
+}
+
+/**
+ * Returns the notices of a cancellation: to the athlete, and to the arena if the booking had been confirmed. One by the
+ * arena cannot be muted.
+ */
+export function cancelledNotices(booking: Booking, place: BookingPlace): Notice[] {
+  const what = bookedWhat(booking, place)
+  const { by, reason, refundCents } = booking.cancellation ?? { by: 'athlete', reason: null, refundCents: 0 }
+  const why = reason === null ? '' : ` Motivo: ${reason}`
+  const creditCents = creditBackCents(booking)
+  const credit = creditCents > 0 ? ` ${formatCents(creditCents)} voltam como crédito na arena.` : ''
+  const money = refundCents > 0 ? ` Você recebe ${describeRefund(refundCents, booking.payment)}.` : ''
+  const subject = by === 'company' ? `${place.companyName} cancelou sua reserva` : 'Sua reserva foi cancelada'
+  const toAthlete: Notice = {
+    userId: booking.athleteId,
+    kind: by === 'company' ? null : refundCents > 0 ? 'payments' : 'bookings',
+    type: 'warning',
+    message: `${subject}: ${what}.${by === 'company' ? why : ''}${money}${credit}`,
+    ...athleteAction(booking),
+  }
+  if (by === 'company' || booking.confirmedAt === null) return [toAthlete]
+  return [
+    toAthlete,
+    {
+      userId: place.ownerId,
+      kind: 'cancellations',
+      type: 'warning',
+      message: `${booking.customerName} cancelou: ${what}.${why}`,
+      about: { userId: booking.athleteId, nameless: `Uma reserva foi cancelada: ${what}.` },
+      ...companyAction(booking, place),
+    },
+  ]
+}
+
+/** Returns the notice of a booking that the arena has moved from a place to another, and why; it cannot be muted. */
+export function movedNotices(
+  moved: Booking,
+  reason: string,
+  { from, to }: { from: string; to: BookingPlace },
+): Notice[] {
+  const why = /[.!?…]$/.test(reason) ? reason : `${reason}.`
+  const message = `${to.companyName} mudou sua reserva: ${from}, passa para ${bookedWhat(moved, to)}. Motivo: ${why} O preço continua o mesmo.`
+  return [{ userId: moved.athleteId, kind: null, type: 'warning', message, ...athleteAction(moved) }]
+}
+
+/** Returns the notice of a game that begins soon. */
+export function soonNotices(booking: Booking, place: BookingPlace): Notice[] {
+  const message = `Seu jogo é daqui a pouco: ${bookedWhat(booking, place)}, ${place.companyName}.`
+  return [
+    { userId: booking.athleteId, kind: 'reminders', type: 'reminder', message, ...athleteAction(booking) },
+  ]
+}
+
+/** Returns the notice of a hold that ends soon. */
+export function holdEndingNotices(booking: Booking, place: BookingPlace): Notice[] {
+  const { holdExpiresAt } = booking
+  const until =
+    holdExpiresAt === null ? '' : ` O horário fica guardado até ${formatTime(holdExpiresAt, place.timeZone)}.`
+  const message = `O tempo para pagar está acabando: ${bookedWhat(booking, place)}.${until}`
+  return [
+    { userId: booking.athleteId, kind: 'payments', type: 'warning', message, ...athleteAction(booking) },
+  ]
+}

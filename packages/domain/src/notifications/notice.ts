@@ -1,0 +1,15 @@
+import type { NotificationKind } from './notification-kinds.ts'
+
+/** A notification that is to be sent. */
+export type Notice = {
+  /** Null where there is nobody to tell: a walk-in, or a person who is gone. */
+  userId: string | null
+  /** Null for one about the account or a change by the other side, which cannot be muted. */
+  kind: NotificationKind | null
+  type: 'message' | 'success' | 'warning' | 'reminder'
+  message: string
+  actionText: string
+  actionUrl: string
+  /** The user who is named, if they have an account, and the message without the name. */
+  about?: { userId: string | null; nameless: string }
+}

@@ -1,0 +1,11 @@
+import type { Notice } from '../notifications/notice.ts'
+import type { Refusal } from '../refusals/refusal.ts'
+
+/** The rows that an operation changes or adds, whole, by the table they are in. */
+export type Changes = Readonly<Record<string, readonly { readonly id: string }[]>>
+
+/** An operation that is done: what is stored, and the notices that follow once it is. */
+export type Done<C extends Changes> = { ok: true; changes: C; notices: readonly Notice[] }
+
+/** What an operation comes to, without doing anything: whoever asks stores all of it, or tells the refusal. */
+export type Outcome<C extends Changes> = Done<C> | Refusal
