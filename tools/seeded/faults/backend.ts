@@ -111,6 +111,27 @@ export const backend: Subject = {
       run: creating,
     },
     {
+      name: 'A card that is approved after the hold confirms the booking',
+      file: 'packages/domain/src/bookings/athlete/confirm.ts',
+      find: 'if (approved && canPay(booking, moment.at))',
+      replace: 'if (approved)',
+      run: unit('packages/domain/src/bookings/athlete/pay.property.test.ts'),
+    },
+    {
+      name: 'Who pays all at the venue pays the part again that credit has paid',
+      file: 'packages/domain/src/bookings/athlete/pay.ts',
+      find: 'atVenueCents: priceCents - creditCents,',
+      replace: 'atVenueCents: priceCents,',
+      run: unit('packages/domain/src/bookings/athlete/pay.property.test.ts'),
+    },
+    {
+      name: 'An operation that is refused is stored all the same',
+      file: 'packages/backend/src/store/apply-outcome.ts',
+      find: 'if (outcome.ok) return outcome',
+      replace: 'if (outcome.ok || outcome.code === "hold_expired") return outcome as D',
+      run: paying,
+    },
+    {
       name: 'A hold is paid after it ran out',
       file: 'packages/domain/src/bookings/athlete/pay.ts',
       find: 'const refusal = payRefusal(booking, near, at)',

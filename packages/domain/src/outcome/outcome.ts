@@ -7,5 +7,5 @@ export type Changes = Readonly<Record<string, readonly { readonly id: string }[]
 /** An operation that is done: what is stored, and the notices that follow once it is. */
 export type Done<C extends Changes> = { ok: true; changes: C; notices: readonly Notice[] }
 
-/** What an operation comes to, without doing anything: whoever asks stores all of it, or tells the refusal. */
+/** The result of an operation, which does nothing itself: whoever asks stores all of it, or tells the refusal. */
 export type Outcome<C extends Changes> = Done<C> | Refusal

@@ -36,7 +36,7 @@ export type PayContext = {
   at: string
 }
 
-/** How a held booking is to be paid: what is left to ask of a bank, and the parts of its price. */
+/** The way in which a held booking is to be paid, and the parts of its price. */
 export type PaymentPlan = {
   ok: true
   /** `venue`: all of it there; `nothing`: credit pays what is due now; `as-before`: the code that waits is right. */
@@ -85,7 +85,7 @@ const allAtVenue = ({ priceCents }: Booking, { creditCents }: CreditSplit): Cred
   atVenueCents: priceCents - creditCents,
 })
 
-/** What the bank has given for a plan: the code of a Pix, or its answer about a card; null for what was not asked. */
+/** The bank's part of a plan: the code of a Pix, or its answer about a card; null for one that was not asked for. */
 export type BankAnswer = { pixCode: string | null; card: CardPaymentStep | null }
 
 type PayMoment = { at: string; place: BookingPlace; newId: () => string }
