@@ -90,15 +90,15 @@ export const arenaRules: Subject = {
     {
       name: 'A held booking is charged by the rules of now, not by its own',
       file: `${backend}/bookings/pay-booking.ts`,
-      find: 'const payable = { ...booking, creditLeftCents',
-      replace: 'const payable = { ...booking, rules: company.rules, creditLeftCents',
+      find: 'planPayment(booking, body, {',
+      replace: 'planPayment({ ...booking, rules: company.rules }, body, {',
       run: unit(`${backend}/companies/change-company.test.ts`),
     },
     {
       name: 'Nobody asks for the rest after a deposit',
-      file: `${backend}/bookings/pay-booking.ts`,
-      find: 'const balance = atVenue(split.atVenueCents)',
-      replace: 'const balance = atVenue(0)',
+      file: `${domain}/bookings/athlete/pay.ts`,
+      find: 'changes: { bookings: [{ ...booking, payment, balance: atVenue, creditUsed }] },',
+      replace: 'changes: { bookings: [{ ...booking, payment, balance: null, creditUsed }] },',
       run: paying,
     },
     {

@@ -140,7 +140,7 @@ export const backend: Subject = {
     },
     {
       name: 'Asking again for a Pix code makes a second payment',
-      file: `${bookings}/pay-booking.ts`,
+      file: 'packages/domain/src/bookings/athlete/pay.ts',
       find: "if (method === 'pix' && waits === 'pix' &&",
       replace: "if (method === 'pix' && waits === 'card' &&",
       run: paying,

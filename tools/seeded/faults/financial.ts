@@ -183,8 +183,8 @@ export const financial: Subject = {
     },
     {
       name: 'A booking forgets the offer that it was made by',
-      file: 'packages/backend/src/bookings/create-booking.ts',
-      find: '...(deal && { deal }),',
+      file: 'packages/domain/src/bookings/athlete/hold.ts',
+      find: '...(quoted.deal && { deal: quoted.deal }),',
       replace: '',
       run: unit('packages/backend/src/deals/deals.test.ts'),
     },

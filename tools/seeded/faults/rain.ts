@@ -67,7 +67,7 @@ export const rain: Subject = {
     {
       name: 'A new time after a rain is not judged, and collides',
       file: `${backend}/rain/choose-after-rain.ts`,
-      find: '  requireBookable(scheduleOf({ db, now, user, ...at }), time)\n',
+      find: '  if (!judged.ok) throw refuseTime(judged, schedule, time)\n',
       replace: '',
       run: choosing,
     },
