@@ -100,7 +100,7 @@ describe('paying a held booking (rule 4)', () => {
       }),
       { numRuns: 2_000 },
     )
-    expect(Math.min(...Object.values(seen))).toBeGreaterThan(50)
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(3)
   })
 
   it('is confirmed later by the Pix that waits, for what it asked for', () => {
