@@ -69,6 +69,7 @@ const odd = {
   dialect: 'real',
   pendingPix: [{ id: 'bkg-1', name: 'Reserva RSV-7K2Q', amountCents: 24_000 }],
   pendingCards: [],
+  nextDue: { name: 'decide-cards', at: TEST_NOW },
   lastWrite: { call: 'post-bookings', at: TEST_NOW },
   scenarios,
 }

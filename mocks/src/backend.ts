@@ -2,7 +2,8 @@ import { apiCalls } from '@campo-livre/backend/calls.gen.ts'
 import { type Clock, createClock } from './clock.ts'
 import { controlCalls } from './control-calls.ts'
 import { type BuildSeed, createDatabase, type MemoryDatabase, type DatabaseOptions } from './db/database.ts'
-import { settleCards } from '@campo-livre/backend/payments/settle-cards.ts'
+import { jobs } from '@campo-livre/backend/jobs/jobs.ts'
+import { runDueJobs } from '@campo-livre/backend/jobs/run-due-jobs.ts'
 import { raiseDueNotices } from '@campo-livre/backend/notifications/due-notices.ts'
 import { dialectOf } from './dialects/dialect.ts'
 import { dispatch, type Dispatched } from '@campo-livre/backend/http/dispatch.ts'
@@ -89,7 +90,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
             await persistence.refresh()
             const effect = mayFail ? effectOf(db.settings.faults, call) : null
             db.history.begin()
-            if (place?.area === 'api') await settleCards(db, db.clock.now())
+            if (place?.area === 'api') await runDueJobs(db, jobs, db.clock.now())
             if (place?.area === 'api') await raiseDueNotices(db, incoming.headers)
             db.history.absorb()
             const turn =

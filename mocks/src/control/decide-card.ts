@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ok } from '@campo-livre/backend/http/answer.ts'
 import { control } from './control.ts'
 import { notFound } from '@campo-livre/backend/http/refused.ts'
-import { decideCard } from '@campo-livre/backend/payments/settle-cards.ts'
+import { decideCard } from '@campo-livre/backend/payments/decide-cards.ts'
 
 /** Ends the wait of a payment by card, as its holder or its bank does: by the id of the payment. */
 export const postCardDecision = control(

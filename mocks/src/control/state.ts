@@ -2,6 +2,8 @@ import { canPay } from '@campo-livre/domain/bookings/status.ts'
 import { cardName } from '@campo-livre/domain/payments/card/card.ts'
 import type { MemoryDatabase } from '../db/database.ts'
 import { ok } from '@campo-livre/backend/http/answer.ts'
+import { jobs } from '@campo-livre/backend/jobs/jobs.ts'
+import { nextDue } from '@campo-livre/backend/jobs/run-due-jobs.ts'
 import { control } from './control.ts'
 import { scenarioNames, scenarios } from '../scenarios/scenarios.ts'
 import { situationNow } from '../situations/situation-now.ts'
@@ -13,7 +15,7 @@ export const state = control(
     method: 'GET',
     path: '/state',
     summary:
-      'The clock, the situation as it stands for the one who asks, the scenarios, the Pix codes and the cards that wait.',
+      'The clock, the situation as it stands for the one who asks, the scenarios, the Pix codes and the cards that wait, and what falls due next.',
   },
   ({ db, now, headers }) => {
     const situation = situationNow(db, headers)
@@ -24,6 +26,7 @@ export const state = control(
       dialect: db.settings.dialect,
       pendingPix: pendingPix(db, now),
       pendingCards: pendingCards(db),
+      nextDue: dueNext(db),
       lastWrite: lastWriteOf(db),
       scenarios: scenarioNames.map((name) => {
         const { label, description, path } = scenarios[name]
@@ -32,6 +35,12 @@ export const state = control(
     })
   },
 )
+
+/** Returns the job that the clock will run next, and when; null while nothing waits. */
+function dueNext(db: MemoryDatabase) {
+  const due = nextDue(db, jobs)
+  return due && { name: due.job.name, at: due.at }
+}
 
 /** Returns the write that `POST /undo` would undo; null for none. */
 function lastWriteOf({ history: { last } }: MemoryDatabase) {

@@ -1,3 +1,4 @@
+import type { JobName } from '@campo-livre/backend/jobs/job.ts'
 import type { MailRecord } from '@campo-livre/backend/store/records.ts'
 import type { DialectName } from '../dialects/dialect-name.ts'
 import { controlPathOf } from '@campo-livre/backend/http/locate.ts'
@@ -16,6 +17,7 @@ export type MockState = {
   dialect: DialectName
   pendingPix: { id: string; name: string; amountCents: number }[]
   pendingCards: { id: string; name: string; amountCents: number }[]
+  nextDue: { name: JobName; at: string } | null
   lastWrite: { call: string; at: string } | null
   scenarios: { name: string; label: string; description: string; path: string; link: string }[]
 }

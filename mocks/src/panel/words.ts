@@ -1,3 +1,4 @@
+import type { JobName } from '@campo-livre/backend/jobs/job.ts'
 import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
 import { formatLength } from '@campo-livre/domain/time/format.ts'
 import { HOME_ZONE } from '@campo-livre/backend/home-zone.ts'
@@ -44,4 +45,9 @@ export function differences({ data, clock, expired, dialect, faults }: Situation
     ...(dialect === 'seed' ? [] : ['Responde como o servidor real']),
     ...(expired ? ['Sessão vencida'] : []),
   ]
+}
+
+/** The jobs, as what happens with time. */
+export const jobLabels: Readonly<Record<JobName, string>> = {
+  'decide-cards': 'o banco responde a um cartão',
 }

@@ -84,6 +84,13 @@ export const payments: Subject = {
       run: cards,
     },
     {
+      name: 'What falls due at several instants is done as of the last one',
+      file: `${backend}/jobs/run-due-jobs.ts`,
+      find: 'clock: { now: () => at } }, (unit) => job.run(unit, at)',
+      replace: 'clock: { now: () => now } }, (unit) => job.run(unit, now)',
+      run: unit(`${backend}/jobs/run-due-jobs.property.test.ts`),
+    },
+    {
       name: 'A bank that says no later is a yes',
       file: 'packages/domain/src/bookings/athlete/confirm.ts',
       find: 'if (approved && canPay(booking, moment.at))',

@@ -4,7 +4,7 @@ import { HOME_ZONE } from '@campo-livre/backend/home-zone.ts'
 import type { ClockSetting } from '../../situations/situation.ts'
 import { action, block, element, freshId, row } from '../dom.ts'
 import type { Desk, Section } from '../desk.ts'
-import { clockLabel } from '../words.ts'
+import { clockLabel, jobLabels } from '../words.ts'
 import { time } from './time-of.ts'
 
 const day = (instant: string) =>
@@ -18,9 +18,10 @@ const day = (instant: string) =>
 /** Creates the section that shows the mock's time and moves it. */
 export function createClockSection({ act }: Desk): Section & { tick: () => void } {
   let heard = { now: '', at: 0 }
-  const [shownTime, shownDay, setting] = [
+  const [shownTime, shownDay, setting, upcoming] = [
     element('p', { class: 'time' }),
     element('p', {}),
+    element('p', { class: 'hint' }),
     element('p', { class: 'hint' }),
   ]
   const on = (minutes: number, label: string) =>
@@ -46,7 +47,7 @@ export function createClockSection({ act }: Desk): Section & { tick: () => void 
   )
   const back = action('Voltar ao horário real', () => jump('real'), 'reset')
 
-  const now = block('Agora no backend', '', shownTime, shownDay, setting, row(back))
+  const now = block('Agora no backend', '', shownTime, shownDay, setting, upcoming, row(back))
   now.classList.add('card')
   const tick = () => {
     if (heard.now === '') return
@@ -67,10 +68,12 @@ export function createClockSection({ act }: Desk): Section & { tick: () => void 
       block('Ir para', '', row(to('friday-evening', 'Sexta 19h'), to('month-end', 'Fim do mês')), form),
     ),
     tick,
-    show: ({ now: instant, situation }) => {
+    show: ({ now: instant, situation, nextDue }) => {
       heard = { now: instant, at: performance.now() }
       tick()
       setting.textContent = `${clockLabel(situation.clock)} · horário de Brasília`
+      upcoming.hidden = nextDue === null
+      upcoming.textContent = nextDue && `A seguir: ${jobLabels[nextDue.name]}, às ${time(nextDue.at)}`
       back.hidden = situation.clock === 'real'
     },
   }

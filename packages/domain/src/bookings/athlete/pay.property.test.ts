@@ -144,6 +144,70 @@ describe('paying a held booking (rule 4)', () => {
   })
 })
 
+describe('a price of R$ 100 with a deposit of 30 % (rule 4)', () => {
+  const [sample] = fc.sample(held, { numRuns: 1, seed: 7 })
+  const deposit = { ...(sample as Booking).rules, depositPercent: 30 }
+  const booking: Booking = { ...(sample as Booking), priceCents: 10_000, rules: deposit }
+  const given = { near: [], accepts: { company: true, field: true }, creditLeftCents: 0, at: AT }
+  const planned = (asked: PaymentRequest, creditLeftCents = 0, of = booking) => {
+    const plan = planPayment(of, asked, { ...given, creditLeftCents })
+    return plan.ok ? plan : null
+  }
+
+  it('is asked for in part, or whole', () => {
+    expect(planned({ method: 'pix' })).toMatchObject({ by: 'pix', split: { nowCents: 3_000 } })
+    expect(planned({ method: 'pix', whole: true })).toMatchObject({ by: 'pix', split: { nowCents: 10_000 } })
+    expect(planned({ method: 'card', card })).toMatchObject({ by: 'card', split: { nowCents: 3_000 } })
+  })
+
+  it('is paid by credit first, which confirms it where it covers the deposit', () => {
+    expect(planned({ method: 'pix' }, 1_000)).toMatchObject({ by: 'pix', split: { nowCents: 2_000 } })
+    const plan = planned({ method: 'pix' }, 4_000)
+    expect(plan).toMatchObject({ by: 'nothing', split: { creditCents: 4_000, atVenueCents: 6_000 } })
+    const [paid] = plan
+      ? payBooking(booking, plan, { pixCode: null, card: null }, moment).changes.bookings
+      : []
+    expect(paid).toMatchObject({
+      payment: null,
+      balance: { method: 'venue', status: 'pending', amountCents: 6_000, pixCode: null, refundedCents: 0 },
+      creditUsed: { cents: 4_000, returnedCents: 0 },
+    })
+  })
+
+  it('keeps the code that waits while its amount is right, and no other', () => {
+    const plan = planned({ method: 'pix' })
+    const [waiting] = plan
+      ? payBooking(booking, plan, { pixCode: '000201', card: null }, moment).changes.bookings
+      : []
+    expect(waiting?.payment).toMatchObject({
+      method: 'pix',
+      status: 'pending',
+      pixCode: '000201',
+      paidAt: null,
+    })
+    expect(waiting?.creditUsed).toBeUndefined()
+    expect(planned({ method: 'pix' }, 0, waiting)).toMatchObject({ by: 'as-before' })
+    expect(planned({ method: 'pix', whole: true }, 0, waiting)).toMatchObject({ by: 'pix' })
+    expect(planned({ method: 'card', card }, 0, waiting)).toMatchObject({ by: 'card' })
+    const again = waiting && planned({ method: 'pix' }, 0, waiting)
+    const same = again && payBooking(waiting, again, { pixCode: null, card: null }, moment)
+    expect(same).toEqual({ ok: true, changes: { bookings: [waiting] }, notices: [] })
+  })
+
+  it('is paid at the venue only where no deposit is asked for and both accept it', () => {
+    const free = { ...booking, rules: { ...deposit, depositPercent: 100 } }
+    const at = (company: boolean, field: boolean, of = free) =>
+      planPayment(of, { method: 'venue' }, { ...given, accepts: { company, field } })
+    expect(at(true, true)).toMatchObject({ by: 'venue', split: { nowCents: 0, atVenueCents: 10_000 } })
+    expect(at(true, false)).toMatchObject({ message: 'Essa reserva não aceita pagamento no local.' })
+    expect(at(false, true)).toMatchObject({ message: 'Essa arena não aceita pagamento no local.' })
+    expect(at(true, true, booking)).toMatchObject({ ok: false })
+    const plan = planned({ method: 'venue' }, 10_000, free)
+    const [paid] = plan ? payBooking(free, plan, { pixCode: null, card: null }, moment).changes.bookings : []
+    expect(paid).toMatchObject({ status: 'confirmed', payment: null, balance: null })
+  })
+})
+
 describe('a booking that cannot be paid (rules 1 and 4)', () => {
   const [sample] = fc.sample(held, { numRuns: 1, seed: 7 })
   const booking = sample as Booking
@@ -158,6 +222,14 @@ describe('a booking that cannot be paid (rules 1 and 4)', () => {
     expect(planPayment(paid, { method: 'pix' }, { ...rest, ...given })).toMatchObject({ ok: false, code })
   })
 
+  it.each([
+    ['itself, confirmed elsewhere', { ...confirmed, id: 'bkg' }],
+    ['a hold that lasts', { ...booking, id: 'other' }],
+    ['one that was cancelled', { ...confirmed, id: 'other', status: 'cancelled' as const }],
+    ['a hold that is over', { ...booking, id: 'other', holdExpiresAt: AT }],
+  ])('is not in the way of %s', (_what, other) => {
+    expect(planPayment(booking, { method: 'pix' }, { ...rest, near: [other] })).toMatchObject({ ok: true })
+  })
   it('is not in its own way, nor is a hold that began beside it', () => {
     const near = [booking, { ...booking, id: 'other' }]
     expect(planPayment(booking, { method: 'pix' }, { ...rest, near })).toMatchObject({ ok: true })

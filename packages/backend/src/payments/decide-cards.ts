@@ -1,5 +1,7 @@
 import { decideCard as decideCardOfBooking } from '@campo-livre/domain/bookings/athlete/confirm.ts'
+import type { Job } from '../jobs/job.ts'
 import type { Database } from '../store/database.ts'
+import { memoize } from '../store/memoize.ts'
 import { inUnit } from '../store/unit-of-work.ts'
 import { newId } from '../store/ids.ts'
 import type { CardRecord } from '../store/records.ts'
@@ -13,16 +15,25 @@ import { carryOut } from '../tabs/carry-out.ts'
 type Charge = NonNullable<CardRecord['charge']>
 type Decision = { approved: boolean; at: string }
 
-/** Decides the payments by card whose bank has answered since, each at its own instant: judged when anybody asks. */
-export async function settleCards(db: Database, now: string): Promise<void> {
-  const due = db.cards.where(
-    ({ charge }) => charge !== null && charge.waits !== null && charge.decidesAt <= now,
-  )
-  for (const card of due) {
-    if (card.charge)
-      await decideCard(db, card.id, { approved: card.charge.approves, at: card.charge.decidesAt })
-  }
+/** Decides the payments by card whose bank has answered. */
+export const decideCards: Job = {
+  name: 'decide-cards',
+  next: (db) => firstDecision(db.cards.all()),
+  run: async (db, at) => {
+    for (const { id, charge } of db.cards.where((card) => isDue(card, at)))
+      if (charge) await decideCard(db, id, { approved: charge.approves, at })
+  },
 }
+
+const isDue = ({ charge }: CardRecord, at: string) =>
+  charge !== null && charge.waits !== null && charge.decidesAt <= at
+
+const firstDecision = memoize((cards: readonly CardRecord[]) =>
+  cards.reduce<string | null>((first, { charge }) => {
+    if (charge === null || charge.waits === null) return first
+    return first === null || charge.decidesAt < first ? charge.decidesAt : first
+  }, null),
+)
 
 /** Ends the wait of a payment by card. What is gone or paid meanwhile is not charged. */
 export async function decideCard(db: Database, cardId: string, decision: Decision): Promise<void> {

@@ -1,0 +1,12 @@
+import type { Database } from '../store/database.ts'
+
+export type JobName = 'decide-cards'
+
+/** Work that falls due with time, which the clock of a backend runs: never a call that reads. */
+export type Job = {
+  readonly name: JobName
+  /** Returns the ISO instant at which it is due next; null while nothing waits. */
+  next(db: Database): string | null
+  /** Does what is due at an instant, which is `now` to it. */
+  run(db: Database, at: string): Promise<void>
+}

@@ -1,0 +1,31 @@
+import type { Database } from '../store/database.ts'
+import { inUnit } from '../store/unit-of-work.ts'
+import type { Job } from './job.ts'
+
+type Due = { job: Job; at: string }
+
+/**
+ * Runs all that has fallen due by `now`, in the order of its instants and each at its own, stored as a whole or not at
+ * all: a clock that is moved far comes to the same as one that is moved often.
+ */
+export async function runDueJobs(db: Database, jobs: readonly Job[], now: string): Promise<void> {
+  let last: Due | null = null
+  for (;;) {
+    const due = nextDue(db, jobs)
+    if (due === null || due.at > now) return
+    const { job, at } = due
+    if (job === last?.job && at === last.at) throw new Error(`${job.name} has run and is still due at ${at}`)
+    await inUnit({ ...db, clock: { now: () => at } }, (unit) => job.run(unit, at))
+    last = due
+  }
+}
+
+/** Returns the job that is due first, and its ISO instant; null while nothing waits. */
+export function nextDue(db: Database, jobs: readonly Job[]): Due | null {
+  let first: Due | null = null
+  for (const job of jobs) {
+    const at = job.next(db)
+    if (at !== null && (first === null || at < first.at)) first = { job, at }
+  }
+  return first
+}
