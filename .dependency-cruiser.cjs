@@ -71,6 +71,12 @@ module.exports = {
       { path: '(^|/)node_modules/', pathNot: npm('zod', 'pix-utils') },
     ),
     rule(
+      'conformance-of-ours',
+      'conformance asks any server over the wire: it knows the calls, what they are about, and the accounts of the personas.',
+      { path: '^packages/conformance/src/' },
+      { path: ours, pathNot: '^(packages/(conformance|backend|contract|domain)|mocks)/src/' },
+    ),
+    rule(
       'mocks-of-ours',
       'mocks import backend, contract and domain, never api or apps: client and server share what is said, never how either does its part.',
       { path: '^mocks/src/' },
@@ -127,7 +133,7 @@ module.exports = {
     rule(
       'mocks-only-from-main',
       'Only main.tsx reaches the mocks, so that a production build can leave them out; nobody else reaches the backend.',
-      { path: '^(packages/(?!backend/)|apps/)', pathNot: [...testing, `^${web}/main\\.tsx$`] },
+      { path: '^(packages/(?!(backend|conformance)/)|apps/)', pathNot: [...testing, `^${web}/main\\.tsx$`] },
       { path: ['^mocks/', '^packages/backend/', npm('msw')] },
     ),
     rule(

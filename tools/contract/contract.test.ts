@@ -7,12 +7,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBackend } from '@campo-livre/mocks/backend.ts'
 import { createFixedClock } from '@campo-livre/mocks/clock.ts'
-import { quietStrays } from '@campo-livre/mocks/contract/testing/quiet-strays.ts'
+import { quietStrays } from '@campo-livre/conformance/testing/quiet-strays.ts'
 import { createNodeListener } from '@campo-livre/mocks/serve/node-listener.ts'
 import { buildSeed } from '@campo-livre/mocks/seed/build-seed.ts'
-import type { Report } from '@campo-livre/mocks/contract/report.ts'
-import { actors } from '@campo-livre/mocks/contract/client/logins.ts'
-import { personaLogins } from '@campo-livre/mocks/contract/client/persona-logins.ts'
+import type { Report } from '@campo-livre/conformance/report.ts'
+import { actors } from '@campo-livre/conformance/client/logins.ts'
+import { personaLogins } from '@campo-livre/conformance/client/persona-logins.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pinnedNode, root } from '../lib/paths.mjs'
 import { testClock } from '../lib/test-clock.ts'
@@ -28,7 +28,7 @@ const logins = Object.fromEntries(
 )
 
 /**
- * Calls with every kind of body and answer: the suite tries all calls in the process (`mocks/src/contract`), and HTTP
+ * Calls with every kind of body and answer: the suite tries all calls in the process (`packages/conformance/src`), and HTTP
  * is the same for each.
  */
 const overTheWire = [

@@ -1,6 +1,6 @@
-import { actors } from '@campo-livre/mocks/contract/client/logins.ts'
-import { personaLogins } from '@campo-livre/mocks/contract/client/persona-logins.ts'
-import type { Report } from '@campo-livre/mocks/contract/report.ts'
+import { actors } from '@campo-livre/conformance/client/logins.ts'
+import { personaLogins } from '@campo-livre/conformance/client/persona-logins.ts'
+import type { Report } from '@campo-livre/conformance/report.ts'
 import { variableOf } from './variable-of.ts'
 
 /** The beginnings of the reasons that a missing flag or variable leads to. */

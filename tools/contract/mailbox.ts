@@ -1,4 +1,4 @@
-import type { Mail, ReadMails } from '@campo-livre/mocks/contract/client/logins.ts'
+import type { Mail, ReadMails } from '@campo-livre/conformance/client/logins.ts'
 
 /**
  * Reads the mails at an address that answers `{ data: [{ to, code, link }] }`, newest first; `?para=` filters by

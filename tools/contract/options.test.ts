@@ -1,5 +1,5 @@
 import { apiCalls } from '@campo-livre/backend/calls.gen.ts'
-import { nameOf } from '@campo-livre/mocks/contract/subjects.ts'
+import { nameOf } from '@campo-livre/conformance/subjects.ts'
 import { expect, it } from 'vitest'
 import { readOptions } from './options.ts'
 

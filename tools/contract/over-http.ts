@@ -4,7 +4,7 @@ import {
   readBody,
   type WireResponse,
   type Transport,
-} from '@campo-livre/mocks/contract/transport.ts'
+} from '@campo-livre/conformance/transport.ts'
 
 /** The header of a 429 that comes from a limit of requests per minute; the call itself is not refused. */
 const COUNTED = 'x-ratelimit-limit'

@@ -1,6 +1,6 @@
-import type { Untried } from '@campo-livre/mocks/contract/case.ts'
-import type { Report } from '@campo-livre/mocks/contract/report.ts'
-import { differing, lastLine } from '@campo-livre/mocks/contract/summary.ts'
+import type { Untried } from '@campo-livre/conformance/case.ts'
+import type { Report } from '@campo-livre/conformance/report.ts'
+import { differing, lastLine } from '@campo-livre/conformance/summary.ts'
 
 /**
  * Returns the report as text: what differs, what is missing, what was not tried, what was left on the server and the

@@ -1,6 +1,6 @@
 import { apiCalls } from '@campo-livre/backend/calls.gen.ts'
-import { undeclared } from '../contract/declared.ts'
-import { faultOfCode } from '../contract/judge.ts'
+import { undeclared } from '@campo-livre/conformance/declared.ts'
+import { faultOfCode } from '@campo-livre/conformance/judge.ts'
 import type { Call } from '@campo-livre/backend/http/call.ts'
 import { codesOf } from '@campo-livre/contract/codes-of.ts'
 import { refusalStatus } from '@campo-livre/contract/refusal-status.ts'

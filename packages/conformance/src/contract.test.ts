@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createBackend } from '../backend.ts'
+import { createBackend } from '@campo-livre/mocks/backend.ts'
 import { apiCalls } from '@campo-livre/backend/calls.gen.ts'
-import { createFixedClock } from '../clock.ts'
-import { buildSeed } from '../seed/build-seed.ts'
-import { NOW } from '../testing/tiny-seed.ts'
+import { createFixedClock } from '@campo-livre/mocks/clock.ts'
+import { buildSeed } from '@campo-livre/mocks/seed/build-seed.ts'
+import { NOW } from '@campo-livre/mocks/testing/tiny-seed.ts'
 import { runContract } from './contract.ts'
 import { inProcess } from './in-process.ts'
 import { joined } from './report.ts'
@@ -37,7 +37,7 @@ beforeAll(quietStrays)
 
 describe('the contract of the API (I5)', () => {
   it('has a subject for every call, and none for a call that is not there', () => {
-    const folder = 'mocks/src/contract/subjects'
+    const folder = 'packages/conformance/src/subjects'
     const named = Object.keys(subjects)
     const called = apiCalls.map(nameOf)
     const missing = called

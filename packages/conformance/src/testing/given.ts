@@ -1,4 +1,4 @@
-import type { MemoryDatabase } from '../../db/database.ts'
+import type { MemoryDatabase } from '@campo-livre/mocks/db/database.ts'
 import { personaLogins } from '../client/persona-logins.ts'
 
 const emails = new Set(Object.values(personaLogins).map(({ email }) => email))

@@ -1,6 +1,6 @@
 import type { ExpenseAnswer, ExpenseCommand } from '@campo-livre/domain/expenses/command.ts'
 import type { ExpenseRow } from '@campo-livre/domain/expenses/expense.ts'
-import { ONE_PIXEL } from '../../testing/one-pixel.ts'
+import { ONE_PIXEL } from '@campo-livre/mocks/testing/one-pixel.ts'
 import { writableAccount, spareAccount } from '../client/accounts.ts'
 import type { TestClient } from '../client/test-client.ts'
 import type { Subject, ValidRequest } from '../subject.ts'

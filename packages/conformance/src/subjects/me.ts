@@ -1,6 +1,6 @@
 import type { Account } from '@campo-livre/domain/users/account.ts'
 import { phoneDigits } from '@campo-livre/domain/users/phone.ts'
-import { ONE_PIXEL } from '../../testing/one-pixel.ts'
+import { ONE_PIXEL } from '@campo-livre/mocks/testing/one-pixel.ts'
 import type { TestClient } from '../client/test-client.ts'
 import {
   accountByCode,

@@ -1,5 +1,5 @@
 import type { FieldPhotos } from '@campo-livre/domain/fields/field-photos-input.ts'
-import { ONE_PIXEL } from '../../testing/one-pixel.ts'
+import { ONE_PIXEL } from '@campo-livre/mocks/testing/one-pixel.ts'
 import type { TestClient } from '../client/test-client.ts'
 import type { Subject, ValidRequest } from '../subject.ts'
 import { anotherField, madeField, readField } from './made-field.ts'

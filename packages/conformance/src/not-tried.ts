@@ -2,7 +2,7 @@
 export const reasons = {
   'no login': 'nobody of that profile was given',
   'no mailbox': 'it takes a code or an account of its own, and nobody reads the mail',
-  'no subject': 'nobody has told how it is asked rightly: mocks/src/contract/subjects',
+  'no subject': 'nobody has told how it is asked rightly: packages/conformance/src/subjects',
   'no data': 'there is nothing of the kind on the server',
   public: 'it belongs to nobody: anyone may see it',
   'all of them': 'an admin may do it with any',

@@ -1,4 +1,4 @@
-import { PERSONA_PASSWORD } from '../../personas/personas.ts'
+import { PERSONA_PASSWORD } from '@campo-livre/mocks/personas/personas.ts'
 import type { Login, Logins } from './logins.ts'
 
 const login = (name: string): Login => ({ email: `${name}@campolivre.test`, password: PERSONA_PASSWORD })

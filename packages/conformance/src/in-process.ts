@@ -1,4 +1,4 @@
-import type { Backend } from '../backend.ts'
+import type { Backend } from '@campo-livre/mocks/backend.ts'
 import { readBody, type Transport } from './transport.ts'
 
 /** Creates a transport that asks a backend directly, without a network. */
