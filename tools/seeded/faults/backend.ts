@@ -73,7 +73,7 @@ export const backend: Subject = {
       file: `${room}/http/authenticate.ts`,
       find: 'if (role === null || !who.includes(role))',
       replace: 'if (role === null)',
-      run: unit(`${mocks}/contract/contract.test.ts`),
+      run: unit('packages/conformance/src/contract.test.ts'),
     },
     {
       name: 'Who was blocked stays signed in',

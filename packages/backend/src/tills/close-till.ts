@@ -1,22 +1,21 @@
 import { closeTillSpec } from '@campo-livre/contract/tills/close-till.ts'
 import { isOpenTab } from '@campo-livre/domain/tabs/open-tabs.ts'
 import { tabSum } from '@campo-livre/domain/tabs/tab-sum.ts'
+import { closeTill as close } from '@campo-livre/domain/tills/operations.ts'
 import type { CarriedTab } from '@campo-livre/domain/tills/till.ts'
 import type { Database } from '../store/database.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { ownTill, requireOpen } from './own-till.ts'
+import { applyOutcome } from '../store/apply-outcome.ts'
+import { ownTill } from './own-till.ts'
 import { toTillReport } from './till-rows.ts'
 
 /** Closes the till with what was counted (H3): only now is told what was expected. */
 export const closeTill = answer(closeTillSpec, async ({ db, now, user, params, body: { countedCents } }) => {
   const { till, company } = ownTill(db, user, params.id)
-  requireOpen(till)
-  const facts = { closedAt: now, closedById: user.id, countedCents, carried: carriedIn(db, company.id) }
-  const closed = await db.tills.update(till.id, facts)
-  return ok(toTillReport(db, company, { ...closed, closedAt: now, countedCents }), {
-    message: 'Caixa fechado.',
-  })
+  const by = { at: now, byId: user.id, carried: carriedIn(db, company.id) }
+  const { changes } = await applyOutcome(db, close(till, countedCents, by))
+  return ok(toTillReport(db, company, changes.tills[0]), { message: 'Caixa fechado.' })
 })
 
 /** Returns the tabs of a company that are not settled yet, the oldest first. */

@@ -1,16 +1,15 @@
 import { explainTillSpec } from '@campo-livre/contract/tills/explain-till.ts'
-import { isClosed } from '@campo-livre/domain/tills/till.ts'
+import { explainTill as explain } from '@campo-livre/domain/tills/operations.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { Refused } from '../http/refused.ts'
+import { applyOutcome } from '../store/apply-outcome.ts'
 import { ownTill } from './own-till.ts'
-import { toTillReport, toTillRow } from './till-rows.ts'
+import { tillEntriesOf } from './till-entries.ts'
+import { toTillReport } from './till-rows.ts'
 
 /** Gives the reason of a difference above the limit (H3). */
 export const explainTill = answer(explainTillSpec, async ({ db, user, params, body: { reason } }) => {
   const { till, company } = ownTill(db, user, params.id)
-  if (!isClosed(till) || toTillRow(db, company, till).status !== 'unexplained')
-    throw new Refused('invalid_transition', 'Esse caixa não espera um motivo.')
-  await db.tills.update(till.id, { differenceReason: reason })
-  return ok(toTillReport(db, company, { ...till, differenceReason: reason }), { message: 'Motivo salvo.' })
+  const { changes } = await applyOutcome(db, explain(till, reason, tillEntriesOf(db, till.companyId)))
+  return ok(toTillReport(db, company, changes.tills[0]), { message: 'Motivo salvo.' })
 })

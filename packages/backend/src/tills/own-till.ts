@@ -1,7 +1,7 @@
 import { type ClosedTill, isClosed } from '@campo-livre/domain/tills/till.ts'
 import type { Database } from '../store/database.ts'
 import type { CompanyRecord, TillRecord, UserRecord } from '../store/records.ts'
-import { notFound, Refused } from '../http/refused.ts'
+import { notFound } from '../http/refused.ts'
 import { companyOf } from '../bookings/own-booking.ts'
 
 /** Returns a till of the company that the user runs, and the company; refuses any other with a 404. */
@@ -14,11 +14,6 @@ export function ownTill(
   const company = companyOf(db, user)
   if (!till || !company || till.companyId !== company.id) throw notFound()
   return { till, company }
-}
-
-/** Refuses a till that is closed. */
-export function requireOpen({ closedAt }: TillRecord): void {
-  if (closedAt !== null) throw new Refused('till_closed', 'Esse caixa já foi fechado.')
 }
 
 /** Returns the open till of a company; undefined for none. */

@@ -1,9 +1,11 @@
 import { showTillSalesSpec } from '@campo-livre/contract/tills/show-till-sales.ts'
+import { noteSalesSeen } from '@campo-livre/domain/tills/operations.ts'
 import { tillSum } from '@campo-livre/domain/tills/till-sum.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
+import { applyOutcome, requireDone } from '../store/apply-outcome.ts'
 import { requireOwnPassword } from '../me/own-password.ts'
-import { ownTill, requireOpen } from './own-till.ts'
+import { ownTill } from './own-till.ts'
 import { tillEntriesOf } from './till-entries.ts'
 
 /** Tells the owner, by the password, what the open till has taken by each way; its report says that it was read (H3). */
@@ -11,9 +13,9 @@ export const showTillSales = answer(
   showTillSalesSpec,
   async ({ db, now, user, params, body: { password } }) => {
     const { till } = ownTill(db, user, params.id)
-    requireOpen(till)
+    const outcome = requireDone(noteSalesSeen(till, { at: now, byId: user.id }))
     await requireOwnPassword({ db, now, user }, password, 'password')
-    await db.tills.update(till.id, { salesSeen: [...(till.salesSeen ?? []), { at: now, byId: user.id }] })
+    await applyOutcome(db, outcome)
     const { methods } = tillSum(till, tillEntriesOf(db, till.companyId))
     return ok({ methods }, { message: 'Essas são as vendas até agora.' })
   },

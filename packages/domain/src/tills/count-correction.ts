@@ -8,7 +8,7 @@ export function heldCents({ countedCents, corrections = [] }: ClosedTill): numbe
 }
 
 /** The till after a correction of its count, or why there is none, with the field at which it is shown. */
-export type CountCorrected = { ok: true; till: ClosedTill } | (Refusal & { field?: string })
+export type CountCorrected = { ok: true; till: ClosedTill } | Refusal
 
 /** Adds a note that corrects the count of a closed till (H3). The count of the closing stays, as does every earlier note. */
 export function correctCount(
@@ -21,6 +21,6 @@ export function correctCount(
   if (version !== corrections.length)
     return refuse('stale', 'Alguém corrigiu essa contagem agora. Confira e tente de novo.')
   if (countedCents === heldCents(till))
-    return { ...refuse('invalid', 'Esse já é o valor da contagem.'), field: 'countedCents' }
+    return refuse('invalid', 'Esse já é o valor da contagem.', 'countedCents')
   return { ok: true, till: { ...till, corrections: [...corrections, { countedCents, reason, at, byId }] } }
 }
