@@ -9,7 +9,7 @@ import { tillSum } from './till-sum.ts'
 import { heldCents } from './count-correction.ts'
 import { type CarriedTab, type ClosedTill, isClosed, type Till } from './till.ts'
 
-/** Who changes a till, and when. */
+/** The instant of a change, and the user who makes it. */
 type By = { at: string; byId: string }
 
 /** A till that has changed. */

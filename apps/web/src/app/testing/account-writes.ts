@@ -44,7 +44,7 @@ export const accountWrites: Record<string, Write> = {
   },
   'PUT /me/sports': { changes: [], at: part('esportes'), persona: lived, send: () => press('Tirar Futsal') },
   'PUT /me/city': {
-    changes: ['rachas'],
+    changes: ['rachas', 'admin', 'deletion', 'bookings'],
     at: part('esportes'),
     persona: lived,
     prepare: () =>
