@@ -26,6 +26,8 @@ const adminResources = {
 
 export type Read = {
   path: string
+  /** The heading of a part that is drawn when it comes into view. */
+  below?: string
   persona?: string
   /** The reason for which the screen shows no failure: it works without the answer. */
   silent?: string
@@ -44,7 +46,7 @@ export const reads: Record<string, Read> = {
     missing: 'Esse campo não existe ou saiu do ar',
   },
   '/fields/{id}/availability': { path: '/field/fld-arena-beira-mar-campo-norte' },
-  '/fields/{id}/reviews': { path: '/field/fld-arena-beira-mar-campo-norte' },
+  '/fields/{id}/reviews': { path: '/field/fld-arena-beira-mar-campo-norte', below: 'Avaliações' },
   '/companies/{id}': { path: '/company/cmp-arena-beira-mar', missing: 'Essa arena não existe ou saiu do ar' },
   '/companies/{id}/fields': { path: '/company/cmp-arena-beira-mar' },
   '/companies/{id}/reviews': { path: '/company/cmp-arena-beira-mar' },

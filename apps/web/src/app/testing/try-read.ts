@@ -17,10 +17,15 @@ type Read = (typeof reads)[string]
  * be told (G4). */
 export async function tryRead(
   call: string,
-  { path, persona, silent, missing, opens }: Read,
+  { path, persona, silent, missing, opens, below }: Read,
   faults: readonly Fault[],
 ): Promise<string[]> {
-  const open = async () => opens && page.getByRole('button', { name: opens.button }).click()
+  const open = async () => {
+    if (opens) await page.getByRole('button', { name: opens.button }).click()
+    if (below === undefined) return
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    await expect.element(page.getByRole('heading', { name: below })).toBeInTheDocument()
+  }
   const { router, queryClient } = await renderApp({
     path,
     retryDelay: 0,

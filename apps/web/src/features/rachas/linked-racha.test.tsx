@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { backend } from '../../testing/backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const path = '/racha/convite-rch-atleta-01'
 const own = () => backend.db.rachas.find('rch-atleta-01')
 const someone = (name: string) => own()?.participants.find((each) => each.name === name)
+
+// Tests share the browser's storage, in which a guest's name is kept.
+beforeEach(() => localStorage.removeItem('racha-name'))
 
 describe('the link of a racha (A13, N2)', () => {
   it('shows first names without an account, with its words as title and preview', async () => {

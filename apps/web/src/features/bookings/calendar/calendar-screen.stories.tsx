@@ -86,7 +86,9 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: answering(sampleCalendar({ bookings: [] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Areia 1 – Nascente')).toBeVisible()
+    // A phone has the fields in a list of its own.
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvas.queryByText('A arena não abre neste dia')).toBeNull()
   },
 }
 /** Neither open nor booked. */
