@@ -19,6 +19,7 @@ import { move } from './commands/move.ts'
 import { undo } from './commands/undo.ts'
 import { counterPartOf } from './counter-part.ts'
 import type { DoneBookingCommand } from './done-booking-command.ts'
+import { holdOver } from './hold-over.ts'
 import { reprice } from './reprice.ts'
 import { statusAt } from './status.ts'
 import { counterTotal, settled } from './venue-part.ts'
@@ -114,8 +115,7 @@ function requireLive(booking: Booking, at: string): BookingRefusal | null {
   const status = statusAt(booking, at)
   if (status === 'confirmed' || status === 'awaiting_payment') return null
   if (status === 'cancelled') return refuse('booking_cancelled', 'Essa reserva foi cancelada.')
-  if (status === 'expired')
-    return refuse('hold_expired', 'O tempo para pagar acabou e o horário foi liberado.')
+  if (status === 'expired') return holdOver()
   return refuse('invalid_transition', 'Essa reserva já terminou.')
 }
 
@@ -141,8 +141,7 @@ function paid(
     return refuse('booking_on_tab', `A reserva está na comanda ${tab}: receba por ela.`)
   if (isNew && (booking.status === 'cancelled' || booking.status === 'rained_out'))
     return refuse('booking_cancelled', 'Essa reserva foi cancelada.')
-  if (isNew && statusAt(booking, at) === 'expired')
-    return refuse('hold_expired', 'O tempo para pagar acabou e o horário foi liberado.')
+  if (isNew && statusAt(booking, at) === 'expired') return holdOver()
   const change = accountAfter(counter, counterTotal(booking), command, { at, byId, pixCode })
   return change.ok
     ? { ok: true, booking: { ...booking, counter: { ...counter, ...change.account } } }

@@ -1,12 +1,11 @@
 import type { Done, Outcome } from '../outcome/outcome.ts'
 import { refuse, type Refusal } from '../refusals/refusal.ts'
-import { correctCount } from './count-correction.ts'
+import { correctCount, heldCents } from './count-correction.ts'
 import { moveCash } from './drawer.ts'
 import type { TillEntry } from './till-entries.ts'
 import type { NewCountCorrection, NewTillMovement } from './till-input.ts'
 import { closedTillStatus } from './till-status.ts'
 import { tillSum } from './till-sum.ts'
-import { heldCents } from './count-correction.ts'
 import { type CarriedTab, type ClosedTill, isClosed, type Till } from './till.ts'
 
 /** The instant of a change, and the user who makes it. */

@@ -1,4 +1,4 @@
-import { type CardDecision } from '../../payments/card/card-step.ts'
+import type { CardDecision } from '../../payments/card/card-step.ts'
 import type { Done } from '../../outcome/outcome.ts'
 import type { Booking } from '../booking.ts'
 import { type BookingPlace, cardDeclinedNotices, confirmedNotices } from '../booking-notices.ts'

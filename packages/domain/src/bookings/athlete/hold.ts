@@ -1,13 +1,12 @@
 import type { ArenaRules } from '../../companies/arena-rules.ts'
+import type { Done } from '../../outcome/outcome.ts'
 import type { Interval } from '../../time/interval.ts'
 import { type Booking, HOLD_MINUTES } from '../booking.ts'
 import { timeCodes } from '../commands/refused-time.ts'
 import { quote, type Quote } from '../quote.ts'
-import { refuse } from '../../refusals/refusal.ts'
+import { refuse, type Refusal } from '../../refusals/refusal.ts'
 import type { BookableSchedule, QuoteRefusal } from '../request.ts'
 import { statusAt } from '../status.ts'
-import type { Done } from '../../outcome/outcome.ts'
-import type { Refusal } from '../../refusals/refusal.ts'
 
 export type HoldContext = {
   schedule: BookableSchedule

@@ -189,6 +189,11 @@ describe('a price of R$ 100 with a deposit of 30 % (rule 4)', () => {
     expect(planned({ method: 'pix' }, 0, waiting)).toMatchObject({ by: 'as-before' })
     expect(planned({ method: 'pix', whole: true }, 0, waiting)).toMatchObject({ by: 'pix' })
     expect(planned({ method: 'card', card }, 0, waiting)).toMatchObject({ by: 'card' })
+    const failed = waiting?.payment && {
+      ...waiting,
+      payment: { ...waiting.payment, status: 'failed' as const },
+    }
+    expect(failed && planned({ method: 'pix' }, 0, failed)).toMatchObject({ by: 'pix' })
     const again = waiting && planned({ method: 'pix' }, 0, waiting)
     const same = again && payBooking(waiting, again, { pixCode: null, card: null }, moment)
     expect(same).toEqual({ ok: true, changes: { bookings: [waiting] }, notices: [] })

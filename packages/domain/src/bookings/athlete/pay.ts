@@ -2,6 +2,7 @@ import { type CreditSplit, payableWithCredit } from '../../credit/split-with-cre
 import type { CardPaymentStep } from '../../payments/card/card-step.ts'
 import type { Payment, PaymentMethod } from '../../payments/payment.ts'
 import { refuse, type Refusal } from '../../refusals/refusal.ts'
+import { holdOver } from '../hold-over.ts'
 import { payableAtVenue } from '../booking-money.ts'
 import type { Booking } from '../booking.ts'
 import type { BookingPlace } from '../booking-notices.ts'
@@ -10,15 +11,13 @@ import { canPay, occupies, statusAt } from '../status.ts'
 import { refuse as refuseTime } from '../request.ts'
 import { type ChangedBooking, confirmBooking } from './confirm.ts'
 
-export const HOLD_OVER = 'O tempo para pagar acabou e o horário foi liberado.'
-
 /**
  * Returns why a held booking cannot be paid: its hold is over, it is cancelled or confirmed already (rule 4), or another
  * one has its time (rule 1), as rows that were imported or kept may come from another clock. Null where it can.
  */
 export function payRefusal(booking: Booking, near: readonly Booking[], at: string): Refusal | null {
   const status = statusAt(booking, at)
-  if (status === 'expired') return refuse('hold_expired', HOLD_OVER)
+  if (status === 'expired') return holdOver()
   if (status === 'cancelled') return refuse('booking_cancelled', 'Essa reserva foi cancelada.')
   if (!canPay(booking, at)) return refuse('booking_confirmed', 'Essa reserva já está confirmada.')
   const isTaken = near.some(

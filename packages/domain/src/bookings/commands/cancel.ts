@@ -3,6 +3,7 @@ import { accountSum, creditPaidCents } from '../../payments/account-sum.ts'
 import type { Payment } from '../../payments/payment.ts'
 import type { Booking } from '../booking.ts'
 import { counterPartOf } from '../counter-part.ts'
+import { holdOver } from '../hold-over.ts'
 import { type CancelledBy, refundAt, type RefundForm } from '../refund.ts'
 import { canCancel, statusAt } from '../status.ts'
 
@@ -18,8 +19,7 @@ type Cancelling = {
 export function cancelRefusal(booking: Booking, now: string): Refusal | null {
   if (canCancel(booking, now)) return null
   const status = statusAt(booking, now)
-  if (status === 'expired')
-    return refuse('hold_expired', 'O tempo para pagar acabou e o horário foi liberado.')
+  if (status === 'expired') return holdOver()
   if (status === 'cancelled') return refuse('booking_cancelled', 'Essa reserva já foi cancelada.')
   return refuse('booking_started', 'Essa reserva já começou e não pode mais ser cancelada.')
 }
