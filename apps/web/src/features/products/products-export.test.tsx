@@ -72,15 +72,15 @@ describe('the products as a file (H4, F4)', () => {
   it('can stop a download, and says when one fails (F4, G4)', async () => {
     const { getByRole } = await renderApp({ path, persona })
     await expect.element(getByRole('table', name)).toBeVisible()
-    const turn = Promise.withResolvers<void>()
-    worker.use(http.get('*/api/company/products', () => turn.promise))
+    const hanging = Promise.withResolvers<void>()
+    worker.use(http.get('*/api/company/products', () => hanging.promise))
     await getByRole('button', { name: 'Baixar planilha' }).click()
     await getByRole('button', { name: 'Parar' }).click()
     await expect.element(getByRole('button', { name: 'Baixar planilha' })).toHaveFocus()
-    turn.resolve()
     worker.use(http.get('*/api/company/products', () => HttpResponse.json({}, { status: 404 })))
     await getByRole('button', { name: 'Baixar planilha' }).click()
     await expect.element(getByRole('alert')).toMatchTextContent('Não deu para baixar tudo')
+    hanging.resolve()
   })
 
   it('waits where the server has had too many requests, says so, and goes on (F4, G4)', async () => {

@@ -61,7 +61,7 @@ export default function AskBirthDate({ why, onKnown }: Props) {
         key={form.key('date')}
         {...inputOf('date', { mask: maskDay })}
         label="Data de nascimento"
-        description="Fica no seu perfil. Ninguém do racha vê."
+        description="Só você vê, no seu perfil."
         autoComplete="bday"
         inputMode="numeric"
         placeholder={dateText.placeholder}
@@ -73,7 +73,9 @@ export default function AskBirthDate({ why, onKnown }: Props) {
           label="Um adulto responsável por mim sabe desta conta e concorda."
         />
       )}
-      <SubmitButton sending={sending}>Guardar e responder</SubmitButton>
+      <SubmitButton sending={sending} size="md">
+        Guardar e responder
+      </SubmitButton>
     </form>
   )
 }

@@ -23,7 +23,14 @@ export async function fetchMarked<Row>(options: MarkedOptions<Row>): Promise<Row
     return [...selection.rows].map(([id, row]) => newest.get(id) ?? row)
   }
   const all = await fetchAll({
-    ask: (page) => client.query({ ...resource.query(page), staleTime: 0, gcTime: 0 }),
+    ask: (page) => {
+      const query = resource.query(page)
+      // A cancelled request must not answer the next export, which may come while it hangs.
+      const stop = () => void client.cancelQueries({ queryKey: query.queryKey, exact: true })
+      signal.addEventListener('abort', stop, { once: true })
+      const asked = client.query({ ...query, staleTime: 0, gcTime: 0 })
+      return asked.finally(() => signal.removeEventListener('abort', stop))
+    },
     params,
     idOf: resource.idOf,
     signal,
