@@ -41,7 +41,7 @@ test(
       if (await all.isVisible()) await all.click()
       else await answer.selectOption({ label: 'Pular essa data' })
     }
-    await contract.getByRole('button', { name: 'Fechar contrato' }).click()
+    await contract.getByRole('button', { name: 'Cadastrar mensalista' }).click()
     await expect(page).toHaveURL(/\/company\/series\/[^/?]+/)
     await expect(page.getByRole('heading', { name: 'Próximas datas' })).toBeVisible()
     await signOut(page)

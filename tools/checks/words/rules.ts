@@ -17,4 +17,8 @@ export const rules: readonly Rule[] = [
     not: /\bnão há registros\b|\bnenhum registro\b/i,
     use: 'the things by their name: "Nenhuma comanda ainda"',
   },
+  {
+    not: /\bcontratos\b|\b(d?o|esse|mesmo|fechar) contrato\b|^contrato \S/i,
+    use: '"mensalista" to the arena, "horário fixo" to its athlete',
+  },
 ]

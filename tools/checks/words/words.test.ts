@@ -26,6 +26,8 @@ test.each([
   'Onda ao tocar',
   'Clique aqui',
   'Reserve campos e arenas',
+  'Fechar contrato',
+  '8 contratos',
 ])('“%s” is one of them', (said) => {
   expect(found(`const a = '${said}'`)).toHaveLength(1)
 })
@@ -36,6 +38,7 @@ test.each([
   'Padel ao ar livre, com vidro',
   'Sem tocar no celular',
   'inicio',
+  'Base: contrato.',
   'Do not write “Clique aqui”',
 ])('“%s” is none', (said) => {
   expect(found(`const a = '${said}'`)).toEqual([])

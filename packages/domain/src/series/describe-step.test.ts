@@ -17,7 +17,7 @@ const change = {
 const paid = { amountCents: 9000, paidAt: '2026-12-05T12:00:00.000Z', statementKey: 'k' }
 
 it.each<[SeriesStep, RegExp]>([
-  [thursdays(), /^Contrato feito$/],
+  [thursdays(), /^Horário fixo combinado$/],
   [{ ...change, scope: 'this' }, /^Mudança: só esta data, a partir de 10\/12$/],
   [{ ...change, scope: 'following' }, /^Mudança: esta data e as próximas, a partir de 10\/12$/],
   [{ ...change, scope: 'all' }, /^Mudança: todas as datas, a partir de 10\/12$/],

@@ -8,7 +8,7 @@ const scopes = { this: 'só esta data', following: 'esta data e as próximas', a
 export function describeSeriesStep(step: SeriesStep): string {
   switch (step.type) {
     case 'create':
-      return 'Contrato feito'
+      return 'Horário fixo combinado'
     case 'change':
       return `Mudança: ${scopes[step.scope]}, a partir de ${shortDay(step.day)}`
     case 'cancel':

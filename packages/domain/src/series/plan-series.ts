@@ -92,7 +92,12 @@ export function planSeries(
     const judged = judgeAtCounter(schedule, { start, end })
     if (judged.ok && !own) return { ...planned, state: 'free', takenBy: null, reason: null }
     if (judged.ok)
-      return { ...planned, state: 'taken', takenBy: null, reason: 'Outra data do mesmo contrato já está aí.' }
+      return {
+        ...planned,
+        state: 'taken',
+        takenBy: null,
+        reason: 'Outra data do mesmo horário fixo já está aí.',
+      }
     const { reason, message } = judged.refusal
     const taken = reason === 'taken' || reason === 'held'
     return {

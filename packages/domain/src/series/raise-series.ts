@@ -100,7 +100,7 @@ export function raiseAll(raise: Raise, context: SeriesContext): Outcome {
       return refuse('not_found', 'Não encontramos um desses mensalistas.')
     const { customerName } = series
     if (series.version !== version)
-      return refuse('stale', `Alguém mudou o contrato de ${customerName}. Confira os preços de novo.`)
+      return refuse('stale', `Alguém mudou o horário fixo de ${customerName}. Confira os preços de novo.`)
     const next = raiseSeries(series, raise, context)
     if (next === null) return refuse('conflict', `${customerName} não tem mais datas para reajustar.`)
     if (next.series.segments.some(({ priceCents }) => priceCents > MAX_PRICE_CENTS))

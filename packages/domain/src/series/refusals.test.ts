@@ -102,7 +102,9 @@ describe('a new fixed slot names its person', () => {
     give(thursdays())
     expect(slot()).toMatchObject({
       version: 1,
-      changes: [{ id: 'make-1', at: arena.now, byId: 'dono', type: 'create', text: 'Contrato feito' }],
+      changes: [
+        { id: 'make-1', at: arena.now, byId: 'dono', type: 'create', text: 'Horário fixo combinado' },
+      ],
     })
     give({ type: 'pause', ...own(), from: '2026-12-20', until: '2026-12-31' })
     expect(slot().version).toBe(2)

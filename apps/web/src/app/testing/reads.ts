@@ -97,7 +97,7 @@ export const reads: Record<string, Read> = {
   '/company/series/{id}': {
     path: '/company/series/ser-atleta',
     persona: company,
-    missing: 'Não achamos esse contrato',
+    missing: 'Não achamos esse mensalista',
   },
   '/company/till': { path: '/company/till', persona: company },
   '/company/tills': { path: '/company/till/past', persona: company },

@@ -61,7 +61,7 @@ export function BookingDrawer({ id, known, now, covered = false, onClose, childr
           {query.data && <BookingActs booking={query.data} now={now} />}
           {booking.series && (
             <Link to="/company/series/$id" params={{ id: booking.series.id }} className={button.secondary}>
-              Ver o contrato
+              Ver o horário fixo
             </Link>
           )}
           {isUpcoming(booking, now) && (

@@ -89,7 +89,7 @@ function ChangeFields({ series, fields, day, scope, children, onDone }: FieldsPr
   const { query: preview, isRefused } = usePreview(draft)
   const lost = preview.data?.droppedExceptions ?? []
   const action = useSeriesCommand({
-    toast: () => ({ title: 'Contrato mudado' }),
+    toast: () => ({ title: 'Horário fixo mudado' }),
     done: onDone,
     failure: 'Não deu para mudar. Confira as datas e tente de novo.',
   })

@@ -61,7 +61,7 @@ export function ContractForm({ company, today, initial, isAnswer, action }: Prop
     <form {...form} className={classes.form}>
       {isAnswer ? (
         <p>
-          Pedido de <span className={classes.strong}>{values.name}</span>. O contrato aparece na conta da
+          Pedido de <span className={classes.strong}>{values.name}</span>. O horário fixo aparece na conta da
           pessoa.
         </p>
       ) : (
@@ -111,7 +111,7 @@ export function ContractForm({ company, today, initial, isAnswer, action }: Prop
         />
       )}
       <ActionButton action={action} onClick={submit}>
-        Fechar contrato
+        Cadastrar mensalista
       </ActionButton>
     </form>
   )

@@ -12,10 +12,10 @@ import { WithOwnCompany } from './with-own-company.tsx'
 type Props = { series: CompanySeries; search: ContractSearch }
 
 const titles = {
-  mudar: 'Mudar o contrato',
+  mudar: 'Mudar o horário fixo',
   cancelar: 'Cancelar datas',
-  pausar: 'Pausar o contrato',
-  retomar: 'Retomar o contrato',
+  pausar: 'Pausar o horário fixo',
+  retomar: 'Retomar o horário fixo',
   devolver: 'Devolver a semana',
 } as const
 
@@ -33,7 +33,7 @@ export default function ContractForms({ series, search: { fazer, data, pausa } }
           const shared = { series, fields, onDone: close }
           if (fazer === 'pausar') return <PauseForm {...shared} />
           if (fazer === 'retomar') return <ResumeForm {...shared} pauseId={pausa ?? ''} />
-          if (day === undefined) return <p>Esse contrato não tem mais datas por vir.</p>
+          if (day === undefined) return <p>Esse horário fixo não tem mais datas por vir.</p>
           if (fazer === 'mudar')
             return <ChangeForm key={day} {...shared} day={day} isOne={data !== undefined} />
           if (fazer === 'devolver') return <GiveBackForm {...shared} day={day} />

@@ -69,7 +69,7 @@ function answer(changes: Partial<CompanySeries> = {}) {
         at: '2026-11-01T12:00:00.000Z',
         byId: null,
         type: 'create',
-        text: 'Contrato feito',
+        text: 'Horário fixo combinado',
       },
     ],
     ...changes,
@@ -123,16 +123,16 @@ export const Empty: Story = {
 export const Loading: Story = {
   globals: { responses: 'loading' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Buscando o contrato' })).toBeVisible()
+    await expect(await canvas.findByRole('status', { name: 'Buscando o mensalista' })).toBeVisible()
   },
 }
 export const Missing: Story = {
   parameters: { path: '/company/series/qualquer' },
-  play: shows('Não achamos esse contrato'),
+  play: shows('Não achamos esse mensalista'),
 }
 export const Failure: Story = {
   globals: { responses: 'failing' },
-  play: shows('Não deu para buscar o contrato'),
+  play: shows('Não deu para buscar o mensalista'),
 }
 export const Forbidden: Story = {
   globals: { responses: 'forbidden' },

@@ -33,16 +33,16 @@ export function ContractScreen() {
       <QueryState
         query={query}
         skeleton={
-          <div className={classes.columns} role="status" aria-label="Buscando o contrato">
+          <div className={classes.columns} role="status" aria-label="Buscando o mensalista">
             <Skeleton height="20rem" />
             <Skeleton height="20rem" />
           </div>
         }
-        failure="Não deu para buscar o contrato"
+        failure="Não deu para buscar o mensalista"
         missing={
           <EmptyState
-            title="Não achamos esse contrato"
-            text="O endereço pode estar incompleto, ou o contrato é de outra arena."
+            title="Não achamos esse mensalista"
+            text="O endereço pode estar incompleto, ou o mensalista é de outra arena."
             action={<Link to="/company/series">Ver os mensalistas</Link>}
             headingLevel={1}
           />

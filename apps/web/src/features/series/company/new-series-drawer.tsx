@@ -31,7 +31,7 @@ export default function NewSeriesDrawer({ search }: { search: SeriesSearch }) {
     <SideDrawer opened={opened} onClose={close} title="Novo mensalista">
       <WithOwnCompany>
         {(own) => {
-          if (own.fields.length === 0) return <p>Cadastre um campo antes de fechar um contrato.</p>
+          if (own.fields.length === 0) return <p>Cadastre um campo antes do primeiro mensalista.</p>
           if (search.pedido === undefined) return <NewContract company={own} picked={search} />
           return (
             <QueryState
@@ -75,8 +75,8 @@ function useNewContract(
   }
 }
 
-const failure = 'Não deu para fechar o contrato. Confira as datas e tente de novo.'
-const toast = () => ({ title: 'Contrato fechado' })
+const failure = 'Não deu para cadastrar o mensalista. Confira as datas e tente de novo.'
+const toast = () => ({ title: 'Mensalista cadastrado' })
 
 function NewContract({ company, picked }: { company: OwnCompany; picked: PickedStretch }) {
   const { today, initial, open } = useNewContract(company, { picked })

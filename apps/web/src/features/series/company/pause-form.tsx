@@ -23,7 +23,7 @@ export function PauseForm({ series, fields, onDone }: FormProps) {
   }))
   const draft = { type: 'pause' as const, seriesId: series.id, version: series.version, ...days }
   const action = useSeriesCommand({
-    toast: () => ({ title: 'Contrato em pausa' }),
+    toast: () => ({ title: 'Horário fixo em pausa' }),
     done: onDone,
     failure: 'Não deu para pausar. Confira os dias e tente de novo.',
   })

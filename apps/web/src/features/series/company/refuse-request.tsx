@@ -6,7 +6,7 @@ import { reasonDraft } from '../../../lib/confirm/reason.ts'
 import { useRequestAnswer } from './use-request-answer.ts'
 
 const reasonSchema = reasonText('Conte por que não dá.')
-const usualReasons = ['Esse horário já tem dono.', 'Esse horário não entra em contrato.']
+const usualReasons = ['Esse horário já tem dono.', 'Esse horário a gente não deixa fixo.']
 
 /** Refuses a request, with a reason that its athlete reads. */
 export function RefuseRequest({ request, onClose }: { request: SeriesRequestDetail; onClose: () => void }) {

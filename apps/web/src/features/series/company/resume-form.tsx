@@ -18,13 +18,13 @@ export function ResumeForm({ series, fields, pauseId, onDone }: FormProps & { pa
     choices: [...choices],
   }
   const action = useSeriesCommand({
-    toast: () => ({ title: 'Contrato retomado' }),
+    toast: () => ({ title: 'Horário fixo retomado' }),
     done: onDone,
     failure: 'Não deu para retomar. Confira as datas e tente de novo.',
   })
   return (
     <div className={classes.form}>
-      <p>As datas da pausa que ainda vêm voltam para o contrato.</p>
+      <p>As datas da pausa que ainda vêm voltam para o horário fixo.</p>
       <PreviewPart
         draft={draft}
         {...previewProps({ series, fields })}

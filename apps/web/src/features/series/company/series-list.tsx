@@ -37,7 +37,7 @@ export function SeriesList({ rows, today, isWhole }: Props) {
       {over.length > 0 && (
         <details open={!isWhole}>
           <summary className={classes.summary}>
-            {over.length === 1 ? '1 contrato encerrado' : `${over.length} contratos encerrados`}
+            {over.length === 1 ? '1 horário fixo encerrado' : `${over.length} horários fixos encerrados`}
           </summary>
           <Rows rows={over} today={today} />
         </details>

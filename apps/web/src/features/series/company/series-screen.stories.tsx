@@ -103,7 +103,7 @@ export const HugeNumbers: Story = {
 /** Over, and nothing else. */
 export const AtALimit: Story = {
   parameters: answer([row({ status: 'ended', nextStart: null, dueCents: 0 })]),
-  play: shows('1 contrato encerrado'),
+  play: shows('1 horário fixo encerrado'),
 }
 /** Those alone whose bill is overdue; none where nobody owes. */
 export const Overdue: Story = {
@@ -118,7 +118,7 @@ export const NobodyOverdue: Story = {
 export const Creating: Story = {
   parameters: { path: '/company/series?nova=1' },
   play: async () => {
-    const act = await screen.findByRole('button', { name: 'Fechar contrato' })
+    const act = await screen.findByRole('button', { name: 'Cadastrar mensalista' })
     // The drawer takes a moment to slide in.
     await waitFor(() => expect(act).toBeVisible())
   },

@@ -12,10 +12,10 @@ export function standingOf({ status, overdueCents, dueCents }: SeriesRow): { ton
   return { tone: 'success', words: 'Em dia' }
 }
 
-/** Returns how many contracts run and what is owed: `8 contratos, R$ 480,00 em atraso.` */
+/** Returns how many contracts run and what is owed: `8 mensalistas, R$ 480,00 em atraso.` */
 export function sumSentence(rows: readonly SeriesRow[]): string {
   const running = rows.filter(({ status }) => status !== 'ended').length
   const overdue = rows.reduce((sum, { overdueCents }) => sum + overdueCents, 0)
-  const count = `${running} ${running === 1 ? 'contrato' : 'contratos'}`
+  const count = `${running} ${running === 1 ? 'mensalista' : 'mensalistas'}`
   return overdue === 0 ? `${count}, ninguém em atraso.` : `${count}, ${formatCents(overdue)} em atraso.`
 }
