@@ -4,7 +4,6 @@ import { controlCalls } from './control-calls.ts'
 import { type BuildSeed, createDatabase, type MemoryDatabase, type DatabaseOptions } from './db/database.ts'
 import { jobs } from '@campo-livre/backend/jobs/jobs.ts'
 import { runDueJobs } from '@campo-livre/backend/jobs/run-due-jobs.ts'
-import { raiseDueNotices } from '@campo-livre/backend/notifications/due-notices.ts'
 import { dialectOf } from './dialects/dialect.ts'
 import { dispatch, type Dispatched } from '@campo-livre/backend/http/dispatch.ts'
 import { locator } from '@campo-livre/backend/http/locate.ts'
@@ -91,7 +90,6 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
             const effect = mayFail ? effectOf(db.settings.faults, call) : null
             db.history.begin()
             if (place?.area === 'api') await runDueJobs(db, jobs, db.clock.now())
-            if (place?.area === 'api') await raiseDueNotices(db, incoming.headers)
             db.history.absorb()
             const turn =
               effect === null ? { answered: await dispatch(servedFrom(db), calls, incoming) } : { effect }

@@ -43,7 +43,7 @@ export function createHistory() {
       else running.set(key, { table, id, before, after })
     },
     /**
-     * Takes the changes noted so far for due notices (due-notices.ts). A notice about a row that a write has changed
+     * Takes the changes noted so far for the notices of jobs. A notice about a row that a write has changed
      * joins that write's step: without the write it would not exist, so undoing the write removes it.
      */
     absorb: () => {
@@ -126,7 +126,7 @@ function toldOf(changes: readonly RowChange[]): { about: string; rows: RowChange
   const told: { about: string; rows: RowChange[] }[] = []
   for (const change of changes) {
     if (change.table === 'noticed') told.push({ about: change.id.split(':')[1] ?? '', rows: [] })
-    told.at(-1)?.rows.push(change)
+    if (change.table === 'noticed' || change.table === 'notifications') told.at(-1)?.rows.push(change)
   }
   return told
 }

@@ -50,4 +50,10 @@ export function differences({ data, clock, expired, dialect, faults }: Situation
 /** The jobs, as what happens with time. */
 export const jobLabels: Readonly<Record<JobName, string>> = {
   'decide-cards': 'o banco responde a um cartão',
+  'settle-rachas': 'um racha muda pelo relógio',
+  'top-up-series': 'um horário fixo ganha mais uma data',
+  'make-expenses': 'uma despesa que se repete é lançada',
+  'remind-of-bookings': 'lembrete de um jogo ou de uma reserva',
+  'remind-of-expenses': 'aviso de uma despesa',
+  'remind-of-rachas': 'aviso de um racha',
 }

@@ -11,6 +11,13 @@ export const day: Subject = {
   title: 'The day of an arena',
   faults: [
     {
+      name: 'Who books within two hours of a game is reminded of it',
+      file: `${domain}/reminders.ts`,
+      find: 'at > createdAt ? at : null',
+      replace: 'at',
+      run: unit(`${domain}/reminders.test.ts`),
+    },
+    {
       name: 'The counter sells a time that somebody has',
       file: `${domain}/judge-at-counter.ts`,
       find: 'if (clash) return',

@@ -13,6 +13,13 @@ export const rachas: Subject = {
   title: 'Pickup games',
   faults: [
     {
+      name: 'A weekly racha that is over has its next game when somebody does something',
+      file: 'packages/backend/src/rachas/racha-jobs.ts',
+      find: 'isLast ? nextGameAt(racha) : null',
+      replace: 'isLast ? null : null',
+      run: unit('packages/backend/src/jobs/jobs.property.test.ts'),
+    },
+    {
       name: 'A pasted list with somebody who is gone brings in the others',
       file: `${domain}/commands/organising.ts`,
       find: 'if (answers.some(({ participantId }) => !find(racha, participantId))) return unknownPerson()',

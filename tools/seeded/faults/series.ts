@@ -98,11 +98,11 @@ export const series: Subject = {
       run: rules,
     },
     {
-      name: 'A fixed slot that is read is not kept 52 weeks ahead',
-      file: `${backend}/keep-series.ts`,
-      find: 'if (effect) await keepSeries(db, now, effect)',
-      replace: 'if (effect && effect.bookings.length > 99) await keepSeries(db, now, effect)',
-      run: calls,
+      name: 'A fixed slot is not kept 52 weeks ahead',
+      file: `${backend}/top-up-series.ts`,
+      find: 'next: (db) => earliest(db.series.all().map((series) => dueAt(db, series))),',
+      replace: 'next: () => null,',
+      run: unit('packages/backend/src/jobs/jobs.property.test.ts'),
     },
     {
       name: 'A command about a fixed slot that is sent again counts twice',

@@ -2,8 +2,9 @@ import { addDays, localDay } from '@campo-livre/domain/time/zone.ts'
 import type { MemoryDatabase } from '../../db/database.ts'
 import { newId } from '@campo-livre/backend/store/ids.ts'
 import { notifyReviewed } from '@campo-livre/backend/companies/review-notices.ts'
-import { notifyExpenseDue } from '@campo-livre/backend/expenses/expense-notices.ts'
+import { expenseNotices } from '@campo-livre/domain/expenses/expense-notices.ts'
 import { notifyOnce } from '@campo-livre/backend/notifications/notify-once.ts'
+import { sendNotices } from '@campo-livre/backend/notifications/notify.ts'
 import { moveStock } from '@campo-livre/backend/stock/move-stock.ts'
 import { arenaOf, guestsOf, nothingThere } from './arena.ts'
 
@@ -70,5 +71,7 @@ export async function expenseDue(db: MemoryDatabase): Promise<void> {
     version: 1,
     createdAt: now,
   })
-  await notifyOnce(db, `expense:${expense.id}:${expense.dueDay}`, () => notifyExpenseDue(db, arena, expense))
+  await notifyOnce(db, `expense:${expense.id}:${expense.dueDay}`, () =>
+    sendNotices(db, expenseNotices(expense, 'due_tomorrow', arena.ownerId)),
+  )
 }

@@ -9,17 +9,15 @@ import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { expenseRows } from '../expenses/expense-rows.ts'
 import { productRows } from '../products/product-rows.ts'
-import { topUpSeries } from '../series/keep-series.ts'
 import { toSeriesRow } from '../series/to-series.ts'
 import { closedTillsOf } from '../tills/own-till.ts'
 import { unexplainedIn } from '../tills/unexplained.ts'
 import { requireCompany } from './to-own-company.ts'
 
 /** Lists what waits at the user's company (H2), found from the rows that its lists show. */
-export const listWaiting = answer(listWaitingSpec, async ({ db, now, user }) => {
+export const listWaiting = answer(listWaitingSpec, ({ db, now, user }) => {
   const company = requireCompany(db, user)
   const { id, timeZone } = company
-  await topUpSeries(db, company, now)
   const today = localDay(timeZone, now)
   const isDue = rowFilter({
     columns: expenseColumns,

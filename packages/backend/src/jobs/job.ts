@@ -1,6 +1,13 @@
 import type { Database } from '../store/database.ts'
 
-export type JobName = 'decide-cards'
+export type JobName =
+  | 'decide-cards'
+  | 'settle-rachas'
+  | 'top-up-series'
+  | 'make-expenses'
+  | 'remind-of-bookings'
+  | 'remind-of-expenses'
+  | 'remind-of-rachas'
 
 /** Work that falls due with time, which the clock of a backend runs: never a call that reads. */
 export type Job = {

@@ -1,5 +1,17 @@
+import { remindOfBookings } from '../bookings/remind-of-bookings.ts'
+import { makeExpenses, remindOfExpenses } from '../expenses/expense-jobs.ts'
 import { decideCards } from '../payments/decide-cards.ts'
+import { remindOfRachas, settleRachas } from '../rachas/racha-jobs.ts'
+import { topUpSeries } from '../series/top-up-series.ts'
 import type { Job } from './job.ts'
 
 /** All jobs of the backend; of two that are due at one instant, the first here runs first. */
-export const jobs: readonly Job[] = [decideCards]
+export const jobs: readonly Job[] = [
+  decideCards,
+  settleRachas,
+  topUpSeries,
+  makeExpenses,
+  remindOfBookings,
+  remindOfExpenses,
+  remindOfRachas,
+]

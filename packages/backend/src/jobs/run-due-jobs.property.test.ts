@@ -7,9 +7,10 @@ import { tinyBooking } from '@campo-livre/mocks/testing/tiny-booking.ts'
 import type { Database } from '../store/database.ts'
 import type { BookingRecord, CardRecord } from '../store/records.ts'
 import type { Job } from './job.ts'
-import { jobs } from './jobs.ts'
+import { decideCards } from '../payments/decide-cards.ts'
 import { nextDue, runDueJobs } from './run-due-jobs.ts'
 
+const jobs = [decideCards]
 const later = (minutes: number) => new Date(Date.parse(NOW) + minutes * 60_000).toISOString()
 
 /** A hold of some minutes whose card the bank decides after some. */

@@ -187,7 +187,7 @@ describe('deleting an account (H11)', () => {
     await clear()
     const { db } = backend.server
     const participants = tinyRacha().participants.filter(({ userId }) => userId !== 'ana')
-    const foreign = { code: 'RCH-ELSE', organizerId: 'bia', participants }
+    const foreign = { code: 'RCH-ELSE', organizerId: 'bia', bookingId: null, participants }
     const before = await db.rachas.insert(tinyRacha({ ...foreign, id: 'foreign' }))
     const muted = tinyRacha({ ...foreign, id: 'muted', code: 'RCH-MUTE', mutedBy: ['ana', 'bia'] })
     await db.rachas.insert(muted)

@@ -1,4 +1,4 @@
-import { occupies, statusAt } from '@campo-livre/domain/bookings/status.ts'
+import { occupies } from '@campo-livre/domain/bookings/status.ts'
 import { nextGame } from '@campo-livre/domain/rachas/next-game.ts'
 import { settle } from '@campo-livre/domain/rachas/settle.ts'
 import type { Database } from '../store/database.ts'
@@ -37,10 +37,22 @@ export async function settleRacha(
 
 /** Returns a coming racha without its booking, where that was cancelled or never paid: the organiser has to choose anew. */
 function withoutLostBooking(db: Database, now: string, racha: RachaRecord): RachaRecord {
+  const at = bookingLostAt(db, racha)
+  return at !== null && at <= now && now < racha.start ? { ...racha, bookingId: null } : racha
+}
+
+/** Returns the instant before the game at which its booking was cancelled, or ends unless it is paid; null for none. */
+export function bookingLostAt(db: Database, racha: RachaRecord): string | null {
   const booking = racha.bookingId === null ? undefined : db.bookings.find(racha.bookingId)
-  if (!booking || racha.cancelledAt !== null || racha.start <= now) return racha
-  const status = statusAt(booking, now)
-  return status === 'cancelled' || status === 'expired' ? { ...racha, bookingId: null } : racha
+  if (!booking || racha.cancelledAt !== null) return null
+  const { status, holdExpiresAt, cancellation, createdAt } = booking
+  const at =
+    status === 'awaiting_payment' || status === 'expired'
+      ? holdExpiresAt
+      : status === 'cancelled'
+        ? (cancellation?.at ?? createdAt)
+        : null
+  return at !== null && at < racha.start ? at : null
 }
 
 async function makeNext(db: Database, now: string, racha: RachaRecord): Promise<void> {

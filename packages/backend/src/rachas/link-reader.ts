@@ -2,7 +2,6 @@ import type { Participant } from '@campo-livre/domain/rachas/racha.ts'
 import type { Database } from '../store/database.ts'
 import type { RachaRecord, UserRecord } from '../store/records.ts'
 import { notFound } from '../http/refused.ts'
-import { settleRacha } from './keep-racha.ts'
 
 /** Somebody who has the link of a racha: their account, if they are signed in, and the secret of their device. */
 export type Reader = { user: UserRecord | null; key: string | null }
@@ -11,10 +10,9 @@ export type Reader = { user: UserRecord | null; key: string | null }
 export const athlete = (user: UserRecord | null) => (user?.profile.name === 'athlete' ? user : null)
 
 /** Returns the next game behind a link, or the last when there is no next one; 404 for a link that was renewed. */
-export async function behindLink(db: Database, now: string, token: string): Promise<RachaRecord> {
-  const games = () => db.rachas.where(({ linkToken }) => linkToken === token)
-  for (const racha of games()) await settleRacha(db, now, racha)
-  const sorted = games().toSorted((a, b) => (a.start < b.start ? -1 : 1))
+export function behindLink(db: Database, now: string, token: string): RachaRecord {
+  const games = db.rachas.where(({ linkToken }) => linkToken === token)
+  const sorted = games.toSorted((a, b) => (a.start < b.start ? -1 : 1))
   const coming = sorted.filter(({ end }) => end > now)
   const racha = coming.find(({ cancelledAt }) => cancelledAt === null) ?? coming[0] ?? sorted.at(-1)
   if (!racha) throw notFound()

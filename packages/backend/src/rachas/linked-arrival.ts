@@ -12,13 +12,13 @@ import { ARRIVAL_SECRET } from './racha-context.ts'
 
 /** Returns who the reader of a code at the field is, or may be. */
 export const getLinkedArrival = answer(getLinkedArrivalSpec, async ({ db, now, user, params, query }) => {
-  const racha = await behindLink(db, now, params.token)
+  const racha = behindLink(db, now, params.token)
   return ok(toLinkedArrival(racha, now, query.code, { user: athlete(user), key: query.key ?? null }))
 })
 
 /** Notes the arrival of whoever read the code at the field. */
 export const arriveByLink = answer(arriveByLinkSpec, async ({ db, now, user, params, body }) => {
-  const { id: rachaId } = await behindLink(db, now, params.token)
+  const { id: rachaId } = behindLink(db, now, params.token)
   const by = athlete(user)
   const racha = await carryOutRacha(db, { now, user: by }, { type: 'link_arrive', rachaId, ...body })
   return ok(toLinkedArrival(racha, now, body.code, { user: by, key: body.key }), {

@@ -16,13 +16,13 @@ import { isInvolved } from './racha-rows.ts'
 
 /** Returns the racha behind a link (N2). */
 export const getLinkedRacha = answer(getLinkedRachaSpec, async ({ db, now, user, params, query }) => {
-  const racha = await behindLink(db, now, params.token)
+  const racha = behindLink(db, now, params.token)
   return ok(toLinkedRacha(db, now, racha, { user: athlete(user), key: query.key ?? null }))
 })
 
 /** Answers for the racha behind a link, with or without an account. */
 export const answerLinkedRacha = answer(answerLinkedRachaSpec, async ({ db, now, user, params, body }) => {
-  const { id: rachaId } = await behindLink(db, now, params.token)
+  const { id: rachaId } = behindLink(db, now, params.token)
   const by = athlete(user)
   const racha = await carryOutRacha(db, { now, user: by }, { type: 'link_answer', rachaId, ...body })
   return ok(toLinkedRacha(db, now, racha, { user: by, key: body.key }), { message: 'Resposta anotada.' })

@@ -2,12 +2,10 @@ import { getCompanySeriesSpec } from '@campo-livre/contract/series/get-company-s
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { requireCompany } from '../companies/to-own-company.ts'
-import { topUpSeries } from './keep-series.ts'
 import { ownSeries, toCompanySeries } from './to-series.ts'
 
-export const getCompanySeries = answer(getCompanySeriesSpec, async ({ db, now, user, params }) => {
+export const getCompanySeries = answer(getCompanySeriesSpec, ({ db, now, user, params }) => {
   const company = requireCompany(db, user)
   ownSeries(db, company, params.id)
-  await topUpSeries(db, company, now)
   return ok(toCompanySeries(db, now, ownSeries(db, company, params.id)))
 })

@@ -1,9 +1,7 @@
-import { topUp } from '@campo-livre/domain/series/apply-command.ts'
 import type { SeriesEffect } from '@campo-livre/domain/series/context.ts'
 import type { Database } from '../store/database.ts'
-import type { CompanyRecord, SeriesRecord } from '../store/records.ts'
+import type { SeriesRecord } from '../store/records.ts'
 import { endHoldsNear } from '../bookings/in-the-way.ts'
-import { seriesContext } from './series-context.ts'
 
 /** Stores what a command about a fixed slot does; nothing is refused from here on. */
 export async function keepSeries(
@@ -22,12 +20,4 @@ export async function keepSeries(
   }
   await (db.series.find(id) ? db.series.update(id, series) : db.series.insert({ id, ...series }))
   return { id, ...series }
-}
-
-/** Keeps the fixed slots of a company 52 weeks ahead, before they are read (rule 6). */
-export async function topUpSeries(db: Database, company: CompanyRecord, now: string): Promise<void> {
-  for (const series of db.series.by('companyId', company.id)) {
-    const effect = topUp(series, seriesContext(db, { company, now, userId: null }))
-    if (effect) await keepSeries(db, now, effect)
-  }
 }

@@ -3,14 +3,12 @@ import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { companyOf } from '../bookings/own-booking.ts'
-import { topUpSeries } from './keep-series.ts'
 import { toSeriesRow } from './to-series.ts'
 
 /** Lists the fixed slots of the company (H2), by name. */
-export const listCompanySeries = answer(listCompanySeriesSpec, async ({ db, now, user }) => {
+export const listCompanySeries = answer(listCompanySeriesSpec, ({ db, now, user }) => {
   const company = companyOf(db, user)
   if (company === null) return ok([])
-  await topUpSeries(db, company, now)
   return ok(
     db.series
       .by('companyId', company.id)

@@ -13,7 +13,7 @@ import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { invalid, Refused } from '../http/refused.ts'
 import { requireCompany } from '../companies/to-own-company.ts'
-import { keepSeries, topUpSeries } from './keep-series.ts'
+import { keepSeries } from './keep-series.ts'
 import { seriesContext } from './series-context.ts'
 import { notifyRaise } from './series-notices.ts'
 import { ownSeries, toSeriesRow } from './to-series.ts'
@@ -41,7 +41,6 @@ export const raiseSeries = answer(raiseSeriesSpec, async ({ db, now, user, body 
   const named = () => body.contracts.map(({ seriesId }) => ownSeries(db, company, seriesId))
   const isDone = named().some(({ changes }) => changes.some(({ id }) => id === body.id))
   if (!isDone) {
-    await topUpSeries(db, company, now)
     const outcome = raiseAll(body, seriesContext(db, { company, now, userId: user.id }))
     if (!outcome.ok) throw new Refused(outcome.code, outcome.message)
     for (const { series, bookings, ...told } of outcome.raised) {

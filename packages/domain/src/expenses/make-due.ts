@@ -7,8 +7,8 @@ import { dueDayAt, stretchAt } from './series-days.ts'
 export const DAYS_AHEAD = 45
 
 /**
- * Makes those of a series that are due up to `DAYS_AHEAD` days from now, whenever somebody reads (H5): after a long time
- * each of them once. Returns the new ones and the series, or null where there is nothing to make.
+ * Makes those of a series that are due up to `DAYS_AHEAD` days from now (H5): after a long time each of them once. Returns
+ * the new ones and the series, or null where there is nothing to make.
  */
 export function makeDue(
   series: ExpenseSeries,
@@ -22,6 +22,12 @@ export function makeDue(
     made += 1
   }
   return expenses.length === 0 ? null : { expenses, series: { ...series, made } }
+}
+
+/** Returns the day from which the next of a series is made; null for one that has ended. */
+export function nextMakingDay(series: ExpenseSeries): string | null {
+  if (series.last !== null && series.made > series.last) return null
+  return addDays(dueDayAt(series, series.made), -DAYS_AHEAD)
 }
 
 /** Makes the one of an index. Its id follows from the series, so that it cannot be there twice. */

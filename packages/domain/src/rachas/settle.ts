@@ -51,14 +51,14 @@ export function promote(racha: Racha, at: string): Racha {
  * does not matter when, or how often, somebody reads it.
  */
 export function settle(racha: Racha, now: string): Racha {
-  if (racha.cancelledAt !== null) return racha
-  const due = nextDue(racha)
+  const due = nextChangeAt(racha)
   if (due === null || due > now) return racha
   return settle(promote(happened(racha, due), due), now)
 }
 
 /** Returns the next instant at which something ends by itself; all instants are in UTC and compare as texts. */
-function nextDue(racha: Racha): string | null {
+export function nextChangeAt(racha: Racha): string | null {
+  if (racha.cancelledAt !== null) return null
   const closing = racha.closedAt === null ? closingOf(racha) : null
   const ends = racha.participants.flatMap(({ offerUntil }) => offerUntil ?? [])
   return [...ends, ...(closing === null ? [] : [closing])].toSorted()[0] ?? null

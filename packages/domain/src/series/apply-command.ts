@@ -19,10 +19,10 @@ import { type Bill, billAccount, billsOf, giveBackCredit } from './bill.ts'
 import type { SeriesCommandOf, SeriesPreview, SeriesStep } from './command.ts'
 import { changeSeries } from './commands/change.ts'
 import { effectOf, type SeriesContext, type SeriesEffect, type SeriesOutcome } from './context.ts'
-import { isPaused } from './dates-of.ts'
+import { datesOf, isPaused, weekOf } from './dates-of.ts'
 import { describeSeriesStep } from './describe-step.ts'
 import { refusedFirstDay } from './first-day.ts'
-import { lastDay } from './last-day.ts'
+import { DAYS_AHEAD, lastDay } from './last-day.ts'
 import { endedBefore, isOpen, layOut } from './lay-out.ts'
 import { lockedUntil } from './locked.ts'
 import type { Series } from './series.ts'
@@ -228,15 +228,36 @@ export function billIn(
 }
 
 /**
+ * Returns the day from which the next date of a series can be booked that `topUp` would book, `today` being the day in
+ * its zone; null where there is none within two years.
+ */
+export function nextTopUpDay(
+  series: Series,
+  bookings: readonly Booking[],
+  { timeZone, today }: { timeZone: string; today: string },
+): string | null {
+  const days = bookings.map(({ series: of }) => of?.day ?? '')
+  const weeks = new Set(bookings.map(({ series: of }) => weekOf(of?.day ?? today)))
+  const from = addDays(lastKnownDay(series, days, today), 1)
+  const dates = datesOf(series, timeZone, { from, to: addDays(from, YEARS_LOOKED * 365) })
+  const next = dates.find(({ day }) => !weeks.has(weekOf(day)))
+  return next ? addDays(next.day, -DAYS_AHEAD) : null
+}
+
+const YEARS_LOOKED = 2
+
+function lastKnownDay({ skipped }: Series, days: readonly string[], today: string): string {
+  return [...days, ...skipped.map(({ day }) => day), today].toSorted().at(-1) ?? today
+}
+
+/**
  * Keeps a series 52 weeks ahead: books the dates that are missing, and leaves out those that are taken. Null where nothing
  * is missing.
  */
 export function topUp(series: Series, context: SeriesContext): SeriesEffect | null {
   const { data, at } = context
   const days = data.bookingsOf(series.id).map(({ series: of }) => of?.day ?? '')
-  const last =
-    [...days, ...series.skipped.map(({ day }) => day), localDay(data.timeZone, at)].toSorted().at(-1) ?? ''
-  const from = addDays(last, 1)
+  const from = addDays(lastKnownDay(series, days, localDay(data.timeZone, at)), 1)
   if (from > lastDay(data.timeZone, at)) return null
   const laid = layOut(series, { from, choices: [], kept: new Map(), skipsTaken: true }, context)
   return laid.ok && (laid.bookings.length > 0 || laid.series.skipped.length > series.skipped.length)

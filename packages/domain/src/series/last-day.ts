@@ -1,9 +1,9 @@
 import { addDays, localDay } from '../time/zone.ts'
 
-/** The weeks for which an open-ended series is kept ahead (rule 6). */
-const WEEKS_AHEAD = 52
+/** The days for which an open-ended series is kept ahead: 52 weeks (rule 6). */
+export const DAYS_AHEAD = 52 * 7
 
 /** Returns the last day to which a series is kept. */
 export function lastDay(timeZone: string, at: string): string {
-  return addDays(localDay(timeZone, at), WEEKS_AHEAD * 7)
+  return addDays(localDay(timeZone, at), DAYS_AHEAD)
 }

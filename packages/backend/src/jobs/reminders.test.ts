@@ -49,9 +49,20 @@ describe('notices that become due', () => {
     expect(await about('ana', /daqui a pouco/)).toEqual([])
   })
 
-  test('nobody hears of a game that has begun', async () => {
-    await advance(toTheGame + 1)
+  test('nobody hears of a game that they have booked within those two hours', async () => {
+    const { db } = backend.server
+    await advance(toTheGame - 60)
+    await db.bookings.update('paid', { createdAt: db.clock.now() })
+    await advance(30)
     expect(await about('ana', /daqui a pouco/)).toEqual([])
+  })
+
+  test('is dated when it was due, however far the clock was moved', async () => {
+    const { db } = backend.server
+    await advance(toTheGame + 600)
+    expect(await about('ana', /daqui a pouco/)).toHaveLength(1)
+    const notice = db.notifications.where(({ message }) => message.includes('daqui a pouco'))[0]
+    expect(notice?.createdAt).toBe('2026-11-21T21:00:00.000Z')
   })
 
   test('a hold is told five minutes before it ends', async () => {

@@ -1,0 +1,47 @@
+import { nextGameAt } from '@campo-livre/domain/rachas/next-game.ts'
+import { closingReminders } from '@campo-livre/domain/rachas/closing-reminders.ts'
+import { nextChangeAt } from '@campo-livre/domain/rachas/settle.ts'
+import { earliest } from '../jobs/earliest.ts'
+import type { Job } from '../jobs/job.ts'
+import { reminderJob } from '../jobs/reminder-job.ts'
+import type { Database } from '../store/database.ts'
+import { memoizeByInputs } from '../store/memoize.ts'
+import type { RachaRecord } from '../store/records.ts'
+import { bookingLostAt, settleRacha } from './keep-racha.ts'
+
+/** Tells regulars whose places are about to close (N2). */
+export const remindOfRachas = reminderJob(
+  'remind-of-rachas',
+  (db) => ({ list: db.rachas.all(), from: [] }),
+  (racha) =>
+    closingReminders(racha).map(({ userId, at, notice }) => ({
+      about: `racha-closing:${racha.id}:${userId}`,
+      at,
+      notices: () => [notice],
+    })),
+)
+
+type Due = { racha: RachaRecord; at: string }
+const dueOf = memoizeByInputs<readonly Due[]>()
+
+/** Brings rachas to the present: what ended by the clock is done, and a weekly one that is over makes its next game (N2). */
+export const settleRachas: Job = {
+  name: 'settle-rachas',
+  next: (db) => earliest(due(db).map(({ at }) => at)),
+  run: async (db, at) => {
+    for (const each of due(db)) if (each.at <= at) await settleRacha(db, at, each.racha)
+  },
+}
+
+function due(db: Database): readonly Due[] {
+  const all = db.rachas.all()
+  return dueOf(all, [db.bookings.all()], () => {
+    const lastOf = new Map<string, string>()
+    for (const { groupId, start } of all) if (start > (lastOf.get(groupId) ?? '')) lastOf.set(groupId, start)
+    return all.flatMap((racha) => {
+      const isLast = racha.start === lastOf.get(racha.groupId)
+      const at = earliest([nextChangeAt(racha), isLast ? nextGameAt(racha) : null, bookingLostAt(db, racha)])
+      return at === null ? [] : [{ racha, at }]
+    })
+  })
+}
