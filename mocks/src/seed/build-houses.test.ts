@@ -63,7 +63,7 @@ describe.each(INSTANTS)('bars, expenses and pickup games at %s', (now) => {
     expect([tabs.length, tabs.filter(({ status }) => status === 'open').length]).toEqual([220, 5])
     const expenses = Object.groupBy(ofArena(seed.expenses), (expense) => expenseStatus(expense, today))
     expect([expenses.paid, expenses.pending, expenses.overdue].map((each) => each?.length)).toEqual([
-      178, 12, 2,
+      178, 25, 2,
     ])
     expect(ofArena(seed.expenses).filter(({ payments }) => payments.some(({ day }) => day > today))).toEqual(
       [],

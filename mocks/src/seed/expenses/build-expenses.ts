@@ -1,3 +1,4 @@
+import { makeDue } from '@campo-livre/domain/expenses/make-due.ts'
 import { instalmentsOf } from '@campo-livre/domain/expenses/instalments.ts'
 import { dueDayAt } from '@campo-livre/domain/expenses/series-days.ts'
 import { incomeCategoryLabels } from '@campo-livre/domain/expenses/expense-words.ts'
@@ -27,7 +28,7 @@ export function buildExpenses(
 ): BuiltExpenses {
   const random = randomOf(`expenses of ${company.id}`)
   const today = localDay(company.timeZone, now)
-  const monthly = plans.map((plan) => monthlyOf(random, company, { plan, months, today }))
+  const monthly = plans.map((plan) => monthlyOf(random, company, { plan, months, today, now }))
   const others = Array.from({ length: once }, (_, index) =>
     onceExpense(random, company, { index, once, today }),
   )
@@ -35,10 +36,10 @@ export function buildExpenses(
   return { expenses, series: monthly.map(({ series }) => series), receipts: expenses.flatMap(receiptOf) }
 }
 
-type Months = { plan: MonthlyPlan; months: number; today: string }
+type Months = { plan: MonthlyPlan; months: number; today: string; now: string }
 
-/** Builds a recurrence: its last one is due this month, and of those before all are paid. */
-function monthlyOf(random: Random, company: CompanyRecord, { plan, months, today }: Months) {
+/** Builds a recurrence: one is due this month, those before are all paid, and the next are made as `makeDue` makes them. */
+function monthlyOf(random: Random, company: CompanyRecord, { plan, months, today, now }: Months) {
   const { description, supplier, category, reais, method, varies } = plan
   const facts = { description, supplier, category, amountCents: reais * 100, method, note: null }
   const kind = category in incomeCategoryLabels ? ('income' as const) : ('expense' as const)
@@ -65,7 +66,10 @@ function monthlyOf(random: Random, company: CompanyRecord, { plan, months, today
       series: { id: series.id, index },
     })
   })
-  return { series, expenses }
+  const coming = makeDue(series, { today, at: now })
+  return coming
+    ? { series: coming.series, expenses: [...expenses, ...coming.expenses] }
+    : { series, expenses }
 }
 
 type Once = { index: number; once: number; today: string }
