@@ -1,7 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { tinyBooking } from '../testing/tiny-booking.ts'
 import { createTable, type MemoryTable } from './collection.ts'
-import { bookingRecordSchema, type BookingRecord } from '@campo-livre/backend/store/records.ts'
+import {
+  bookingRecordSchema,
+  type BookingRecord,
+  type RachaRecord,
+  rachaRecordSchema,
+} from '@campo-livre/backend/store/records.ts'
+import { tinyRacha } from '../testing/tiny-houses.ts'
 
 let table: MemoryTable<BookingRecord, 'fieldId' | 'athleteId'>
 let changes: [string, BookingRecord | null][]
@@ -27,6 +33,32 @@ test('finds by id, by secondary key and by a condition', () => {
   expect(ids(table.by('athleteId', 'ana'))).toEqual(['a'])
   expect(table.by('athleteId', 'null')).toEqual([])
   expect(ids(table.where(({ athleteId }) => athleteId === null))).toEqual(['b'])
+})
+
+test('finds a row by each of several keys, and by those it has after a change alone', async () => {
+  const people = createTable<RachaRecord, 'userId'>({
+    name: 'rachas',
+    schema: rachaRecordSchema,
+    indexes: {
+      userId: ({ organizerId, participants }) => [
+        organizerId,
+        ...participants.flatMap(({ userId }) => userId ?? []),
+      ],
+    },
+    onChange: () => undefined,
+  })
+  people.load([tinyRacha({ id: 'one' }), tinyRacha({ id: 'two', organizerId: 'caio', participants: [] })])
+  await people.collected()
+  expect(ids(people.by('userId', 'ana'))).toEqual(['one'])
+  expect(ids(people.by('userId', 'bia'))).toEqual(['one'])
+  expect(ids(people.by('userId', 'caio'))).toEqual(['two'])
+  const others = people.by('userId', 'bia')
+  await people.update('one', { participants: [] })
+  expect(ids(others)).toEqual(['one'])
+  expect(people.by('userId', 'bia')).toEqual([])
+  expect(ids(people.by('userId', 'ana'))).toEqual(['one'])
+  people.remove('one')
+  expect(people.by('userId', 'ana')).toEqual([])
 })
 
 test('keeps ids unique', async () => {

@@ -1,4 +1,4 @@
-import type { Indexes, Row } from '@campo-livre/backend/store/table.ts'
+import { type Indexes, keysOf, type Row } from '@campo-livre/backend/store/table.ts'
 
 /** The rows of one key, by id, and the list of them, which is made on demand. */
 type Bucket<T> = { rows: Map<string, T>; list: readonly T[] | null }
@@ -18,8 +18,7 @@ export function createRowIndex<T extends Row, I extends string>(indexes: Indexes
 
   const listOf = (bucket: Bucket<T>) => (bucket.list ??= Object.freeze([...bucket.rows.values()]))
   const listOfAll = () => (all ??= Object.freeze([...rows.values()].filter((row) => row !== null)))
-  const place = (buckets: Map<string, Bucket<T>>, key: string | null, row: T) => {
-    if (key === null) return
+  const place = (buckets: Map<string, Bucket<T>>, key: string, row: T) => {
     let bucket = buckets.get(key)
     if (!bucket) buckets.set(key, (bucket = { rows: new Map(), list: null }))
     bucket.rows.set(row.id, row)
@@ -29,12 +28,12 @@ export function createRowIndex<T extends Row, I extends string>(indexes: Indexes
     let buckets = keyed.get(name)
     if (!buckets) {
       keyed.set(name, (buckets = new Map()))
-      for (const row of listOfAll()) place(buckets, indexes[name](row), row)
+      for (const row of listOfAll()) for (const key of keysOf(indexes, name, row)) place(buckets, key, row)
     }
     return buckets
   }
-  const unplace = (name: I, buckets: Map<string, Bucket<T>>, row: T) => {
-    const bucket = buckets.get(indexes[name](row) ?? '')
+  const unplace = (buckets: Map<string, Bucket<T>>, key: string, row: T) => {
+    const bucket = buckets.get(key)
     if (bucket?.rows.delete(row.id)) bucket.list = null
   }
   return {
@@ -57,13 +56,15 @@ export function createRowIndex<T extends Row, I extends string>(indexes: Indexes
       rows.set(row.id, row)
       all = null
       for (const [name, buckets] of keyed) {
-        const key = indexes[name](row)
-        if (before && indexes[name](before) !== key) unplace(name, buckets, before)
-        place(buckets, key, row)
+        const keys = keysOf(indexes, name, row)
+        const earlier = before ? keysOf(indexes, name, before) : []
+        for (const key of earlier) if (!keys.includes(key)) unplace(buckets, key, row)
+        for (const key of keys) place(buckets, key, row)
       }
     },
     drop: (row: T) => {
-      for (const [name, buckets] of keyed) unplace(name, buckets, row)
+      for (const [name, buckets] of keyed)
+        for (const key of keysOf(indexes, name, row)) unplace(buckets, key, row)
       rows.set(row.id, null)
       all = null
     },

@@ -46,8 +46,7 @@ function guestsOf(db: Database, { id }: CompanyRecord): Customer[] {
 
 function accountsWith(db: Database, email: string, figures: string): Customer[] {
   if (!email.includes('@') && figures.length < 10) return []
-  return db.users
-    .where((user) => roleOf(user) === 'athlete')
-    .filter((user) => user.email.toLowerCase() === email || phoneDigits(user.phone ?? '') === figures)
+  return [...new Set([...db.users.by('email', email), ...db.users.by('phone', figures)])]
+    .filter((user) => roleOf(user) === 'athlete')
     .map((user) => ({ athleteId: user.id, name: user.name, phone: user.phone, lastAt: null }))
 }

@@ -2,7 +2,6 @@ import { sendBookingSpec } from '@campo-livre/contract/bookings/send-booking.ts'
 import { athleteAction, bookedWhat } from '@campo-livre/domain/bookings/booking-notices.ts'
 import { statusAt } from '@campo-livre/domain/bookings/status.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
-import { phoneDigits } from '@campo-livre/domain/users/phone.ts'
 import { roleOf } from '@campo-livre/domain/users/user.ts'
 import { newId } from '../store/ids.ts'
 import { ok } from '../http/answer.ts'
@@ -36,8 +35,8 @@ export const sendBooking = answer(sendBookingSpec, async ({ db, now, user, param
   if (booking.athleteId !== null)
     throw new Refused('invalid_transition', 'Essa reserva já está na conta de quem joga.')
   const receiver = db.users
-    .where((each) => roleOf(each) === 'athlete' && each.emailVerifiedAt !== null)
-    .find((each) => phoneDigits(each.phone ?? '') === body.phone)
+    .by('phone', body.phone)
+    .find((each) => roleOf(each) === 'athlete' && each.emailVerifiedAt !== null)
   if (receiver) {
     await db.bookings.update(booking.id, { athleteId: receiver.id })
     const message = `${company.name} colocou uma reserva na sua conta: ${what}.`

@@ -37,5 +37,5 @@ export const findCep = answer(findCepSpec, ({ db, params: { cep } }) => {
 
 /** Returns the address of an approved company with this CEP; no call tells of the others. */
 function addressAt(db: Database, cep: string): CepAddress | undefined {
-  return db.companies.where(({ address, status }) => status === 'approved' && address.cep === cep)[0]?.address
+  return db.companies.by('cep', cep).find(({ status }) => status === 'approved')?.address
 }

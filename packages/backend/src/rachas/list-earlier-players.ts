@@ -10,7 +10,8 @@ export const listEarlierPlayers = answer(listEarlierPlayersSpec, ({ db, user, pa
   if (!racha || racha.organizerId !== user.id) throw notFound()
   const met = new Set(racha.participants.map(personKey))
   const people = db.rachas
-    .where(({ id, organizerId }) => organizerId === user.id && id !== racha.id)
+    .by('organizerId', user.id)
+    .filter(({ id }) => id !== racha.id)
     .toSorted((a, b) => (a.start < b.start ? 1 : -1))
     .flatMap(({ participants }) => participants)
   const once = people.filter((person) => {

@@ -23,7 +23,8 @@ export const listOpenRachas = answer(listOpenRachasSpec, ({ db, now, user, query
   const all = isMinor(user, now)
     ? []
     : db.rachas
-        .where(({ visibility, start }) => visibility === 'public' && start > now)
+        .by('visibility', 'public')
+        .filter(({ start }) => start > now)
         .filter((racha) => !isInvolved(racha, user) && rachaStatus(racha, now) === 'open')
         .filter((racha) => opensFor(racha, user.birthDate ?? null))
         .filter(({ organizerId }) => !isMinor(db.users.find(organizerId) ?? {}, now))

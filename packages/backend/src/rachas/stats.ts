@@ -10,22 +10,10 @@ import { isInvolved } from './racha-rows.ts'
 export const getRachaStats = answer(getRachaStatsSpec, ({ db, now, user, params }) => {
   const racha = db.rachas.find(params.id)
   if (!racha || !isInvolved(racha, user)) throw notFound()
-  return ok(
-    groupStats(
-      db.rachas.where(({ groupId }) => groupId === racha.groupId),
-      now,
-      user.id,
-    ),
-  )
+  return ok(groupStats(db.rachas.by('groupId', racha.groupId), now, user.id))
 })
 
 /** Returns the caller's own card. */
 export const getAthleteCard = answer(getAthleteCardSpec, ({ db, now, user }) =>
-  ok(
-    athleteCard(
-      db.rachas.where(({ participants }) => participants.some(({ userId }) => userId === user.id)),
-      now,
-      user.id,
-    ),
-  ),
+  ok(athleteCard(db.rachas.by('userId', user.id), now, user.id)),
 )

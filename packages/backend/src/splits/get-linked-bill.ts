@@ -7,7 +7,7 @@ import { notFound } from '../http/refused.ts'
 
 /** Returns the bill behind a group's link (N1); an old, a foreign and a guessed one are one answer. */
 export const getLinkedBill = answer(getLinkedBillSpec, ({ db, user, params }) => {
-  const [split] = db.splits.where(({ groupToken }) => groupToken === params.token)
+  const [split] = db.splits.by('groupToken', params.token)
   if (!split) throw notFound()
   return ok(toLinkedBill(split, db.users.find(split.organizerId)?.name ?? REMOVED_NAME, user?.id ?? null))
 })

@@ -9,7 +9,7 @@ export const listSplits = answer(listSplitsSpec, ({ db, user }) =>
   ok(
     inOrder(
       db.splits
-        .all()
+        .by('userId', user.id)
         .flatMap(
           (split) => toOwnBill(split, user.id, db.users.find(split.organizerId)?.name ?? REMOVED_NAME) ?? [],
         ),

@@ -18,7 +18,7 @@ export function splitContext(
   return {
     at: now,
     by,
-    code: newSplitCode((code) => db.splits.where((split) => split.code === code).length > 0),
+    code: newSplitCode((code) => db.splits.by('code', code).length > 0),
     newToken,
     newGroupToken: () => groupTokenOf(newToken()),
     newPaymentId: () => newId('cota'),
@@ -46,7 +46,7 @@ type Known = Contact & KnownPerson
 function peopleOf(db: Database, userId: string): Known[] {
   const me = db.users.find(userId)
   const games = db.rachas
-    .where(({ organizerId }) => organizerId === userId)
+    .by('organizerId', userId)
     .toSorted((a, b) => (a.start < b.start ? 1 : -1))
     .flatMap(({ participants }) =>
       participants.map((each): Known => ({

@@ -1,6 +1,6 @@
 import { deepFreeze } from './deep-freeze.ts'
 import type { RowChange } from './row-change.ts'
-import type { Row, Table } from './table.ts'
+import { keysOf, type Row, type Table } from './table.ts'
 
 /** A row as it was written, or null for a removed one. `last`: it stands behind all others. `turn`: its order. */
 type Write<T> = { row: T | null; last: boolean; turn: number }
@@ -65,7 +65,9 @@ export function pendingRows<T extends Row, I extends string>(
       find,
       where: (predicate) => all().filter(predicate),
       by: (index, key) =>
-        listOf(`${index}/${key}`, below.by(index, key), (row) => below.indexes[index](row) === key),
+        listOf(`${index}/${key}`, below.by(index, key), (row) =>
+          keysOf(below.indexes, index, row).includes(key),
+        ),
       insert: async (row) => {
         if (find(row.id)) throw new Error(`${below.name}: ${row.id} exists already`)
         const inserted = checked(row)

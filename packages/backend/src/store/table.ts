@@ -2,8 +2,17 @@ import type * as z from 'zod/mini'
 import type { TableName } from './records.ts'
 
 export type Row = { readonly id: string }
-/** Functions that return the secondary keys of a row; null where it has none. */
-export type Indexes<T, I extends string> = Record<I, (row: T) => string | null>
+/** Functions that return a secondary key of a row, or several; null where it has none. */
+export type Indexes<T, I extends string> = Record<I, (row: T) => string | null | readonly string[]>
+
+/** Returns the keys under which a row stands in an index, each once. */
+export function keysOf<T, I extends string>(indexes: Indexes<T, I>, name: I, row: T): readonly string[] {
+  const keys = indexes[name](row)
+  if (keys === null) return none
+  return typeof keys === 'string' ? [keys] : [...new Set(keys)]
+}
+
+const none: readonly never[] = Object.freeze([])
 
 /** The description of a table: its name, the schema of its rows and their secondary keys. */
 export type TableSpec<T extends Row, I extends string = never> = {
@@ -18,7 +27,7 @@ export type Table<T extends Row, I extends string = never> = {
   all(): readonly T[]
   find(id: string): T | undefined
   where(predicate: (row: T) => boolean): T[]
-  /** Returns the rows whose secondary key is `key`, in order of insertion: the same list until one of them changes. */
+  /** Returns the rows that have `key` as a secondary key, in order of insertion: the same list until one of them changes. */
   by(index: I, key: string): readonly T[]
   insert(row: T): Promise<T>
   update(id: string, patch: Partial<Omit<T, 'id'>>): Promise<T>

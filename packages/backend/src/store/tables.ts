@@ -1,3 +1,4 @@
+import { phoneDigits } from '@campo-livre/domain/users/phone.ts'
 import type * as z from 'zod/mini'
 import * as records from './records.ts'
 import type { Indexes, Row, Table, TableSpec } from './table.ts'
@@ -14,10 +15,13 @@ function table<T extends Row, I extends string = never>(
 export const tableSpecs = {
   users: table('users', records.userRecordSchema, {
     email: (row: records.UserRecord) => row.email.toLowerCase(),
+    phone: ({ phone }: records.UserRecord) => (phone ? phoneDigits(phone) : null),
+    role: ({ profile }: records.UserRecord) => profile.name,
   }),
   companies: table('companies', records.companyRecordSchema, {
     slug: (row: records.CompanyRecord) => row.slug,
     ownerId: (row: records.CompanyRecord) => row.ownerId,
+    cep: (row: records.CompanyRecord) => row.address.cep,
   }),
   fields: table('fields', records.fieldRecordSchema, {
     companyId: (row: records.FieldRecord) => row.companyId,
@@ -103,9 +107,19 @@ export const tableSpecs = {
   rachas: table('rachas', records.rachaRecordSchema, {
     bookingId: ({ bookingId }: records.RachaRecord) => bookingId,
     organizerId: ({ organizerId }: records.RachaRecord) => organizerId,
+    groupId: ({ groupId }: records.RachaRecord) => groupId,
+    code: ({ code }: records.RachaRecord) => code,
+    linkToken: ({ linkToken }: records.RachaRecord) => linkToken,
+    visibility: ({ visibility }: records.RachaRecord) => visibility,
+    /** Those who organise it or have a part in it. */
+    userId: ({ organizerId, participants }: records.RachaRecord) => [organizerId, ...usersIn(participants)],
   }),
   splits: table('splits', records.splitRecordSchema, {
     organizerId: ({ organizerId }: records.SplitRecord) => organizerId,
+    code: ({ code }: records.SplitRecord) => code,
+    groupToken: ({ groupToken }: records.SplitRecord) => groupToken,
+    /** Those who organise it or have a share. */
+    userId: ({ organizerId, people }: records.SplitRecord) => [organizerId, ...usersIn(people)],
   }),
   notifications: table('notifications', records.notificationRecordSchema, {
     userId: (row: records.NotificationRecord) => row.userId,
@@ -122,6 +136,10 @@ export const tableSpecs = {
   interests: table<records.InterestRecord>('interests', records.interestRecordSchema, {}),
   replays: table<records.ReplayRecord>('replays', records.replayRecordSchema, {}),
   noticed: table<records.NoticedRecord>('noticed', records.noticedRecordSchema, {}),
+}
+
+function usersIn(people: readonly { userId: string | null }[]): string[] {
+  return people.flatMap(({ userId }) => userId ?? [])
 }
 
 /** The tables of a store, by name. */

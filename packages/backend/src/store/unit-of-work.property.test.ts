@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { createFixedClock } from '@campo-livre/mocks/clock.ts'
 import { changedTables, contentOf } from '@campo-livre/mocks/testing/changed-tables.ts'
 import { NOW, tinySeed } from '@campo-livre/mocks/testing/tiny-seed.ts'
+import { tinyRacha } from '@campo-livre/mocks/testing/tiny-houses.ts'
 import { tinyBooking } from '@campo-livre/mocks/testing/tiny-booking.ts'
 import { createDatabase, type MemoryDatabase } from '@campo-livre/mocks/db/database.ts'
 import { beginUnit, inUnit } from './unit-of-work.ts'
@@ -17,7 +18,13 @@ const writeOf = fc.record<Write>({
 })
 const writesOf = fc.array(writeOf, { maxLength: 12 })
 
-async function write({ bookings }: MemoryDatabase, { id, athleteId, how }: Write): Promise<void> {
+/** Writes a booking, and the racha of the same id, which stands under the keys of all its people. */
+async function write({ bookings, rachas }: MemoryDatabase, { id, athleteId, how }: Write): Promise<void> {
+  const game = rachas.find(id)
+  const participants = tinyRacha().participants.filter(({ userId }) => userId === athleteId)
+  if (how === 'insert' && !game) await rachas.insert(tinyRacha({ id, organizerId: 'caio', participants }))
+  if (how === 'update' && game) await rachas.update(id, { participants })
+  if (how === 'remove' && game) rachas.remove(id)
   const known = bookings.find(id)
   if (how === 'insert' && !known) await bookings.insert(tinyBooking({ id, code: `RSV-${id}`, athleteId }))
   if (how === 'update' && known) await bookings.update(id, { athleteId })
@@ -26,8 +33,9 @@ async function write({ bookings }: MemoryDatabase, { id, athleteId, how }: Write
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 /** Returns the bookings as a call reads them: all in order, those of each person, each by its id. */
-const readOf = ({ bookings }: MemoryDatabase) => ({
+const readOf = ({ bookings, rachas }: MemoryDatabase) => ({
   all: bookings.all(),
+  games: ['ana', 'bia', 'caio'].map((key) => new Set(idsOf(rachas.by('userId', key)))),
   of: ['ana', 'bia'].map((key) => new Set(idsOf(bookings.by('athleteId', key)))),
   each: ids.map((id) => bookings.find(id) ?? null),
 })
