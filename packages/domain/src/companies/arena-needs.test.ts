@@ -15,6 +15,7 @@ const tab = (id: string, openedAt: string, changes: Partial<ArenaFacts['tabs'][n
   id,
   status: 'open' as const,
   openedAt,
+  closedAt: null,
   billAskedAt: null,
   ...changes,
 })
@@ -48,8 +49,14 @@ describe('what waits at an arena (H2)', () => {
         tab('new', '2026-11-20T12:00:00.000Z', { billAskedAt: '2026-11-20T12:30:00.000Z' }),
         tab('old', '2026-11-20T11:00:00.000Z', {
           status: 'closed',
+          closedAt: '2026-11-20T12:20:00.000Z',
           billAskedAt: '2026-11-20T12:10:00.000Z',
         }),
+        tab('yesterday', '2026-11-19T22:00:00.000Z', {
+          status: 'closed',
+          closedAt: '2026-11-20T02:00:00.000Z',
+        }),
+        tab('paid', '2026-11-19T22:00:00.000Z', { status: 'paid', closedAt: '2026-11-20T02:00:00.000Z' }),
       ],
       requests: [
         { status: 'open', createdAt: '2026-11-19T10:00:00.000Z' },
@@ -71,7 +78,7 @@ describe('what waits at an arena (H2)', () => {
       { kind: 'till', count: 1, since: '2026-11-20T03:00:00.000Z', id: 'till-9' },
       { kind: 'expenses', count: 3, since: '2026-11-21T03:00:00.000Z' },
       { kind: 'reviews', count: 2, since: '2026-11-17T10:00:00.000Z', id: 'first' },
-      { kind: 'tabs', count: 2, since: '2026-11-20T11:00:00.000Z' },
+      { kind: 'tabs', count: 3, since: '2026-11-19T22:00:00.000Z', older: 1 },
       { kind: 'owing', count: 1, since: '2026-11-25T03:00:00.000Z' },
       { kind: 'stock', count: 2, since: null },
     ])

@@ -5,7 +5,7 @@ import type { Review } from '../reviews/review.ts'
 import { billStanding } from '../series/bill-standing.ts'
 import type { SeriesRequest } from '../series/request.ts'
 import type { SeriesRow } from '../series/series-answer.ts'
-import { isOpenTab } from '../tabs/open-tabs.ts'
+import { isOfOtherDay, isOpenTab } from '../tabs/open-tabs.ts'
 import type { Tab } from '../tabs/tab.ts'
 import { fromLocal, instantSchema, toInstant } from '../time/zone.ts'
 
@@ -44,13 +44,15 @@ export const arenaNeedSchema = z.object({
   since: z.nullable(instantSchema),
   /** The oldest one, where it has a place of its own. */
   id: z.optional(z.string()),
+  /** Of tabs, the number that wait to be paid since another day. */
+  older: z.optional(z.int()),
 })
 export type ArenaNeed = z.infer<typeof arenaNeedSchema>
 
 /** The data of an arena from which its needs are found. */
 export type ArenaFacts = {
   timeZone: string
-  tabs: readonly Pick<Tab, 'id' | 'status' | 'openedAt' | 'billAskedAt'>[]
+  tabs: readonly Pick<Tab, 'id' | 'status' | 'openedAt' | 'closedAt' | 'billAskedAt'>[]
   requests: readonly Pick<SeriesRequest, 'status' | 'createdAt'>[]
   till: Pick<CurrentTill, 'unexplainedId' | 'lastClosedAt'>
   series: readonly Pick<SeriesRow, 'overdueCents' | 'dueCents' | 'oldestDueDay'>[]
@@ -98,7 +100,12 @@ export function arenaNeeds({
     { kind: 'expenses', count: expenses.count, since: since([expenses.firstDueDay]) },
     standing('overdue', 'overdue'),
     standing('open', 'owing'),
-    { kind: 'tabs', count: open.length, since: oldest(open.map(({ openedAt }) => openedAt)) },
+    {
+      kind: 'tabs',
+      count: open.length,
+      since: oldest(open.map(({ openedAt }) => openedAt)),
+      older: open.filter((tab) => isOfOtherDay(tab, till.lastClosedAt)).length,
+    },
     {
       kind: 'reviews',
       count: unanswered.length,

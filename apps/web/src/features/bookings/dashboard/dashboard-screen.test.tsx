@@ -79,7 +79,7 @@ describe('the dashboard of a company', () => {
     expect(router.latestLocation.pathname).toBe('/company/series')
   })
 
-  it('counts the open tabs that the counter and the till have (H3)', async () => {
+  it('counts the open tabs that the counter and the till have, and those of other days (H3)', async () => {
     const open = backend.db.tabs.where(
       ({ status, companyId }) =>
         (status === 'open' || status === 'closed') &&
@@ -87,8 +87,12 @@ describe('the dashboard of a company', () => {
     ).length
     const { getByRole, getByText, router } = await renderApp({ path: '/company', persona })
     const needs = getByRole('region', { name: 'Para resolver' })
-    await needs.getByRole('link', { name: new RegExp(`^${open} comandas abertas desde `) }).click()
+    const line = needs.getByRole('link', { name: new RegExp(`^${open} comandas abertas `) })
+    await expect.element(line).toMatchTextContent(/\d+ por receber de outros? dias?/)
+    const ofOtherDays = /\d+ por receber de outros? dias?/u.exec(line.element().textContent)?.[0] ?? ''
+    await line.click()
     await expect.element(getByText(`${open} comandas abertas`, { exact: true })).toBeVisible()
+    await expect.element(getByRole('button', { name: ofOtherDays, exact: true })).toBeVisible()
     await router.navigate({ to: '/company/till' })
     await expect.element(getByText(new RegExp(`^${open} comandas abertas\\. `))).toBeVisible()
   })

@@ -1,6 +1,6 @@
 import type { ArenaNeed, NeedKind } from '@campo-livre/domain/companies/arena-needs.ts'
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
-import { countTabs } from '@campo-livre/domain/tabs/open-tabs.ts'
+import { countTabs, ofOtherDays } from '@campo-livre/domain/tabs/open-tabs.ts'
 import { formatPlannedDay } from '@campo-livre/domain/time/format-days.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 
@@ -22,8 +22,16 @@ export function needWords({ kind, count }: ArenaNeed): string {
   return `${formatCount(count)} ${count === 1 ? one : more}`
 }
 
-/** Says since when the oldest waits, or until when it may; null where that is not known. */
-export function sinceWords({ since }: ArenaNeed, today: string, timeZone: string): string | null {
+/**
+ * Says since when the oldest waits, or until when it may; of tabs, which are opened and paid all day, how many are of other
+ * days. Null where there is nothing to say.
+ */
+export function sinceWords(
+  { kind, since, older = 0 }: ArenaNeed,
+  today: string,
+  timeZone: string,
+): string | null {
+  if (kind === 'tabs') return older === 0 ? null : ofOtherDays(older)
   if (since === null) return null
   const day = localDay(timeZone, since)
   return `${day > today ? 'até' : 'desde'} ${formatPlannedDay(day, today)}`

@@ -26,14 +26,18 @@ export function FieldDay({ occupancy, field, timeZone, now }: Props) {
   const time = (minute: number) => formatTime(toInstant(minute), timeZone)
   const words =
     booked === 0
-      ? `Hoje livre, ${formatLength(open)}`
-      : `Hoje ${formatLength(booked)} de ${formatLength(open)}`
+      ? ['Hoje livre,', formatLength(open)]
+      : [`Hoje ${formatLength(booked)}`, `de ${formatLength(open)}`]
   return (
     <Link {...to} className={classes.day}>
       <span className={classes.hours}>
         <span>
-          {words}
-          <span className="visually-hidden"> com reserva, {field.name}</span>
+          {words.map((part) => (
+            <span key={part} className={classes.whole}>
+              {part}{' '}
+            </span>
+          ))}
+          <span className="visually-hidden">com reserva, {field.name}</span>
         </span>
         <span className={classes.part}>{Math.round((booked / open) * 100)}%</span>
       </span>

@@ -1,3 +1,4 @@
+import { isOfOtherDay } from '@campo-livre/domain/tabs/open-tabs.ts'
 import type { OpenTab } from '@campo-livre/domain/tabs/tab.ts'
 import { fold } from '@campo-livre/domain/text/fold.ts'
 
@@ -34,7 +35,6 @@ export function foldOlder(
   tabs: readonly OpenTab[],
   closedAt: string | null,
 ): { ofToday: readonly OpenTab[]; older: readonly OpenTab[] } {
-  const last = closedAt === null ? Number.NEGATIVE_INFINITY : Date.parse(closedAt)
-  const isOlder = (tab: OpenTab) => tab.closedAt !== null && Date.parse(tab.closedAt) < last
+  const isOlder = (tab: OpenTab) => isOfOtherDay(tab, closedAt)
   return { ofToday: tabs.filter((tab) => !isOlder(tab)), older: tabs.filter(isOlder) }
 }

@@ -1,4 +1,4 @@
-import { countTabs } from '@campo-livre/domain/tabs/open-tabs.ts'
+import { countTabs, ofOtherDays } from '@campo-livre/domain/tabs/open-tabs.ts'
 import type { OpenTab } from '@campo-livre/domain/tabs/tab.ts'
 import { tillQuery } from '@campo-livre/api/tills/get-till.ts'
 import { IconPlus } from '@tabler/icons-react'
@@ -59,7 +59,7 @@ export function TabCards({ tabs, chosen, onChoose }: Props) {
           {isFolded && older.length > 0 && (
             <li>
               <button type="button" className={classes.older} onClick={() => setUnfolded(true)}>
-                {older.length} por receber de outros dias
+                {ofOtherDays(older.length)}
               </button>
             </li>
           )}
