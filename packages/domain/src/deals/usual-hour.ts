@@ -84,13 +84,19 @@ export function proposedFields<Field extends Priced>(
 }
 
 const STEP = 500
-const floorToStep = (cents: number) => Math.floor(cents / STEP) * STEP
+const REAL = 100
+const ceilTo = (step: number, cents: number) => Math.ceil(cents / step) * step
+const floorTo = (step: number, cents: number) => Math.floor(cents / step) * step
 
 /**
- * Returns the price of an hour that is proposed for a deal, in whole five reais: 30 % less than usual, not under the price
- * at which its hours pay for themselves, and below the usual one where there is room.
+ * Returns the price of an hour that is proposed for a deal: 30 % less than usual in whole five reais, and not under the
+ * price at which its hours pay for themselves where one below the usual is left, to the real or to the cent. Where none is
+ * left, any deal sells below cost, and the highest whole five reais below the usual price are proposed.
  */
 export function proposedHourCents(usualCents: number | null, evenCents: number | null): number {
-  const wanted = Math.ceil(Math.max(evenCents ?? 0, (usualCents ?? 0) * 0.7, STEP) / STEP) * STEP
-  return usualCents === null || wanted < usualCents ? wanted : Math.max(STEP, floorToStep(usualCents - 1))
+  const least = Math.max(evenCents ?? 0, (usualCents ?? 0) * 0.7, STEP)
+  const wanted = ceilTo(STEP, least)
+  if (usualCents === null || wanted < usualCents) return wanted
+  const paying = [ceilTo(REAL, least), Math.ceil(least)].find((cents) => cents < usualCents)
+  return paying ?? Math.max(STEP, floorTo(STEP, usualCents - 1))
 }

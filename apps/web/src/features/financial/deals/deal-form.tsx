@@ -195,6 +195,12 @@ export function DealForm({ cell, cells, period, fields, fieldId, today, onDone }
           hoje.
         </p>
       )}
+      {even !== null && usual !== null && even >= usual && (
+        <p>
+          Hoje a hora custa até {formatCents(usual)}, e só se paga por {formatCents(even)}: com qualquer
+          desconto fica abaixo do custo.
+        </p>
+      )}
       {(isBelow || action.error !== null) && (
         <Checkbox
           label={
