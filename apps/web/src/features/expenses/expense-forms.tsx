@@ -16,7 +16,6 @@ import {
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import type { FormField } from '../../lib/form/form-field.ts'
-import { browserZone } from '../../lib/time/browser-zone.ts'
 import { choicesOf } from '../../lib/resource/choices.ts'
 import { type ResourceForm, resourceForm, rowForm } from '../../lib/resource/resource-writes.ts'
 import { methodChoices } from './expense-columns.tsx'
@@ -100,7 +99,6 @@ export function formsOf(kind: ExpenseKind) {
       repeats: 'once',
       weekend: 'keep',
       paid: false,
-      paidDay: localDay(browserZone(), serverNow()),
     }),
     send: ({ paid, paidDay, ...body }, attempt) =>
       sendUndoable(

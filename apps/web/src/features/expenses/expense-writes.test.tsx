@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { backend } from '../../testing/backend.ts'
+import { advance } from '../../testing/hold-booking.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { readReceipt } from './receipts/read-receipt.ts'
 
@@ -70,6 +71,14 @@ describe('“Já paguei” (H5)', () => {
     await page.getByRole('link', { name: 'Sistema de som' }).click()
     await expect.element(drawer().getByText(/R\$\s100,00 · Dinheiro/)).toBeVisible()
     await expect.element(drawer().getByRole('button', { name: 'nota.pdf' })).toBeVisible()
+  })
+
+  it('proposes the day that it is at the arena, also late in the evening', async () => {
+    // 22h30 there, when the next day has begun where the tests run.
+    await advance(12 * 60 + 30)
+    await open('editar=novo')
+    await drawer().getByLabelText('Já paguei').click()
+    await expect.element(drawer().getByLabelText('Paguei em')).toHaveValue('20/11/2026')
   })
 
   it('tells at the receipt what cannot be used, and lets one go that was chosen', async () => {

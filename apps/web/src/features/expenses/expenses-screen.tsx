@@ -8,9 +8,11 @@ import { Shortcuts } from './shortcuts.tsx'
 import { StatementButton } from './statement/statement-button.tsx'
 import { StatementInAddress } from './statement/statement-in-address.tsx'
 import { UndoExpense } from './undo-bar.tsx'
+import { useLedger } from './use-ledger.ts'
 
 /** The company's expenses (A9, H5). */
 export function ExpensesScreen() {
+  const ledger = useLedger(expenses)
   const actions = (
     <>
       <Link to="/company/incomes" className={button.secondary}>
@@ -22,11 +24,11 @@ export function ExpensesScreen() {
   return (
     <>
       <ListScreen
-        resource={expenses}
+        resource={ledger}
         title="Despesas"
         emptyActions={actions}
         actions={actions}
-        above={<DueTabs kind="expense" resource={expenses} rows={expensesQuery} />}
+        above={<DueTabs kind="expense" resource={ledger} rows={expensesQuery} />}
         aboveRows={<Shortcuts />}
       />
       <StatementInAddress />

@@ -41,6 +41,8 @@ export type ResourceForm<Target> = {
   send: (body: unknown, attempt: Attempt, target: Target) => Promise<unknown>
   /** True where something else tells of the success, such as a bar with the way back: it has no toast. */
   quiet?: true
+  /** True while that is read which its first values need: its drawer is not drawn until then. */
+  waits?: boolean
 }
 
 /** Returns the form of a row's facts, or null where it has none. */
@@ -87,7 +89,7 @@ export type RowForm<Row> = ResourceForm<Row> & {
 }
 
 type DeclaredRowForm<Row, Body> = Declared<Row, Body> &
-  Omit<RowForm<Row>, Exclude<keyof ResourceForm<Row>, 'quiet'> | 'summary'> & {
+  Omit<RowForm<Row>, Exclude<keyof ResourceForm<Row>, 'quiet' | 'waits'> | 'summary'> & {
     summary?: (row: Row, body: Body) => string | null
   }
 

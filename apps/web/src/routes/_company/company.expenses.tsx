@@ -1,3 +1,4 @@
+import { ownCompanyQuery } from '@campo-livre/api/companies/get-own-company.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { expenses } from '../../features/expenses/expenses.tsx'
 import { ExpensesScreen } from '../../features/expenses/expenses-screen.tsx'
@@ -9,6 +10,9 @@ import { prefetch } from '../../lib/query/prefetch.ts'
 export const Route = createFileRoute('/_company/company/expenses')({
   validateSearch: expensesSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => prefetch(context.queryClient, resourceQuery(expenses, deps)),
+  loader: ({ context, deps }) => {
+    prefetch(context.queryClient, resourceQuery(expenses, deps))
+    prefetch(context.queryClient, ownCompanyQuery())
+  },
   component: ExpensesScreen,
 })

@@ -1,3 +1,4 @@
+import { ownCompanyQuery } from '@campo-livre/api/companies/get-own-company.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { incomes } from '../../features/expenses/expenses.tsx'
 import { IncomesScreen } from '../../features/expenses/incomes-screen.tsx'
@@ -9,6 +10,9 @@ import { prefetch } from '../../lib/query/prefetch.ts'
 export const Route = createFileRoute('/_company/company/incomes')({
   validateSearch: listSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => prefetch(context.queryClient, resourceQuery(incomes, deps)),
+  loader: ({ context, deps }) => {
+    prefetch(context.queryClient, resourceQuery(incomes, deps))
+    prefetch(context.queryClient, ownCompanyQuery())
+  },
   component: IncomesScreen,
 })

@@ -17,8 +17,9 @@ type Props<Target> = Omit<ComponentProps<typeof formDrawer.Component>, Given> & 
   changes: readonly Subject[]
 }
 
-/** The drawer of a declared form; its code comes with the first one. */
+/** The drawer of a declared form, once its first values are known; its code comes with the first one. */
 export function ResourceFormDrawer<Target>({ form, target, changes, ...drawer }: Props<Target>) {
+  if (form.waits) return null
   return (
     <formDrawer.Component
       {...drawer}
