@@ -38,6 +38,9 @@ describe('a new racha (A13, H7)', () => {
       persona: 'atleta@campolivre.test',
     })
     await expect.element(getByLabelText('Campo')).toHaveValue('bkg-atleta-14')
+    const fieldId = backend.db.bookings.find('bkg-atleta-14')?.fieldId ?? ''
+    const { name: fieldName = '' } = backend.db.fields.find(fieldId) ?? {}
+    await expect.element(getByLabelText('Campo')).toHaveAccessibleDescription(new RegExp(`^${fieldName}, `))
     const asked = () =>
       [...document.querySelectorAll('main [data-path]')].filter((input) => input.checkVisibility()).length
     expect(asked()).toBe(3)

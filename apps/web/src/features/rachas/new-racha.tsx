@@ -14,6 +14,7 @@ import { formatAtTime, formatShortDay } from '@campo-livre/domain/time/format.ts
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { Option } from '../../lib/form/form-field.ts'
 import { DraftForm } from '../../lib/form/draft-form.tsx'
 import { browserZone } from '../../lib/time/browser-zone.ts'
 import { followBooking } from './follow-booking.ts'
@@ -33,7 +34,7 @@ export function NewRacha({ bookings, bookingId }: Props) {
   const free = bookings.find(({ racha }) => racha === undefined)
   const chosen = bookings.find(({ id }) => id === bookingId) ?? free ?? null
   const [initial] = useState(() => newRachaForm(chosen, serverNow()))
-  const fields = newRachaFields(bookings.map((booking) => ({ value: booking.id, label: nameOf(booking) })))
+  const fields = newRachaFields(bookings.map((booking) => choiceOf(booking, bookings)))
   return (
     <DraftForm<RachaForm, { id: string }>
       page
@@ -72,8 +73,16 @@ export function NewRacha({ bookings, bookingId }: Props) {
   )
 }
 
-const nameOf = ({ start, field, company }: BookingDetail) =>
-  `${formatShortDay(start, company.timeZone)} ${formatAtTime(start, company.timeZone)}, ${field.name}, ${company.name}`
+/** Returns a booking as a choice: its day and hour, short enough for a phone; field and arena stand in full at the choice. */
+function choiceOf({ id, start, field, company }: BookingDetail, all: readonly BookingDetail[]): Option {
+  const when = `${formatShortDay(start, company.timeZone)} ${formatAtTime(start, company.timeZone)}`
+  const alone = all.every((other) => other.id === id || other.start !== start)
+  return {
+    value: id,
+    label: alone ? when : `${when}, ${field.name}`,
+    note: `${field.name}, ${company.name}`,
+  }
+}
 
 const timeOf = ({ start, end, field, company }: BookingDetail) => ({
   start,

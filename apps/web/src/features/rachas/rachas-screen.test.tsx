@@ -102,7 +102,9 @@ describe("an athlete's pickup games (A10, H7)", () => {
     for (const { id } of backend.db.rachas.where((racha) => racha.id.startsWith('rch-fortaleza')))
       await backend.db.rachas.update(id, { visibility: 'link', opening: null })
     const { getByText } = await renderApp({ path, persona })
-    await expect.element(getByText('Nenhuma agora em Fortaleza.')).toBeVisible()
+    await expect
+      .element(getByText(/^Nenhuma agora em Fortaleza.*: estas são de outras cidades\.$/))
+      .toBeVisible()
   })
 
   it('of others are filtered by city, day and sport in the address (N5, A14)', async () => {
@@ -112,6 +114,7 @@ describe("an athlete's pickup games (A10, H7)", () => {
     })
     const open = getByRole('region', { name: 'Vagas abertas' })
     await expect.element(open.getByRole('combobox', { name: 'Cidade', exact: true })).toHaveValue('Cuiabá')
+    expect(open.getByText('Onde você joga?').query()).toBeNull()
     await open.getByRole('combobox', { name: 'Esporte' }).selectOptions('Padel')
     await expect
       .poll(() => router.latestLocation.search)

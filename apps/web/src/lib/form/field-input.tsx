@@ -96,15 +96,16 @@ function TypedInput({ field, text, inputOf, onText }: Props<TypedField>) {
   return <Textarea {...input} label={field.label} description={field.description} autosize minRows={rows} />
 }
 
-function ChoiceInput({ field, inputOf }: Props<'choice'>) {
+function ChoiceInput({ field, text, inputOf }: Props<'choice'>) {
   // No value can be a choice of its own.
   const named = field.choices.some(({ value }) => value === '')
+  const choices = field.choices.map(({ value, label }) => ({ value, label }))
   return (
     <NativeSelect
       {...inputOf(field.name)}
       label={field.label}
-      description={field.description}
-      data={named ? field.choices : [{ value: '', label: controlLabels.choose }, ...field.choices]}
+      description={field.choices.find(({ value }) => value === text)?.note ?? field.description}
+      data={named ? choices : [{ value: '', label: controlLabels.choose }, ...choices]}
     />
   )
 }

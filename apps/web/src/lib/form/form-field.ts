@@ -2,7 +2,12 @@ import type { UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 /** A value that can be chosen, with its label. */
-export type Option = { value: string; label: string }
+export type Option = {
+  value: string
+  label: string
+  /** A sentence that stands at its field while it is chosen. */
+  note?: string
+}
 
 /** The types of fields. Each has its input, and a text for its value (field-text.ts). */
 export type FieldType =

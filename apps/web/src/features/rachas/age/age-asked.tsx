@@ -8,12 +8,14 @@ const askBirthDate = lazyComponent(() => import('./ask-birth-date.tsx'))
 
 type Props<V, A> = {
   action: Action<V, A>
+  /** True where the question takes the place of the answer's own controls: there is one answer only. */
+  instead?: boolean
   /** Returns the answer's own controls; what was asked for is no failure of theirs. */
   children: (action: Action<V, A>) => ReactNode
 }
 
 /** Around the answer of somebody with an account: asks for the birth date where it is needed, then answers again (N2). */
-export function AgeAsked<V, A>({ action, children }: Props<V, A>) {
+export function AgeAsked<V, A>({ action, instead = false, children }: Props<V, A>) {
   const box = useRef<HTMLDivElement>(null)
   const { error, sentence, variables } = action
   const needed = error instanceof ApiError && error.code === 'age_needed'
@@ -29,7 +31,7 @@ export function AgeAsked<V, A>({ action, children }: Props<V, A>) {
           }}
         />
       )}
-      {children(needed ? { ...action, sentence: null } : action)}
+      {!(needed && instead) && children(needed ? { ...action, sentence: null } : action)}
     </div>
   )
 }

@@ -21,6 +21,13 @@ describe('a racha with ages (N2)', () => {
       .toBeVisible()
     const field = getByLabelText('Data de nascimento')
     await expect.element(field).toHaveFocus()
+    // The form's own button answers; a second one beside it would ask again.
+    expect(
+      card
+        .getByRole('button')
+        .elements()
+        .map((each) => each.textContent),
+    ).toEqual(['Guardar e responder'])
     await card.getByRole('button', { name: 'Guardar e responder' }).click()
     await expect.element(getByText('Confira a data: dia, mês e ano, como 21/11/1995.')).toBeVisible()
     await field.fill('08031995')

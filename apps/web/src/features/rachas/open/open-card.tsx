@@ -59,7 +59,7 @@ export function OpenCard({ racha, search: { position, skill: level } }: Props) {
       </p>
       {onlyGoal && <Badge tone="pending">Falta goleiro</Badge>}
       <div className={classes.act}>
-        <AgeAsked action={action}>
+        <AgeAsked action={action} instead>
           {(shown) => (
             <ActionButton
               variant="default"

@@ -37,14 +37,14 @@ export function OpenRachas() {
   return (
     <section aria-labelledby="vagas-abertas" className={classes.section}>
       <h2 id="vagas-abertas">Vagas abertas</h2>
-      {near === undefined ? (
+      {near !== undefined && <p role="status">Mais perto primeiro</p>}
+      {near === undefined && search.city === undefined && (
         <OwnCity
           meta={data.meta}
           places={places}
           some={data.items.some(({ city }) => city === data.meta.city)}
+          others={data.items.some(({ city }) => city !== data.meta.city)}
         />
-      ) : (
-        <p role="status">Mais perto primeiro</p>
       )}
       <OpenFilters search={search} places={places} onChange={filter}>
         {near === undefined && <NearMe onFound={setNear} />}

@@ -14,10 +14,12 @@ type Props = {
   places: readonly Place[]
   /** True if a game of the city is shown. */
   some: boolean
+  /** True if a game of another city is shown. */
+  others: boolean
 }
 
 /** The reader's city, whose games come first: guessed until they say it, and changed from here. */
-export function OwnCity({ meta: { city, chosen }, places, some }: Props) {
+export function OwnCity({ meta: { city, chosen }, places, some, others }: Props) {
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
   const action = useAction<string>({
@@ -57,7 +59,8 @@ export function OwnCity({ meta: { city, chosen }, places, some }: Props) {
       <p>
         {some ? 'Primeiro as de ' : 'Nenhuma agora em '}
         <strong>{city}</strong>
-        {!chosen && ', onde você jogou por último'}.
+        {!chosen && ', onde você jogou por último'}
+        {!some && others && ': estas são de outras cidades'}.
       </p>
       {!chosen && (
         <ActionButton variant="default" action={action} onClick={() => action.run(city)}>
