@@ -52,6 +52,17 @@ describe('events (I3)', () => {
     expect((await ask('GET /rachas', { token: athlete })).status).toBe(200)
   })
 
+  test('a new review is told with the form in which it is answered', async () => {
+    const { db } = backend.server
+    const before = new Set(db.reviews.all().map(({ id }) => id))
+    const notices = await told('empresa', () => raise('new-review'))
+    const made = db.reviews.all().filter(({ id }) => !before.has(id))
+    expect(notices.map(({ actionUrl }) => actionUrl)).toEqual(
+      made.map(({ id }) => `/company/reviews?responder=${id}`),
+    )
+    expect(made).toHaveLength(1)
+  })
+
   test('a new booking is a booking: paid, confirmed, and its time is gone', async () => {
     const { db } = backend.server
     const before = new Set(db.bookings.all().map(({ id }) => id))
