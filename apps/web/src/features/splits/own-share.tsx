@@ -5,6 +5,7 @@ import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { ActionButton } from '../../lib/action/action-button.tsx'
 import { QueryState } from '../../lib/query/query-state.tsx'
+import { doOthersOwe } from './do-others-owe.ts'
 import { PayShare } from './linked/pay-share.tsx'
 import classes from './split.module.css'
 import { useSplitCommand } from './use-split-command.ts'
@@ -12,7 +13,7 @@ import { PAID_MS } from './paid-interval.ts'
 
 type Props = { split: SplitDetail; me: SplitPersonDetail }
 
-/** The open share of the person who divides a bill: paid here by Pix, or noted as paid. */
+/** The open share of the person who divides a bill: paid here by Pix, or noted as paid; the main act once nobody else owes. */
 export function OwnShare({ split, me }: Props) {
   const query = useQuery({ ...linkedShareQuery(me.token), refetchInterval: PAID_MS })
   const action = useSplitCommand(split.id, { failure: 'Não deu para anotar o seu pagamento.' })
@@ -22,7 +23,9 @@ export function OwnShare({ split, me }: Props) {
         Sua parte: <span className={classes.cents}>{formatCents(me.openCents)}</span>
       </h2>
       <QueryState query={query} skeleton={<Skeleton height="6rem" />} failure="Não deu para abrir o seu Pix">
-        {(share) => <PayShare token={me.token} share={share} quiet className={classes.section} />}
+        {(share) => (
+          <PayShare token={me.token} share={share} quiet={doOthersOwe(split)} className={classes.section} />
+        )}
       </QueryState>
       <ActionButton
         variant="subtle"

@@ -5,13 +5,14 @@ import { IconBrandWhatsapp } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { shareLink } from '../../lib/format/links.ts'
 import { mergeSearch } from '../../lib/navigation/merge-search.ts'
+import { doOthersOwe } from './do-others-owe.ts'
 import { SplitMore } from './split-more.tsx'
 import { useGroupLink } from './use-group-link.ts'
 
 /** The acts of a bill: the group's link while others owe, else the change of the bill; the rest behind `Mais`. */
 export function SplitBar({ split }: { split: SplitDetail }) {
   const group = useGroupLink(split)
-  const othersOwe = split.people.some(({ me, openCents }) => !me && openCents > 0)
+  const othersOwe = doOthersOwe(split)
   return (
     <ActionBar
       label="O que fazer com a conta"
@@ -21,7 +22,7 @@ export function SplitBar({ split }: { split: SplitDetail }) {
             <IconBrandWhatsapp size={20} stroke={1.75} aria-hidden /> Mandar no grupo
           </a>
         ) : (
-          <Link to="." search={mergeSearch({ fazer: 'mudar' })} className={button.primary}>
+          <Link to="." search={mergeSearch({ fazer: 'mudar' })} className={button.secondary}>
             Mudar a conta
           </Link>
         )
