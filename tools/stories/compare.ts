@@ -21,7 +21,11 @@ const { flags, operand: revision = 'HEAD' } = commandLine({
   operand: { name: '<revision>', says: 'what the working tree is compared with', needed: true },
   flags: {
     all: { says: 'dark on a phone too' },
-    only: { takes: '<part>', otherwise: '', says: 'the stories whose id has this in it' },
+    only: {
+      takes: '<parts>',
+      otherwise: '',
+      says: 'the stories whose id has this in it, or one of these, with commas between',
+    },
     out: { takes: '<file>', otherwise: join('.cache', 'stories-compare.html'), says: 'where the page goes' },
   },
 })
@@ -74,7 +78,8 @@ await inTemporaryFolder(
     say('Taking the pictures …')
     const browser = await openBrowser()
     const looks = flags.all ? [light, darkPhone] : [light]
-    const wanted = (id: string) => id.includes(flags.only)
+    const parts = flags.only.split(',')
+    const wanted = (id: string) => parts.some((part) => id.includes(part))
     const [older, newer] = await Promise.all([
       openAlbum(browser, olderUrl, looks, wanted, (how) => say(`  before: ${how}`)),
       openAlbum(browser, newerUrl, looks, wanted, (how) => say(`  after: ${how}`)),

@@ -70,7 +70,9 @@ export async function openContext(browser: Browser): Promise<BrowserContext> {
 export async function openPreview(context: BrowserContext, url: string, look: Look) {
   const page = await context.newPage()
   await page.goto(`${url}iframe.html?globals=scheme:${look.scheme}`)
-  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ !== undefined)
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ !== undefined, null, {
+    timeout: 120_000,
+  })
   const found = await page.evaluate(() => window.__STORYBOOK_PREVIEW__?.extract())
   return { page, stories: Object.values(found ?? {}).map(toStory) }
 }
@@ -100,13 +102,24 @@ export async function showAlone(page: Page, url: string, { id, size }: Story, lo
   return ended(page, id)
 }
 
+/** Returns whether a story ended well; one that does not end in a minute is photographed as it is. */
 async function ended(page: Page, id: string): Promise<boolean> {
-  const phase = await page.waitForFunction((storyId) => {
-    const render = window.__STORYBOOK_PREVIEW__?.currentRender
-    const over = render?.id === storyId && ['finished', 'errored'].includes(render.phase ?? '')
-    return over ? (document.body.classList.contains('sb-show-errordisplay') ? 'failed' : 'finished') : null
-  }, id)
-  return (await phase.jsonValue()) === 'finished'
+  const phase = await page
+    .waitForFunction(
+      (storyId) => {
+        const render = window.__STORYBOOK_PREVIEW__?.currentRender
+        const over = render?.id === storyId && ['finished', 'errored'].includes(render.phase ?? '')
+        return over
+          ? document.body.classList.contains('sb-show-errordisplay')
+            ? 'failed'
+            : 'finished'
+          : null
+      },
+      id,
+      { timeout: 60_000 },
+    )
+    .catch(() => null)
+  return (await phase?.jsonValue()) === 'finished'
 }
 
 /** Takes a picture of the whole page, once its fonts are loaded and nothing has changed for a moment. */
