@@ -3,7 +3,7 @@ import { browser, type Subject, unit } from '../fault.ts'
 const domain = 'packages/domain/src/expenses'
 const commands = unit(`${domain}/apply-command.test.ts`)
 const law = unit(`${domain}/ledger.property.test.ts`)
-const days = unit(`${domain}/series-days.test.ts`)
+const days = unit(`${domain}/expense-series-days.test.ts`)
 const calls = unit('packages/backend/src/expenses/expense-commands.test.ts')
 const screen = browser('apps/web/src/features/expenses/expense-writes.test.tsx')
 
@@ -20,7 +20,7 @@ export const expenses: Subject = {
     },
     {
       name: 'The 31st stays the 28th after February',
-      file: `${domain}/series-days.ts`,
+      file: `${domain}/expense-series-days.ts`,
       find: 'addPeriods(anchor.day, series.every, index - anchor.index)',
       replace: 'addPeriods(addPeriods(anchor.day, series.every, index - anchor.index - 1), series.every, 1)',
       run: days,

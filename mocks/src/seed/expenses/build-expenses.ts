@@ -1,6 +1,6 @@
 import { makeDue } from '@campo-livre/domain/expenses/make-due.ts'
 import { instalmentsOf } from '@campo-livre/domain/expenses/instalments.ts'
-import { dueDayAt } from '@campo-livre/domain/expenses/series-days.ts'
+import { dueDayAt } from '@campo-livre/domain/expenses/expense-series-days.ts'
 import { incomeCategoryLabels } from '@campo-livre/domain/expenses/expense-words.ts'
 import { addDays, localDay } from '@campo-livre/domain/time/zone.ts'
 import type {

@@ -1,5 +1,5 @@
 import type { ExpensePayment } from '@campo-livre/domain/expenses/expense.ts'
-import type { Stretch } from '@campo-livre/domain/expenses/series.ts'
+import type { Stretch } from '@campo-livre/domain/expenses/expense-series.ts'
 import { addDays, fromLocal } from '@campo-livre/domain/time/zone.ts'
 import type { CompanyRecord, ExpenseRecord, ExpenseSeriesRecord } from '@campo-livre/backend/store/records.ts'
 import { instantOf } from '../instants.ts'

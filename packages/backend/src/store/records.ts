@@ -9,7 +9,7 @@ import { companySchema, companyStatuses } from '@campo-livre/domain/companies/co
 import { interestSchema } from '@campo-livre/domain/companies/interest.ts'
 import { doneExpenseCommandSchema } from '@campo-livre/domain/expenses/command.ts'
 import { expenseSchema, receiptSchema } from '@campo-livre/domain/expenses/expense.ts'
-import { expenseSeriesSchema } from '@campo-livre/domain/expenses/series.ts'
+import { expenseSeriesSchema } from '@campo-livre/domain/expenses/expense-series.ts'
 import { fieldSchema } from '@campo-livre/domain/fields/field.ts'
 import { historyEntrySchema } from '@campo-livre/domain/lists/history.ts'
 import { productImportSchema } from '@campo-livre/domain/products/import/product-import.ts'

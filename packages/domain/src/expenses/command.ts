@@ -12,7 +12,7 @@ import {
 } from './expense-input.ts'
 import { expenseRowSchema, expenseSchema } from './expense.ts'
 import { expenseKinds, scopes } from './expense-words.ts'
-import { expenseSeriesSchema } from './series.ts'
+import { expenseSeriesSchema } from './expense-series.ts'
 import { billRefSchema } from './statement/bill.ts'
 import { takenLineSchema } from './statement/statement-input.ts'
 import { MAX_LINES } from './statement/statement-line.ts'

@@ -3,7 +3,7 @@ import type { DoneExpenseCommand } from './command.ts'
 import type { Expense } from './expense.ts'
 import type { BillEffect, BillRef, OpenBill } from './statement/bill.ts'
 import type { NewReceipt } from './receipt-input.ts'
-import type { ExpenseSeries } from './series.ts'
+import type { ExpenseSeries } from './expense-series.ts'
 
 /** The data of one company that a command may need. */
 export type ExpenseData = {

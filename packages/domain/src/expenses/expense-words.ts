@@ -49,8 +49,8 @@ export const incomeStatusLabels: Record<ExpenseStatus, string> = {
 }
 
 /** The periods after which one recurs. */
-export const seriesPeriods = ['week', 'month', 'year'] as const
-export type SeriesPeriod = (typeof seriesPeriods)[number]
+export const expensePeriods = ['week', 'month', 'year'] as const
+export type ExpensePeriod = (typeof expensePeriods)[number]
 
 /** The ways in which one comes: once, divided, or again and again. */
 export const repeatLabels = {

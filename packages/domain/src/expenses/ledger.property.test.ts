@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { addDays } from '../time/zone.ts'
 import { expenseCommandSchema } from './command.ts'
 import { expenseSum } from './expense-sum.ts'
-import { scopes, seriesPeriods, weekends } from './expense-words.ts'
+import { scopes, expensePeriods, weekends } from './expense-words.ts'
 import { instalmentsOf } from './instalments.ts'
 import { DAYS_AHEAD } from './make-due.ts'
-import { dueDayAt } from './series-days.ts'
+import { dueDayAt } from './expense-series-days.ts'
 import { ledgerOf, tinyCreate } from '../testing/expense-ledger.ts'
 
 test('instalments add up to the cent, and differ by one at most (H5)', () => {
@@ -37,7 +37,7 @@ const act = fc.record({
 test('over any changes a recurrence makes each of its dates once, and pays nothing twice (H5)', () => {
   fc.assert(
     fc.property(
-      fc.constantFrom(...seriesPeriods),
+      fc.constantFrom(...expensePeriods),
       fc.constantFrom(...weekends),
       fc.integer({ min: 0, max: 60 }),
       fc.array(act, { maxLength: 14 }),

@@ -1,7 +1,7 @@
 import { addDays } from '../time/zone.ts'
 import type { Expense } from './expense.ts'
-import type { ExpenseSeries } from './series.ts'
-import { dueDayAt, stretchAt } from './series-days.ts'
+import type { ExpenseSeries } from './expense-series.ts'
+import { dueDayAt, stretchAt } from './expense-series-days.ts'
 
 /** The number of days ahead for which recurring expenses are made. */
 export const DAYS_AHEAD = 45

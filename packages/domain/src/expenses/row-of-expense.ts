@@ -1,7 +1,7 @@
 import type { Expense, ExpenseRow, Receipt } from './expense.ts'
 import { expenseStatus } from './expense-status.ts'
 import { expenseSum } from './expense-sum.ts'
-import type { ExpenseSeries } from './series.ts'
+import type { ExpenseSeries } from './expense-series.ts'
 
 type Beside = {
   companyName: string

@@ -4,7 +4,7 @@ import type { Expense } from '../expenses/expense.ts'
 import { validPayments } from '../expenses/expense-sum.ts'
 import { billKey, type OpenBill } from '../expenses/statement/bill.ts'
 import { makeDue } from '../expenses/make-due.ts'
-import type { ExpenseSeries } from '../expenses/series.ts'
+import type { ExpenseSeries } from '../expenses/expense-series.ts'
 
 /** A ledger in memory: carries commands out, and makes what is due when it is read. */
 export function ledgerOf(today = '2026-11-20', bills: readonly OpenBill[] = []) {

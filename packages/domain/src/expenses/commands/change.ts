@@ -15,8 +15,8 @@ import {
 import type { Expense } from '../expense.ts'
 import { expenseSum, validPayments } from '../expense-sum.ts'
 import { fitsKind, type Scope } from '../expense-words.ts'
-import type { ExpenseSeries, SeriesFacts, Stretch } from '../series.ts'
-import { dueDayAt, stretchAt } from '../series-days.ts'
+import type { ExpenseSeries, ExpenseSeriesFacts, Stretch } from '../expense-series.ts'
+import { dueDayAt, stretchAt } from '../expense-series-days.ts'
 import { factsProblem, storedFacts } from './create.ts'
 
 /** Refuses what a purchase of stock made: it is changed there. */
@@ -73,9 +73,9 @@ export function takenBy(scope: Scope, { id, series }: Expense, { data }: Expense
     .filter((other) => scope === 'all' || (other.series?.index ?? 0) > series.index)
 }
 
-function onlyChanged(before: Expense, facts: SeriesFacts): Partial<SeriesFacts> {
+function onlyChanged(before: Expense, facts: ExpenseSeriesFacts): Partial<ExpenseSeriesFacts> {
   return Object.fromEntries(
-    Object.entries(facts).filter(([name, value]) => before[name as keyof SeriesFacts] !== value),
+    Object.entries(facts).filter(([name, value]) => before[name as keyof ExpenseSeriesFacts] !== value),
   )
 }
 
@@ -83,7 +83,7 @@ function onlyChanged(before: Expense, facts: SeriesFacts): Partial<SeriesFacts> 
 function stretched(
   series: ExpenseSeries,
   from: number,
-  { facts, anchor }: { facts: Partial<SeriesFacts>; anchor: Stretch['anchor'] | undefined },
+  { facts, anchor }: { facts: Partial<ExpenseSeriesFacts>; anchor: Stretch['anchor'] | undefined },
 ): ExpenseSeries {
   const patched = (stretch: Stretch): Stretch => ({
     ...stretch,

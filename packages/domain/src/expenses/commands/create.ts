@@ -5,8 +5,8 @@ import type { ExpenseFacts } from '../expense-input.ts'
 import { fitsKind, type ExpenseKind } from '../expense-words.ts'
 import { instalmentsOf } from '../instalments.ts'
 import { DAYS_AHEAD, makeDue, oneOf } from '../make-due.ts'
-import type { ExpenseSeries, SeriesFacts } from '../series.ts'
-import { addPeriods } from '../series-days.ts'
+import type { ExpenseSeries, ExpenseSeriesFacts } from '../expense-series.ts'
+import { addPeriods } from '../expense-series-days.ts'
 import { paymentOf, requireDayCome } from './pay.ts'
 
 /** The years around today in which one may be due. */
@@ -28,7 +28,7 @@ export function factsProblem(
 }
 
 /** Returns entered facts as they are stored. */
-export function storedFacts(facts: ExpenseFacts): SeriesFacts {
+export function storedFacts(facts: ExpenseFacts): ExpenseSeriesFacts {
   const { description, supplier, category, amountCents, method, note } = facts
   return {
     description,

@@ -10,7 +10,7 @@ import {
 } from '../context.ts'
 import { validPayments } from '../expense-sum.ts'
 import type { Scope } from '../expense-words.ts'
-import type { ExpenseSeries } from '../series.ts'
+import type { ExpenseSeries } from '../expense-series.ts'
 import { requireEntered, takenBy } from './change.ts'
 
 /**

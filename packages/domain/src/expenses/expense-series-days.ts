@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from '../time/zone.ts'
-import type { SeriesPeriod, Weekend } from './expense-words.ts'
-import type { ExpenseSeries, Stretch } from './series.ts'
+import type { ExpensePeriod, Weekend } from './expense-words.ts'
+import type { ExpenseSeries, Stretch } from './expense-series.ts'
 
 const SATURDAY = 6
 const SUNDAY = 0
@@ -20,7 +20,7 @@ function addMonths(day: string, count: number): string {
 const pad = (value: number, length: number) => String(value).padStart(length, '0')
 
 /** Returns the day so many periods after another: counted from it, so that 29 February is back in a leap year. */
-export function addPeriods(day: string, every: SeriesPeriod, count: number): string {
+export function addPeriods(day: string, every: ExpensePeriod, count: number): string {
   if (every === 'week') return addDays(day, 7 * count)
   return addMonths(day, every === 'month' ? count : 12 * count)
 }

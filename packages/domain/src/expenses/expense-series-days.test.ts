@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
-import type { SeriesPeriod, Weekend } from './expense-words.ts'
+import type { ExpensePeriod, Weekend } from './expense-words.ts'
 import { makeDue } from './make-due.ts'
-import { dueDayAt } from './series-days.ts'
-import type { ExpenseSeries } from './series.ts'
+import { dueDayAt } from './expense-series-days.ts'
+import type { ExpenseSeries } from './expense-series.ts'
 
 const facts = {
   description: 'Aluguel',
@@ -13,7 +13,7 @@ const facts = {
   note: null,
 } as const
 
-function seriesFrom(day: string, every: SeriesPeriod, weekend: Weekend = 'keep'): ExpenseSeries {
+function seriesFrom(day: string, every: ExpensePeriod, weekend: Weekend = 'keep'): ExpenseSeries {
   return {
     id: 's',
     companyId: 'arena',
