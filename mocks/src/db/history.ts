@@ -2,7 +2,7 @@ import { type RowChange, rowChangeSchema } from '@campo-livre/backend/store/row-
 import * as z from 'zod/mini'
 import type { Store } from '../persistence/store.ts'
 import { newId } from '@campo-livre/backend/store/ids.ts'
-import { isSame } from '@campo-livre/backend/store/is-same.ts'
+import { isSame } from '@campo-livre/domain/outcome/is-same.ts'
 
 /** The number of writes that can be undone. */
 export const REMEMBERED = 20

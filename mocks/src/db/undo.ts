@@ -3,7 +3,7 @@ import { headOf, readSnapshot } from '../persistence/snapshot.ts'
 import type { MemoryDatabase } from './database.ts'
 import type { RowChange } from '@campo-livre/backend/store/row-change.ts'
 import type { HistoryStep } from './history.ts'
-import { isSame } from '@campo-livre/backend/store/is-same.ts'
+import { isSame } from '@campo-livre/domain/outcome/is-same.ts'
 import { type TableName, tableNames } from '@campo-livre/backend/store/records.ts'
 
 const isTable = (name: string): name is TableName => tableNames.some((known) => known === name)

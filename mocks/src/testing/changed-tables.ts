@@ -1,5 +1,5 @@
 import type { MemoryDatabase } from '../db/database.ts'
-import { isSame } from '@campo-livre/backend/store/is-same.ts'
+import { isSame } from '@campo-livre/domain/outcome/is-same.ts'
 import { type TableName, tableNames } from '@campo-livre/backend/store/records.ts'
 import type { Row } from '@campo-livre/backend/store/table.ts'
 

@@ -1,6 +1,6 @@
 import { rachaStatus } from '@campo-livre/domain/rachas/racha-status.ts'
 import type { MemoryDatabase } from '../../db/database.ts'
-import { carryOutRacha } from '@campo-livre/backend/rachas/carry-out.ts'
+import { carryOutRacha } from '@campo-livre/backend/rachas/apply-racha-command.ts'
 import { newId, newToken } from '@campo-livre/backend/store/ids.ts'
 import { arenaOf, guestsOf, nothingThere, personaUser } from './arena.ts'
 

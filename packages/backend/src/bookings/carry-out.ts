@@ -6,7 +6,7 @@ import type { DoneBookingCommand } from '@campo-livre/domain/bookings/done-booki
 import { cashBackCents } from '@campo-livre/domain/tills/drawer.ts'
 import type { Database } from '../store/database.ts'
 import { newBookingCode } from '../store/ids.ts'
-import { isSame } from '../store/is-same.ts'
+import { isSame } from '@campo-livre/domain/outcome/is-same.ts'
 import type { BookingRecord, CompanyRecord } from '../store/records.ts'
 import { Refused, refusedAt } from '../http/refused.ts'
 import { pixCodeOf } from '../payments/pix-code.ts'

@@ -8,8 +8,8 @@ import { fieldOfApproved } from '../fields/public-fields.ts'
 import { soldSchedule } from '../fields/schedule.ts'
 import { applyOutcome } from '../store/apply-outcome.ts'
 import { bookingsNear } from './in-the-way.ts'
-import { refuseTime } from './refuse-time.ts'
 import { toBookingDetail } from './to-booking.ts'
+import { withAlternatives } from './with-alternatives.ts'
 
 /** Holds a time for 15 minutes (rules 1 to 4). The server decides the price and everything else but the interval. */
 export const createBooking = answer(createBookingSpec, async ({ db, now, user, body }) => {
@@ -25,8 +25,7 @@ export const createBooking = answer(createBookingSpec, async ({ db, now, user, b
     id: newId('bkg'),
     code: newBookingCode((code) => db.bookings.by('code', code).length > 0),
   })
-  if (!outcome.ok) throw refuseTime(outcome, schedule, body)
-  const { changes } = await applyOutcome(db, outcome)
+  const { changes } = await applyOutcome(db, outcome, withAlternatives(schedule, body))
   const message = `Horário reservado. Pague em até ${HOLD_MINUTES} minutos para confirmar.`
   return ok(toBookingDetail(db, now, changes.bookings[0]), { status: 201, message })
 })

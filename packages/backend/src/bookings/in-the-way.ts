@@ -18,6 +18,15 @@ export function bookingsNear(db: Database, field: FieldRecord, time: Interval): 
     .map(({ booking }) => booking)
 }
 
+/** Returns the bookings near a time of a field by its buffer; none where the field is gone. */
+export function bookingsNearOne(
+  db: Database,
+  { fieldId, ...time }: Pick<BookingRecord, 'fieldId' | 'start' | 'end'>,
+): BookingRecord[] {
+  const field = db.fields.find(fieldId)
+  return field ? bookingsNear(db, field, time) : []
+}
+
 /**
  * Stores holds near a time as expired, because somebody else is about to take it: a clock that is set back must not
  * revive them (rule 1).

@@ -1,13 +1,12 @@
+import { gamePlace } from '@campo-livre/domain/bookings/cancel-and-move.ts'
+import { moveRachas as move } from '@campo-livre/domain/rachas/operations.ts'
 import type { Database } from '../store/database.ts'
 import type { BookingRecord } from '../store/records.ts'
-import { keepRacha } from '../rachas/keep-racha.ts'
+import { applyOutcome } from '../store/apply-outcome.ts'
+import { bookingPlace } from './booking-place.ts'
 
 /** Moves the rachas that are played in a booking to its time and place. */
-export async function moveRachas(
-  db: Database,
-  { id, fieldId, companyId, start, end }: BookingRecord,
-): Promise<void> {
-  const place = `${db.fields.find(fieldId)?.name ?? 'Campo'}, ${db.companies.find(companyId)?.name ?? ''}`
-  for (const racha of db.rachas.where(({ bookingId }) => bookingId === id))
-    await keepRacha(db, racha, { ...racha, start, end, place }, null)
+export async function moveRachas(db: Database, booking: BookingRecord): Promise<void> {
+  const rachas = db.rachas.where(({ bookingId }) => bookingId === booking.id)
+  await applyOutcome(db, move(rachas, booking, gamePlace(bookingPlace(db, booking))))
 }

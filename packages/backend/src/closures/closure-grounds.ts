@@ -1,17 +1,16 @@
 import { affectedBookings } from '@campo-livre/domain/closures/affected-bookings.ts'
 import { closesField, type ClosureInput } from '@campo-livre/domain/closures/closure.ts'
-import type { Ground, KeptTime } from '@campo-livre/domain/closures/ground.ts'
+import type { Ground } from '@campo-livre/domain/closures/ground.ts'
+import type { ClosurePreview } from '@campo-livre/domain/closures/closure-preview.ts'
+import { type Closing, previewClosure } from '@campo-livre/domain/closures/preview-closure.ts'
 import { occupiedBy } from '@campo-livre/domain/fields/shared-ground.ts'
 import { occupies } from '@campo-livre/domain/bookings/status.ts'
 import type { Database } from '../store/database.ts'
-import type { BookingRecord, CompanyRecord } from '../store/records.ts'
+import type { CompanyRecord } from '../store/records.ts'
 import { openingAt } from '../fields/opening-at.ts'
 import { groundOf } from '../fields/ground-of.ts'
 import { spanOf } from '../fields/spans-on.ts'
 import { closuresOf } from './closures-of.ts'
-
-/** Everything that decides about the bookings in the way of a new closure. */
-export type Closing = { affected: BookingRecord[]; grounds: Ground[]; kept: KeptTime[] }
 
 /** Gathers what decides about the bookings in the way of a new closure: the fields as they are with it, and all times kept. */
 export function closingOf(db: Database, now: string, company: CompanyRecord, closure: ClosureInput): Closing {
@@ -38,4 +37,15 @@ export function closingOf(db: Database, now: string, company: CompanyRecord, clo
         return { start, end, bookingId: booking.id, fieldId: booking.fieldId }
       }),
   }
+}
+
+/** Returns the bookings in the way of a closure as the company decides about them. */
+export function previewOf(
+  db: Database,
+  now: string,
+  { timeZone }: CompanyRecord,
+  closing: Closing,
+): ClosurePreview {
+  const fieldName = (id: string) => db.fields.find(id)?.name ?? ''
+  return previewClosure(closing, { at: now, timeZone, fieldName })
 }

@@ -1,9 +1,7 @@
-import type { ClosureInput } from '@campo-livre/domain/closures/closure.ts'
-import { nextClosed } from '@campo-livre/domain/closures/closure-status.ts'
+import type { ClosableFacts } from '@campo-livre/domain/closures/operations.ts'
 import type { Database } from '../store/database.ts'
 import type { ClosureRecord, CompanyRecord, UserRecord } from '../store/records.ts'
-import { invalid, notFound, Refused } from '../http/refused.ts'
-import { isSame } from '../store/is-same.ts'
+import { notFound } from '../http/refused.ts'
 import { companyOf } from '../bookings/own-booking.ts'
 
 /** Returns a closure of the company that the user runs, and the company; refuses any other with a 404. */
@@ -18,20 +16,12 @@ export function ownClosure(
   return { closure, company }
 }
 
-/** Refuses a closure of fields that are not the company's, one that has passed, and one that is there already. */
-export function requireClosable(
-  db: Database,
-  now: string,
-  company: CompanyRecord,
-  { fieldIds, when }: ClosureInput,
-): void {
-  const isOwn = (id: string) => db.fields.find(id)?.companyId === company.id
-  if (fieldIds !== null && !fieldIds.every(isOwn))
-    throw invalid('closure.fieldIds', 'Escolha entre os campos da sua arena.')
-  const there = db.closures.by('companyId', company.id)
-  if (there.some((other) => isSame(other.when, when) && isSame(other.fieldIds, fieldIds)))
-    throw new Refused('conflict', 'Esse horário já está fechado por um fechamento igual.')
-  if (nextClosed(when, now, company.timeZone) !== null) return
-  const at = when.kind === 'once' ? 'end' : when.kind === 'weekly' ? 'until' : 'days'
-  throw invalid(`closure.when.${at}`, 'Esse fechamento já teria passado. Escolha dias de hoje em diante.')
+/** Loads what a closure of a company is judged by. */
+export function closableFacts(db: Database, now: string, { id, timeZone }: CompanyRecord): ClosableFacts {
+  return {
+    at: now,
+    timeZone,
+    fields: db.fields.by('companyId', id),
+    closures: db.closures.by('companyId', id),
+  }
 }

@@ -8,7 +8,7 @@ import type { Database } from '../store/database.ts'
 import { newId } from '../store/ids.ts'
 import type { CompanyRecord } from '../store/records.ts'
 import { carryOutBooking } from '../bookings/carry-out.ts'
-import { carryOutSeries } from '../series/carry-out.ts'
+import { carryOutSeries } from '../series/apply-series-command.ts'
 import { carryOutSplit } from '../splits/carry-out.ts'
 import { carryOut } from '../tabs/carry-out.ts'
 

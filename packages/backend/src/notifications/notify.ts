@@ -3,7 +3,7 @@ import type { Database } from '../store/database.ts'
 import type { NotificationRecord } from '../store/records.ts'
 import { newId } from '../store/ids.ts'
 
-type NoticeRow = Omit<Notice, 'userId'> & {
+type NoticeRow = Omit<Notice, 'userId' | 'group'> & {
   /** The booking that was moved, and the place that its athlete knew. */
   moved?: NotificationRecord['moved']
   /** The changes of which it is the one notice. */
@@ -12,7 +12,36 @@ type NoticeRow = Omit<Notice, 'userId'> & {
 
 /** Sends the notices of an operation that is stored. */
 export async function sendNotices(db: Database, notices: readonly Notice[]): Promise<void> {
-  for (const { userId, ...notice } of notices) await notify(db, userId, notice)
+  for (const { userId, group, ...notice } of notices) {
+    if (group && (await joinGroup(db, userId, group))) continue
+    await notify(db, userId, { ...notice, ...(group && { group: { name: group.name, count: 1 } }) })
+  }
+}
+
+/** The milliseconds in which the news of a group are one notice. */
+const GROUPED_MS = 60_000
+
+/** Adds to the unread notice of the same group in the last minute, if there is one; returns whether there is. */
+async function joinGroup(
+  db: Database,
+  userId: string | null,
+  { name, many }: NonNullable<Notice['group']>,
+): Promise<boolean> {
+  const since = Date.parse(db.clock.now()) - GROUPED_MS
+  const last = db.notifications
+    .by('userId', userId ?? '')
+    .find(
+      ({ group, readAt, createdAt }) =>
+        group?.name === name && readAt === null && Date.parse(createdAt) > since,
+    )
+  if (!last?.group) return false
+  const count = last.group.count + 1
+  await db.notifications.update(last.id, {
+    message: `${count} ${many}.`,
+    about: undefined,
+    group: { name, count },
+  })
+  return true
 }
 
 /**

@@ -8,7 +8,7 @@ import type { CardRecord } from '../store/records.ts'
 import { Refused } from '../http/refused.ts'
 import { applyOutcome } from '../store/apply-outcome.ts'
 import { bookingPlace } from '../bookings/booking-place.ts'
-import { carryOutSeries } from '../series/carry-out.ts'
+import { carryOutSeries } from '../series/apply-series-command.ts'
 import { carryOutSplit } from '../splits/carry-out.ts'
 import { carryOut } from '../tabs/carry-out.ts'
 

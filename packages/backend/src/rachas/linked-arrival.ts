@@ -6,7 +6,7 @@ import { shortName } from '@campo-livre/domain/rachas/short-name.ts'
 import type { RachaRecord } from '../store/records.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { carryOutRacha } from './carry-out.ts'
+import { carryOutRacha } from './apply-racha-command.ts'
 import { athlete, behindLink, type Reader, readerIn } from './link-reader.ts'
 import { ARRIVAL_SECRET } from './racha-context.ts'
 

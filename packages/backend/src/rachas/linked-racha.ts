@@ -10,7 +10,7 @@ import type { RachaRecord } from '../store/records.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { REMOVED_NAME } from '@campo-livre/domain/privacy/personal-data.ts'
-import { carryOutRacha } from './carry-out.ts'
+import { carryOutRacha } from './apply-racha-command.ts'
 import { athlete, behindLink, type Reader, readerIn } from './link-reader.ts'
 import { isInvolved } from './racha-rows.ts'
 

@@ -1,9 +1,11 @@
 import { occupies } from '@campo-livre/domain/bookings/status.ts'
 import type { GameBooking, RachaContext } from '@campo-livre/domain/rachas/context.ts'
+import type { PresentFacts } from '@campo-livre/domain/rachas/operations.ts'
 import type { Database } from '../store/database.ts'
 import { newRachaCode, newToken } from '../store/ids.ts'
 import type { UserRecord } from '../store/records.ts'
 import { isMinor } from './is-minor.ts'
+import { nextOf } from './next-of.ts'
 
 /** The key of this server, which another one has in its environment: by it codes of arrival are known again. */
 export const ARRIVAL_SECRET = 'campo-livre-mock'
@@ -32,8 +34,19 @@ export function rachaContext(db: Database, { now, user }: By): RachaContext {
   }
 }
 
+/** Loads what brings a racha to the present. */
+export function presentFacts(db: Database, now: string): PresentFacts {
+  return {
+    at: now,
+    booking: (id) => db.bookings.find(id),
+    bookingsOf: (athleteId) => db.bookings.by('athleteId', athleteId),
+    hasNext: (racha) => nextOf(db, racha) !== undefined,
+    newCode: () => newCodeOf(db),
+  }
+}
+
 /** Returns a new code of a racha. */
-export function newCodeOf(db: Database): string {
+function newCodeOf(db: Database): string {
   return newRachaCode((code) => db.rachas.where((racha) => racha.code === code).length > 0)
 }
 

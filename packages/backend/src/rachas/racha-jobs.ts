@@ -1,4 +1,5 @@
 import { nextGameAt } from '@campo-livre/domain/rachas/next-game.ts'
+import { bookingLostAt } from '@campo-livre/domain/rachas/operations.ts'
 import { closingReminders } from '@campo-livre/domain/rachas/closing-reminders.ts'
 import { nextChangeAt } from '@campo-livre/domain/rachas/settle.ts'
 import { earliest } from '../jobs/earliest.ts'
@@ -7,7 +8,7 @@ import { reminderJob } from '../jobs/reminder-job.ts'
 import type { Database } from '../store/database.ts'
 import { memoizeByInputs } from '../store/memoize.ts'
 import type { RachaRecord } from '../store/records.ts'
-import { bookingLostAt, settleRacha } from './keep-racha.ts'
+import { settleRacha } from './keep-racha.ts'
 
 /** Tells regulars whose places are about to close (N2). */
 export const remindOfRachas = reminderJob(
@@ -36,11 +37,16 @@ export const settleRachas: Job = {
 function due(db: Database): readonly Due[] {
   const all = db.rachas.all()
   return dueOf(all, [db.bookings.all()], () => {
+    const booking = (id: string) => db.bookings.find(id)
     const lastOf = new Map<string, string>()
     for (const { groupId, start } of all) if (start > (lastOf.get(groupId) ?? '')) lastOf.set(groupId, start)
     return all.flatMap((racha) => {
       const isLast = racha.start === lastOf.get(racha.groupId)
-      const at = earliest([nextChangeAt(racha), isLast ? nextGameAt(racha) : null, bookingLostAt(db, racha)])
+      const at = earliest([
+        nextChangeAt(racha),
+        isLast ? nextGameAt(racha) : null,
+        bookingLostAt(racha, booking),
+      ])
       return at === null ? [] : [{ racha, at }]
     })
   })

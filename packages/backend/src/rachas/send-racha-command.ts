@@ -1,7 +1,7 @@
 import { sendRachaCommandSpec } from '@campo-livre/contract/rachas/send-racha-command.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { carryOutRacha } from './carry-out.ts'
+import { carryOutRacha } from './apply-racha-command.ts'
 import { toRachaDetail } from './racha-rows.ts'
 
 /** Carries out one command about a racha (H7, decision 079). */

@@ -1,10 +1,12 @@
 import { answerSeriesRequestSpec } from '@campo-livre/contract/series/answer-series-request.ts'
-import { answerForAthlete } from '@campo-livre/domain/series/request.ts'
+import { answerAsAthlete } from '@campo-livre/domain/series/request-operations.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { notFound, Refused } from '../http/refused.ts'
-import { carryOutSeries } from './carry-out.ts'
-import { reportOf, tellArena, toRequest } from './series-requests.ts'
+import { notFound } from '../http/refused.ts'
+import { applyOutcome } from '../store/apply-outcome.ts'
+import { withPreview } from './apply-series-command.ts'
+import { seriesFacts } from './series-context.ts'
+import { reportOf, toRequest } from './series-requests.ts'
 
 /** Answers the hour that an arena offers instead (N8). */
 export const answerSeriesRequest = answer(
@@ -14,12 +16,8 @@ export const answerSeriesRequest = answer(
     const company = request && db.companies.find(request.companyId)
     if (!company || request.athleteId !== user.id) throw notFound()
     const report = reportOf(db, now, { company, wish: request.offer ?? request.wish, names: false })
-    const answered = answerForAthlete(request, body, { at: now, report })
-    if (!answered.ok) throw new Refused(answered.code, answered.message)
-    if (answered.command) await carryOutSeries(db, { company, now, userId: user.id }, answered.command)
-    const { id, ...rest } = answered.request
-    await db.seriesRequests.update(id, rest)
-    await tellArena(db, answered.request)
-    return ok(toRequest(db, now, answered.request, false), { message: 'Resposta enviada.' })
+    const outcome = answerAsAthlete(request, body, report, seriesFacts(db, { company, now, userId: user.id }))
+    const { changes } = await applyOutcome(db, outcome, withPreview)
+    return ok(toRequest(db, now, changes.seriesRequests[0], false), { message: 'Resposta enviada.' })
   },
 )

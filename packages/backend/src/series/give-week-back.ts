@@ -2,7 +2,7 @@ import { giveWeekBackSpec } from '@campo-livre/contract/series/give-week-back.ts
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { notFound } from '../http/refused.ts'
-import { carryOutSeries } from './carry-out.ts'
+import { carryOutSeries } from './apply-series-command.ts'
 import { toSeriesDetail } from './to-series.ts'
 
 /** Gives a week of the athlete's fixed slot back (N8). */

@@ -8,7 +8,7 @@ import { askBank } from '../payments/ask-bank.ts'
 import { CARD_WAITS } from '../payments/card-waits.ts'
 import { creditLeft } from '../bookings/credit-left.ts'
 import { requireCredit } from '../bookings/require-credit.ts'
-import { carryOutSeries } from './carry-out.ts'
+import { carryOutSeries } from './apply-series-command.ts'
 import { toSeriesDetail } from './to-series.ts'
 
 /** Makes a Pix code for a bill of the athlete's fixed slot, or takes their card or their credit at the arena for it; their earlier code is withdrawn (N8). */

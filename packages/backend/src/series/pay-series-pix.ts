@@ -2,7 +2,7 @@ import type { Database } from '../store/database.ts'
 import { newId } from '../store/ids.ts'
 import { type Answer, ok } from '../http/answer.ts'
 import { paySharePix } from '../splits/pay-share-pix.ts'
-import { carryOutSeries } from './carry-out.ts'
+import { carryOutSeries } from './apply-series-command.ts'
 import { toSeriesDetail } from './to-series.ts'
 
 /** Pays a Pix code of a month's bill or of a share, as the bank tells it; 404 for one that was withdrawn. */

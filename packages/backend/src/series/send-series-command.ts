@@ -2,7 +2,7 @@ import { sendSeriesCommandSpec } from '@campo-livre/contract/series/send-series-
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { requireCompany } from '../companies/to-own-company.ts'
-import { carryOutSeries } from './carry-out.ts'
+import { carryOutSeries } from './apply-series-command.ts'
 import { toCompanySeries } from './to-series.ts'
 
 /** Carries out one command about a fixed slot (H2, decision 076). */

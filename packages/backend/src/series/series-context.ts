@@ -1,15 +1,18 @@
 import type { SeriesContext } from '@campo-livre/domain/series/context.ts'
+import type { SeriesFacts } from '@campo-livre/domain/series/operations.ts'
 import { occupies } from '@campo-livre/domain/bookings/status.ts'
 import type { Database } from '../store/database.ts'
 import { newBookingCode } from '../store/ids.ts'
 import type { BookingRecord, CompanyRecord } from '../store/records.ts'
 import { bookingData } from '../bookings/booking-data.ts'
-import { bookingsNear } from '../bookings/in-the-way.ts'
+import { bookingsNear, bookingsNearOne } from '../bookings/in-the-way.ts'
+import { openTillOf } from '../tills/own-till.ts'
+import { tillEntriesOf } from '../tills/till-entries.ts'
 
 type Place = Pick<BookingRecord, 'fieldId' | 'start' | 'end'>
 type By = { company: CompanyRecord; now: string; userId: string | null; pixCode?: string | null }
 
-/** Returns the things of a company by which a command about its fixed slots is judged. */
+/** Returns the things of a company by which the dates of its fixed slots are laid out. */
 export function seriesContext(db: Database, { company, now, userId, pixCode = null }: By): SeriesContext {
   const { companyId, rules, schedule: sold, occupiedBy, customer } = bookingData(db, company, now)
   // A fixed slot has the usual prices, never those of deals (N9).
@@ -41,5 +44,16 @@ export function seriesContext(db: Database, { company, now, userId, pixCode = nu
       takenBy: (place, without) => at(place, without)?.customerName ?? null,
       isResold: (booking) => at(booking, [booking.id]) !== undefined,
     },
+  }
+}
+
+/** Returns all of a company by which an operation on its fixed slots is judged. */
+export function seriesFacts(db: Database, by: By): SeriesFacts {
+  const { company } = by
+  return {
+    ...seriesContext(db, by),
+    arena: company,
+    drawer: { till: openTillOf(db, company), entries: tillEntriesOf(db, company.id) },
+    near: (booking) => bookingsNearOne(db, booking),
   }
 }

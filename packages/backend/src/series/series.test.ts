@@ -319,6 +319,15 @@ describe('a rise of fixed slots by calls (rule 6, decision 125)', () => {
     ])
   })
 
+  it('has every date of the year ahead, those too that nobody has read since', async () => {
+    db().clock.setOffset(21 * 1440)
+    await raise({ id: 'raise-1', ...terms, contracts })
+    const dates = db().bookings.by('seriesId', 'serie-1')
+    expect(dates).toHaveLength(55)
+    const last = dates.toSorted((a, b) => (a.start < b.start ? 1 : -1)).slice(0, 3)
+    expect(last.map(({ priceCents }) => priceCents)).toEqual([13_000, 13_000, 13_000])
+  })
+
   it('raises none of them where one cannot be', async () => {
     const stale = [
       { seriesId: 'serie-1', version: 1 },

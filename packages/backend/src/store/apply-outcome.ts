@@ -1,36 +1,53 @@
 import type { Changes, Done } from '@campo-livre/domain/outcome/outcome.ts'
 import type { Refusal } from '@campo-livre/domain/refusals/refusal.ts'
-import { Refused, refusedAt } from '../http/refused.ts'
+import { Refused } from '../http/refused.ts'
 import { sendNotices } from '../notifications/notify.ts'
 import type { Database } from './database.ts'
 import { tableNames } from './records.ts'
 import type { Row, Table } from './table.ts'
 
-/**
- * Returns an operation that is done; throws its refusal. `now` returns what is stored, which is shown to whoever had an
- * older version.
- */
-export function requireDone<D extends { ok: true }>(outcome: D | Refusal, now?: () => unknown): D {
-  if (outcome.ok) return outcome
-  const { code, message, field } = outcome
-  if (field !== undefined) throw refusedAt(field, code, message)
-  throw new Refused(code, message, code === 'stale' && now ? { data: now() } : {})
+/** Returns the data that is sent with a refusal: what is stored, or would be; undefined for none. */
+type Shown<R extends Refusal> = (refusal: R) => unknown
+
+/** Returns an operation that is done; throws its refusal, at its field if it has one. */
+export function requireDone<D extends { ok: true }>(outcome: D | Refusal): D {
+  if (!outcome.ok) throw refusedBy(outcome)
+  return outcome
 }
 
-/** Stores all that an operation changes and sends its notices; throws its refusal as `requireDone` does, and stores nothing then. */
-export async function applyOutcome<C extends Changes>(
+/** Throws a refusal; null is none. */
+export function requireNoRefusal(refusal: Refusal | null): void {
+  if (refusal) throw refusedBy(refusal)
+}
+
+function refusedBy<R extends Refusal>(refusal: R, shown?: Shown<R>): Refused {
+  const { code, message, field } = refusal
+  const errors = field === undefined ? {} : { [field]: [message] }
+  return new Refused(code, message, { errors, data: shown?.(refusal) })
+}
+
+/** Shows what is stored to whoever had an older version, and to nobody else. */
+export function ifStale(now: () => unknown): Shown<Refusal> {
+  return ({ code }) => (code === 'stale' ? now() : undefined)
+}
+
+/**
+ * Stores all that an operation changes and sends its notices; throws its refusal as `requireDone` does, with the data that
+ * `shown` returns, and stores nothing then.
+ */
+export async function applyOutcome<C extends Changes, R extends Refusal>(
   db: Database,
-  outcome: Done<C> | Refusal,
-  now?: () => unknown,
+  outcome: Done<C> | R,
+  shown?: Shown<R>,
 ): Promise<Done<C>> {
-  const done = requireDone(outcome, now)
+  if (!outcome.ok) throw refusedBy(outcome, shown)
   for (const name of tableNames) {
     // All tables are written alike, whatever their rows are.
     const table = db[name] as unknown as Table<Row>
-    const rows: readonly Row[] = (done.changes as Changes)[name] ?? []
+    const rows: readonly Row[] = (outcome.changes as Changes)[name] ?? []
     for (const { id, ...row } of rows)
       await (table.find(id) ? table.update(id, row) : table.insert({ id, ...row }))
   }
-  await sendNotices(db, done.notices)
-  return done
+  await sendNotices(db, outcome.notices)
+  return outcome
 }

@@ -3,7 +3,7 @@ import { correctTillCount as correct } from '@campo-livre/domain/tills/operation
 import { isClosed } from '@campo-livre/domain/tills/till.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { applyOutcome } from '../store/apply-outcome.ts'
+import { applyOutcome, ifStale } from '../store/apply-outcome.ts'
 import { ownTill } from './own-till.ts'
 import { toTillReport } from './till-rows.ts'
 
@@ -11,6 +11,6 @@ import { toTillReport } from './till-rows.ts'
 export const correctTillCount = answer(correctTillCountSpec, async ({ db, now, user, params, body }) => {
   const { till, company } = ownTill(db, user, params.id)
   const report = () => (isClosed(till) ? toTillReport(db, company, till) : undefined)
-  const { changes } = await applyOutcome(db, correct(till, body, { at: now, byId: user.id }), report)
+  const { changes } = await applyOutcome(db, correct(till, body, { at: now, byId: user.id }), ifStale(report))
   return ok(toTillReport(db, company, changes.tills[0]), { status: 201, message: 'Contagem corrigida.' })
 })

@@ -3,7 +3,7 @@ import { moveTillCash as move } from '@campo-livre/domain/tills/operations.ts'
 import { newId } from '../store/ids.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { applyOutcome } from '../store/apply-outcome.ts'
+import { applyOutcome, ifStale } from '../store/apply-outcome.ts'
 import { ownTill } from './own-till.ts'
 import { tillEntriesOf } from './till-entries.ts'
 import { toOpenTill } from './till-rows.ts'
@@ -12,6 +12,10 @@ import { toOpenTill } from './till-rows.ts'
 export const moveTillCash = answer(moveTillCashSpec, async ({ db, now, user, params, body }) => {
   const { till } = ownTill(db, user, params.id)
   const by = { id: newId('tmv'), entries: tillEntriesOf(db, till.companyId), at: now, byId: user.id }
-  const { changes } = await applyOutcome(db, move(till, body, by), () => toOpenTill(db, till))
+  const { changes } = await applyOutcome(
+    db,
+    move(till, body, by),
+    ifStale(() => toOpenTill(db, till)),
+  )
   return ok(toOpenTill(db, changes.tills[0]), { status: 201, message: 'Anotado no caixa.' })
 })

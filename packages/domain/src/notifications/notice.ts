@@ -12,4 +12,6 @@ export type Notice = {
   actionUrl: string
   /** The user who is named, if they have an account, and the message without the name. */
   about?: { userId: string | null; nameless: string }
+  /** Present for news of which many are one notice while it is unread: their name, and what they are told as after their number. */
+  group?: { name: string; many: string }
 }

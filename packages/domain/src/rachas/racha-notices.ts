@@ -1,15 +1,6 @@
+import type { Notice } from '../notifications/notice.ts'
 import { formatAtTime, formatShortDay, formatTime } from '../time/format.ts'
 import type { Participant, Racha } from './racha.ts'
-
-/** A notice to a person of a game. `grouped` is the organiser's news of the roster: many in a minute are one. */
-export type RachaNotice = {
-  userId: string
-  type: 'message' | 'success' | 'warning'
-  message: string
-  grouped: boolean
-  /** The other user whom the message names, and the message without the name. */
-  about: { userId: string | null; nameless: string } | null
-}
 
 /** Returns when a game is: `sex, 20/11 às 20h`. */
 export const gameTime = ({ start, timeZone }: Pick<Racha, 'start' | 'timeZone'>) =>
@@ -17,10 +8,10 @@ export const gameTime = ({ start, timeZone }: Pick<Racha, 'start' | 'timeZone'>)
 
 /**
  * Returns what a change of a game makes people know: who was promoted or invited, that it moved or was cancelled, and, for its
- * organiser, who comes and who leaves. Nobody is told of what they did themselves, and who muted the game is told only of what
+ * organiser, who comes and who leaves, in one notice. Nobody is told of what they did themselves, and who muted the game is told only of what
  * changes their evening.
  */
-export function rachaNotices(before: Racha | undefined, after: Racha, byId: string | null): RachaNotice[] {
+export function rachaNotices(before: Racha | undefined, after: Racha, byId: string | null): Notice[] {
   const notices = [
     ...(before === undefined ? [] : ofGame(before, after)),
     ...ofPeople(before, after),
@@ -28,12 +19,18 @@ export function rachaNotices(before: Racha | undefined, after: Racha, byId: stri
   ]
   return notices
     .filter(({ userId, matters }) => userId !== byId && (matters || !after.mutedBy.includes(userId)))
-    .map(({ matters: _matters, ...notice }) => notice)
+    .map(({ matters: _matters, ...notice }) => ({
+      kind: 'rachas',
+      ...notice,
+      actionText: 'Ver o racha',
+      actionUrl: `/atleta/rachas/${after.id}`,
+    }))
 }
 
-type Draft = RachaNotice & { matters: boolean }
+/** A notice to a person of a game; `matters` where it changes their evening. */
+type Draft = Pick<Notice, 'type' | 'message' | 'about' | 'group'> & { userId: string; matters: boolean }
 
-const plain = { type: 'message', grouped: false, about: null, matters: false } as const
+const plain = { type: 'message', matters: false } as const
 
 /** Returns the notices to everybody who has not said no. */
 function ofGame(before: Racha, after: Racha): Draft[] {
@@ -118,7 +115,7 @@ function ofRoster(before: Racha, after: Racha): Draft[] {
         ...plain,
         userId: after.organizerId,
         message: `${each.name} ${what} de ${when}.`,
-        grouped: true,
+        group: { name: `racha:${after.id}`, many: `mudanças no racha de ${when}` },
         about: { userId: each.userId, nameless: `Alguém ${what} de ${when}.` },
       },
     ]

@@ -107,8 +107,8 @@ export function endedBefore<S extends Pick<Series, 'segments'>>(series: S, day: 
 
 /** Lets the time of a booking go: it belongs to the series no more, and costs nothing. */
 function released(booking: Booking, { at, byId }: SeriesContext): Booking {
-  const { series: _, ...rest } = cancelled(booking, { at, by: 'company', byId, reason: 'O mensalista mudou' })
-  return rest
+  const gone = cancelled(booking, { at, by: 'company', byId, reason: 'O mensalista mudou' })
+  return { ...gone, series: undefined }
 }
 
 function bookingOf(

@@ -3,7 +3,7 @@ import { SeriesModel, thursdays } from '../testing/series-model.ts'
 import { billIn } from './apply-command.ts'
 import type { SeriesPatch } from './command.ts'
 import { type Raise, raisedPrice } from './raise.ts'
-import { raiseAll, raiseSeries, refusedMonth } from './raise-series.ts'
+import { previewRaise, raiseAll, raiseSeries, refusedMonth } from './raise-series.ts'
 
 let arena = new SeriesModel()
 beforeEach(() => {
@@ -215,5 +215,34 @@ describe('a rise of all fixed slots (decision 125)', () => {
     expect(refusedMonth('2027-11', arena.timeZone, at)).toBeNull()
     expect(refusedMonth('2026-10', arena.timeZone, at)).not.toBeNull()
     expect(refusedMonth('2027-12', arena.timeZone, at)).not.toBeNull()
+  })
+
+  it('counts its month by the day of the arena, not by that of UTC', () => {
+    const evening = '2026-12-01T01:00:00.000Z'
+    expect(refusedMonth('2026-11', arena.timeZone, evening)).toBeNull()
+    expect(refusedMonth('2026-11', 'UTC', evening)).not.toBeNull()
+    const next = '2026-12-02T01:00:00.000Z'
+    expect(refusedMonth('2027-12', arena.timeZone, next)).not.toBeNull()
+    expect(refusedMonth('2027-12', 'UTC', next)).toBeNull()
+    arena.now = evening
+    expect(give(both({ from: '2026-11' }))).toMatchObject({ ok: true })
+  })
+
+  it('is shown before, by name, with the field of each', () => {
+    const all = [known('outra'), { ...known('serie'), customerName: 'Ágata' }]
+    const shown = previewRaise(all, terms, arena.context(), (id) => `Campo ${id}`)
+    expect(shown).toMatchObject({
+      ok: true,
+      lines: [
+        { seriesId: 'serie', customerName: 'Ágata', fieldName: 'Campo norte', beforeCents: 12_000 },
+        { seriesId: 'outra', day: '2027-01-07', afterCents: 10_800, isTold: true },
+      ],
+    })
+    expect(previewRaise(all, { ...terms, from: '2026-10' }, arena.context(), String)).toMatchObject({
+      ok: false,
+      code: 'invalid',
+      field: 'from',
+    })
+    expect(known('serie').version).toBe(1)
   })
 })

@@ -2,6 +2,7 @@ import { MAX_PRICE_CENTS } from '../bookings/command.ts'
 import type { Booking } from '../bookings/booking.ts'
 import { formatCents } from '../money/money.ts'
 import { type Refusal, refuse } from '../refusals/refusal.ts'
+import { compareNames } from '../text/compare-names.ts'
 import { formatDecimal } from '../text/decimal.ts'
 import { addDays, localDay } from '../time/zone.ts'
 import type { SeriesContext } from './context.ts'
@@ -9,7 +10,7 @@ import { datesOf } from './dates-of.ts'
 import { lastDay } from './last-day.ts'
 import { isOpen } from './lay-out.ts'
 import { lockedUntil } from './locked.ts'
-import { type Raise, raisedPrice, type RaiseTerms } from './raise.ts'
+import { type Raise, raisedPrice, type RaiseLine, type RaiseTerms } from './raise.ts'
 import type { Segment, Series } from './series.ts'
 
 /** A contract with its new price, and its bookings that have it. */
@@ -74,6 +75,32 @@ function raisedFrom(segments: readonly Segment[], day: string, terms: RaiseTerms
       { ...raised, from: day },
     ]
   })
+}
+
+/**
+ * Tells what a rise would do to each of some contracts, by the name of its customer; those without a date to raise are left
+ * out. A month in which none can begin is refused.
+ */
+export function previewRaise(
+  all: readonly Series[],
+  terms: RaiseTerms,
+  context: SeriesContext,
+  fieldName: (fieldId: string) => string,
+): { ok: true; lines: RaiseLine[] } | Refusal {
+  const refusal = refusedMonth(terms.from, context.data.timeZone, context.at)
+  if (refusal) return { ...refusal, field: 'from' }
+  const byName = all.toSorted(
+    (a, b) => compareNames(a.customerName, b.customerName) || compareNames(a.id, b.id),
+  )
+  const lines = byName.flatMap((series): RaiseLine[] => {
+    const raised = raiseSeries(series, terms, context)
+    if (raised === null) return []
+    const { id: seriesId, version, customerName, athleteId } = series
+    const { segment, day, beforeCents, afterCents } = raised
+    const shown = { fieldName: fieldName(segment.fieldId), isTold: athleteId !== null }
+    return [{ seriesId, version, customerName, segment, day, beforeCents, afterCents, ...shown }]
+  })
+  return { ok: true, lines }
 }
 
 /** Returns why no rise can begin in a month: it is over, or no date of it is kept yet; null where one can. */

@@ -1,6 +1,6 @@
 import { localDay } from '@campo-livre/domain/time/zone.ts'
-import { carryOutRacha } from '../../rachas/carry-out.ts'
-import { carryOutSeries } from '../../series/carry-out.ts'
+import { carryOutRacha } from '../../rachas/apply-racha-command.ts'
+import { carryOutSeries } from '../../series/apply-series-command.ts'
 import { actingFor, type Deeds, found } from '../deed.ts'
 
 /** The deeds of an admin with a fixed slot: end it from today on, for its arena. */

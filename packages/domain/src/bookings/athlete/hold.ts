@@ -20,7 +20,7 @@ export type HoldContext = {
   code: string
 }
 
-/** A refusal of a time, and the reason of the rule. */
+/** A refusal of a time, by its start, and the reason of the rule. */
 export type RefusedTime = Refusal & { reason: QuoteRefusal['reason'] }
 
 /**
@@ -67,7 +67,7 @@ export function judgeTime(
   const quoted = quote(schedule, asked)
   if (quoted.ok) return quoted
   const { reason, message } = quoted.refusal
-  return { ...refuse(timeCodes[reason], message), reason }
+  return { ...refuse(timeCodes[reason], message, 'start'), reason }
 }
 
 /** Returns the holds that have run out, as they are stored from then on. */

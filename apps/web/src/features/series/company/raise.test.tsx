@@ -4,6 +4,7 @@ import { backend } from '../../../testing/backend.ts'
 import { failCall } from '../../../testing/fail-call.ts'
 import { allFaults } from '../../../testing/faults.ts'
 import { fixedSlot } from '../../../testing/fixed-slot.ts'
+import { advance } from '../../../testing/hold-booking.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 
 const persona = 'empresa@campolivre.test'
@@ -45,6 +46,14 @@ describe('a rise of all fixed slots (H2, rule 6)', () => {
     expect(pricesIn('2027-01')).toEqual(new Set([13_000]))
     await expect.element(page.getByText(/^Preços reajustados: \d+ mensalistas?$/)).toBeVisible()
     await expect.element(drawer()).not.toBeInTheDocument()
+  })
+
+  it('begins in the month after the day of the arena, while UTC is a day further', async () => {
+    await fixedSlot(athlete)
+    // 22h of 30 November in Fortaleza.
+    await advance((Date.parse('2026-12-01T01:00:00Z') - Date.parse(backend.db.clock.now())) / 60_000)
+    await renderApp({ path: '/company/series?reajuste=1', persona })
+    await expect.element(drawer().getByLabelText('A partir de')).toHaveValue('2026-12')
   })
 
   it('tells each athlete with an account', async () => {

@@ -1,31 +1,35 @@
 import { paidCents } from '@campo-livre/domain/bookings/booking-money.ts'
 import { rainedBookings } from '@campo-livre/domain/rain/rained-bookings.ts'
-import { isLongPast, type RainInput } from '@campo-livre/domain/rain/rain-input.ts'
+import {
+  isStillRaining,
+  type RainableFacts,
+  type Rained,
+  type RainFacts,
+} from '@campo-livre/domain/rain/operations.ts'
+import type { RainInput } from '@campo-livre/domain/rain/rain-input.ts'
 import type { RainPreview } from '@campo-livre/domain/rain/rain-preview.ts'
-import { type RainRemedy, rainRemedy } from '@campo-livre/domain/rain/rain-remedy.ts'
+import { rainRemedy } from '@campo-livre/domain/rain/rain-remedy.ts'
 import type { Database } from '../store/database.ts'
-import type { BookingRecord, CompanyRecord } from '../store/records.ts'
-import { invalid } from '../http/refused.ts'
+import { newId } from '../store/ids.ts'
+import type { CompanyRecord } from '../store/records.ts'
+import { aroundFacts } from '../bookings/around-facts.ts'
 import { groundOf } from '../fields/ground-of.ts'
 
-/** A booking in a rain, and what its rules give. */
-export type Rained = { booking: BookingRecord; remedy: RainRemedy }
+/** Loads what a rain at a company is judged by. */
+export function rainableFacts(db: Database, now: string, { id, timeZone }: CompanyRecord): RainableFacts {
+  return { at: now, timeZone, fields: db.fields.by('companyId', id) }
+}
 
-/** Refuses a rain on fields that are not the company's or are covered, and one before yesterday. */
-export function requireRain(
-  db: Database,
-  now: string,
-  { id, timeZone }: CompanyRecord,
-  rain: RainInput,
-): void {
-  const isWet = (fieldId: string) => {
-    const field = db.fields.find(fieldId)
-    return field?.companyId === id && !field.indoor
+/** Loads all by which a rain is told and decided about. */
+export function rainFacts(db: Database, now: string, company: CompanyRecord, rain: RainInput): RainFacts {
+  return {
+    ...rainableFacts(db, now, company),
+    ...aroundFacts(db, now),
+    id: newId('cls'),
+    companyId: company.id,
+    closures: db.closures.by('companyId', company.id),
+    rained: rainOver(db, now, company, rain),
   }
-  if (!rain.fieldIds.every(isWet))
-    throw invalid('rain.fieldIds', 'Escolha entre os campos descobertos da sua arena.')
-  if (isLongPast(rain, now, timeZone))
-    throw invalid('rain.start', 'Dá para avisar da chuva até o dia seguinte. Escolha de ontem em diante.')
 }
 
 /** Returns the bookings in a rain: those of its fields, and of the uncovered ones that share ground with them. */
@@ -64,5 +68,5 @@ export function toRainPreview(
       offers: remedy.kind === 'offers' ? remedy.offers : [],
     }
   })
-  return { timeZone, closes: Date.parse(rain.end) > Date.parse(now), bookings }
+  return { timeZone, closes: isStillRaining(rain, now), bookings }
 }

@@ -1,0 +1,122 @@
+import { formatCents } from '../money/money.ts'
+import type { Notice } from '../notifications/notice.ts'
+import type { SeriesStep } from './command.ts'
+import type { SeriesRequest } from './request.ts'
+import type { Series } from './series.ts'
+import { slotWords } from './slot-words.ts'
+
+/** The arena of a fixed slot, as notices name it, and the user who runs it; null for none. */
+export type SlotArena = { name: string; ownerId: string | null }
+
+const told: Partial<Record<SeriesStep['type'], string>> = {
+  create: 'fechou um horário fixo com você',
+  change: 'mudou seu horário fixo',
+  cancel: 'cancelou datas do seu horário fixo',
+  pause: 'pausou seu horário fixo',
+  resume: 'retomou seu horário fixo',
+}
+
+/**
+ * Returns the one notice of what happened to a fixed slot, however many dates it touched: to the athlete, or to the arena of
+ * a week given back. None of a payment.
+ */
+export function seriesNotices(
+  step: SeriesStep,
+  { id, athleteId, customerName }: Series,
+  { arena, byId }: { arena: SlotArena; byId: string | null },
+): Notice[] {
+  const what = told[step.type]
+  if (what !== undefined)
+    return [
+      {
+        userId: athleteId,
+        kind: null,
+        type: step.type === 'create' ? 'success' : 'warning',
+        message: `${arena.name} ${what}.`,
+        ...slotAction(id),
+      },
+    ]
+  if (step.type !== 'give_back' || byId !== athleteId) return []
+  const day = shortDay(step.day)
+  return [
+    {
+      userId: arena.ownerId,
+      kind: 'cancellations',
+      type: 'message',
+      message: `${customerName} devolveu a semana de ${day}: o horário está livre no site.`,
+      about: { userId: athleteId, nameless: `A semana de ${day} de um mensalista foi devolvida.` },
+      actionText: 'Ver o dia',
+      actionUrl: `/company/bookings?dia=${step.day}`,
+    },
+  ]
+}
+
+/** Returns the notice to an athlete of what their fixed slot costs from a day on. */
+export function raiseNotices(
+  { id, athleteId }: Series,
+  { day, beforeCents, afterCents }: { day: string; beforeCents: number; afterCents: number },
+  arena: SlotArena,
+): Notice[] {
+  const prices = `de ${formatCents(beforeCents)} para ${formatCents(afterCents)} por jogo`
+  return [
+    {
+      userId: athleteId,
+      kind: null,
+      type: 'warning',
+      message: `${arena.name} reajusta seu horário fixo a partir de ${shortDay(day)}: ${prices}.`,
+      ...slotAction(id),
+    },
+  ]
+}
+
+const asked: Partial<Record<SeriesRequest['status'], string>> = {
+  open: 'pediu um horário fixo',
+  accepted: 'aceitou o horário fixo que você ofereceu',
+  declined: 'não quis o horário fixo que você ofereceu',
+  withdrawn: 'retirou o pedido de horário fixo',
+}
+
+/** Returns the notice to an arena of a request, or of what its athlete answered. */
+export function askedNotices(request: SeriesRequest, { ownerId }: SlotArena): Notice[] {
+  const what = asked[request.status]
+  if (what === undefined) return []
+  const slot = slotWords(request.offer ?? request.wish)
+  return [
+    {
+      userId: ownerId,
+      kind: 'new-bookings',
+      type: 'message',
+      message: `${request.customerName} ${what}: ${slot}.`,
+      about: { userId: request.athleteId, nameless: `Pedido de horário fixo: ${slot}.` },
+      actionText: 'Ver mensalistas',
+      actionUrl: '/company/series',
+    },
+  ]
+}
+
+/** Returns the notice to an athlete of what the arena answered; of an accepted request the fixed slot itself tells. */
+export function answeredNotices(request: SeriesRequest, { name }: SlotArena): Notice[] {
+  const { id, athleteId, status, wish, offer, reason } = request
+  if (status !== 'refused' && status !== 'offered') return []
+  const message =
+    status === 'refused'
+      ? `${name} não pode fazer esse horário fixo: ${slotWords(wish)}. Motivo: ${reason ?? ''}`
+      : `${name} oferece outro horário fixo: ${slotWords(offer ?? wish)}. Você aceita?`
+  return [
+    {
+      userId: athleteId,
+      kind: 'bookings',
+      type: 'message',
+      message,
+      actionText: 'Ver o pedido',
+      actionUrl: `/atleta/reservas?pedido=${id}`,
+    },
+  ]
+}
+
+const slotAction = (id: string) => ({
+  actionText: 'Ver o horário fixo',
+  actionUrl: `/atleta/horarios-fixos/${id}`,
+})
+
+const shortDay = (day: string) => `${day.slice(8)}/${day.slice(5, 7)}`
