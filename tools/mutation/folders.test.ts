@@ -13,6 +13,7 @@ const untried: readonly string[] = [
   'packages/domain/src/fields/prices',
   'packages/domain/src/financial/hours',
   'packages/domain/src/financial/settings',
+  'packages/domain/src/outcome',
   'packages/domain/src/payments',
   'packages/domain/src/payments/card',
   'packages/domain/src/privacy',

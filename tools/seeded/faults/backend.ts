@@ -105,9 +105,9 @@ export const backend: Subject = {
     },
     {
       name: 'A refused time comes without the free ones near it',
-      file: `${bookings}/refuse-time.ts`,
-      find: '{ data: { alternatives: alternatives(schedule, asked) } }',
-      replace: '{ data: { alternatives: alternatives(schedule, asked).slice(3) } }',
+      file: `${bookings}/with-alternatives.ts`,
+      find: '{ alternatives: alternatives(schedule, asked) }',
+      replace: '{ alternatives: alternatives(schedule, asked).slice(3) }',
       run: creating,
     },
     {
@@ -127,8 +127,9 @@ export const backend: Subject = {
     {
       name: 'An operation that is refused is stored all the same',
       file: 'packages/backend/src/store/apply-outcome.ts',
-      find: 'if (outcome.ok) return outcome',
-      replace: 'if (outcome.ok || outcome.code === "hold_expired") return outcome as D',
+      find: 'if (!outcome.ok) throw refusedBy(outcome)\n  return outcome',
+      replace:
+        'if (!outcome.ok && outcome.code !== "hold_expired") throw refusedBy(outcome)\n  return outcome as D',
       run: paying,
     },
     {

@@ -60,10 +60,17 @@ export const closures: Subject = {
     },
     {
       name: 'A cancellation because of a closure goes by the policy',
-      file: 'packages/backend/src/closures/carry-out.ts',
-      find: "by: 'company'",
-      replace: "by: 'athlete'",
+      file: `${domain}/operations.ts`,
+      find: "{ by: 'company', reason, isTold }",
+      replace: "{ by: 'athlete', reason, isTold }",
       run: creating,
+    },
+    {
+      name: 'A racha stays in a booking that is cancelled',
+      file: 'packages/domain/src/bookings/cancel-and-move.ts',
+      find: 'rachas: settled.flatMap(({ changes }) => changes.rachas)',
+      replace: 'rachas: []',
+      run: unit(`${domain}/operations.test.ts`),
     },
     {
       name: 'An athlete reads a reason that is for the arena alone',

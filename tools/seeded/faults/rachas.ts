@@ -13,6 +13,13 @@ export const rachas: Subject = {
   title: 'Pickup games',
   faults: [
     {
+      name: 'An organiser has a notice for each of thirty answers',
+      file: 'packages/backend/src/notifications/notify.ts',
+      find: 'if (group && (await joinGroup(db, userId, group))) continue',
+      replace: 'void joinGroup',
+      run: served,
+    },
+    {
       name: 'A weekly racha that is over has its next game when somebody does something',
       file: 'packages/backend/src/rachas/racha-jobs.ts',
       find: 'isLast ? nextGameAt(racha) : null',

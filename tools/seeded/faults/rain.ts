@@ -66,16 +66,16 @@ export const rain: Subject = {
     },
     {
       name: 'A new time after a rain is not judged, and collides',
-      file: `${backend}/rain/choose-after-rain.ts`,
-      find: '  if (!judged.ok) throw refuseTime(judged, schedule, time)\n',
+      file: `${domain}/rain/operations.ts`,
+      find: '  const judged = judgeTime(time, schedule)\n  if (!judged.ok) return judged\n',
       replace: '',
       run: choosing,
     },
     {
       name: 'A rained-out booking moves to a field for another sport',
-      file: `${backend}/rain/choose-after-rain.ts`,
-      find: '!isEqualField(own, at.field)',
-      replace: 'own.companyId !== at.field.companyId',
+      file: `${domain}/rain/operations.ts`,
+      find: '!isEqualField(own, field)',
+      replace: 'own.companyId !== field.companyId',
       run: choosing,
     },
     {

@@ -1,4 +1,4 @@
-import { type Subject, unit } from '../fault.ts'
+import { browser, type Subject, unit } from '../fault.ts'
 
 const domain = 'packages/domain/src/series'
 const backend = 'packages/backend/src/series'
@@ -106,9 +106,9 @@ export const series: Subject = {
     },
     {
       name: 'A command about a fixed slot that is sent again counts twice',
-      file: `${backend}/carry-out.ts`,
-      find: 'known.changes.some(({ id }) => id === command.id)',
-      replace: 'known.changes.length > 99',
+      file: `${domain}/operations.ts`,
+      find: 'if (known?.companyId === data.companyId && isDone(known, step.id))',
+      replace: 'if (known?.companyId === data.companyId && known.changes.length > 99)',
       run: calls,
     },
     {
@@ -127,7 +127,7 @@ export const series: Subject = {
     },
     {
       name: 'A closure of fifty dates tells its athlete fifty times',
-      file: 'packages/backend/src/closures/carry-out.ts',
+      file: 'packages/domain/src/closures/operations.ts',
       find: 'const together = new Set(batches.flat())',
       replace: 'const together = new Set(batches.flat().slice(0, 0))',
       run: calls,
@@ -161,17 +161,31 @@ export const series: Subject = {
       run: rise,
     },
     {
+      name: 'The month of a rise is counted in UTC',
+      file: `${domain}/raise-series.ts`,
+      find: 'if (from < localDay(timeZone, at).slice(0, 7))',
+      replace: 'if (from < at.slice(0, 7))',
+      run: rise,
+    },
+    {
+      name: 'A rise begins a month late in the last evening of a month',
+      file: 'apps/web/src/features/series/company/series-screen.tsx',
+      find: "localDay(query.data?.[0]?.timeZone ?? 'UTC', serverNow())",
+      replace: "localDay('UTC', serverNow())",
+      run: browser('apps/web/src/features/series/company/raise.test.tsx', 'begins in the month after'),
+    },
+    {
       name: 'A rise that is sent again counts twice',
-      file: `${backend}/raise-series.ts`,
-      find: 'const isDone = named().some(({ changes }) => changes.some(({ id }) => id === body.id))',
-      replace: 'const isDone = named().length > 999',
+      file: `${domain}/operations.ts`,
+      find: 'if (named.some((series) => isDone(series, raise.id)))',
+      replace: 'if (named.length > 999)',
       run: calls,
     },
     {
       name: 'An athlete is not told of a rise',
-      file: `${backend}/raise-series.ts`,
-      find: 'await notifyRaise(db, kept, told)',
-      replace: "if (told.day > '9') await notifyRaise(db, kept, told)",
+      file: `${domain}/operations.ts`,
+      find: 'raiseNotices(series, prices, facts.arena)',
+      replace: 'raiseNotices(series, prices, facts.arena).slice(1)',
       run: calls,
     },
   ],
