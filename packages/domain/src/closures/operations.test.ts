@@ -134,6 +134,7 @@ describe('a closure (rules 1 and 5)', () => {
       { closure, choices: [cancel('data-1'), move('data-2'), cancel('outra')] },
       facts(affected),
     )
+    expect(moved.ok && moved.notices.map(({ userId }) => userId)).toEqual(['bia', 'rafael'])
     expect(moved.ok && moved.notices.at(-1)?.message).toContain(
       'cancelou 1 data e mudou o horário de 1 data do seu horário fixo',
     )
