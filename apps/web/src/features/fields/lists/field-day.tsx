@@ -32,12 +32,8 @@ export function FieldDay({ occupancy, field, timeZone, now }: Props) {
     <Link {...to} className={classes.day}>
       <span className={classes.hours}>
         <span>
-          {words.map((part) => (
-            <span key={part} className={classes.whole}>
-              {part}{' '}
-            </span>
-          ))}
-          <span className="visually-hidden">com reserva, {field.name}</span>
+          <span className={classes.whole}>{words[0]}</span> <span className={classes.whole}>{words[1]}</span>
+          <span className="visually-hidden"> com reserva, {field.name}</span>
         </span>
         <span className={classes.part}>{Math.round((booked / open) * 100)}%</span>
       </span>
