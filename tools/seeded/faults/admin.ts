@@ -13,16 +13,16 @@ export const admin: Subject = {
   faults: [
     {
       name: 'An admin overwrites in silence what somebody else has changed',
-      file: `${backend}/send-admin-command.ts`,
-      find: 'stampOf(db, resource, row) !== stamp',
-      replace: 'stamp === null',
+      file: 'packages/domain/src/admin/operations.ts',
+      find: 'if (seen === present) return null',
+      replace: 'if (seen !== null) return null',
       run: commands,
     },
     {
       name: 'A change is taken back over what came after it',
-      file: `${backend}/undo-admin-command.ts`,
-      find: '  if (!same)\n',
-      replace: '  if (!same && changes.length > 9)\n',
+      file: 'packages/domain/src/admin/operations.ts',
+      find: '  if (!isUntouched)',
+      replace: '  if (!isUntouched && changes.length > 9)',
       run: commands,
     },
     {
@@ -34,9 +34,9 @@ export const admin: Subject = {
     },
     {
       name: 'An act on a whole list hits rows that nobody has seen',
-      file: `${backend}/act-on-rows.ts`,
-      find: 'if (count !== of.expected)',
-      replace: 'if (count < of.expected - 9)',
+      file: 'packages/domain/src/admin/operations.ts',
+      find: 'if (count === expected) return null',
+      replace: 'if (count >= expected - 9) return null',
       run: commands,
     },
     {
@@ -90,9 +90,9 @@ export const admin: Subject = {
     },
     {
       name: 'A bad row of a file of the admin lets the other rows through',
-      file: `${backend}/import-rows.ts`,
-      find: '  if (!dryRun && outcome.problems.length > 0)\n',
-      replace: '  if (!dryRun && outcome.problems.length > 99)\n',
+      file: 'packages/domain/src/admin/operations.ts',
+      find: 'if (outcome.problems.length === 0) return null',
+      replace: 'if (outcome.problems.length < 99) return null',
       run: imports,
     },
     {
@@ -104,10 +104,10 @@ export const admin: Subject = {
     },
     {
       name: 'An account that an admin opened is taken without the terms',
-      file: 'packages/backend/src/account/reset-password.ts',
-      find: 'if (terms_version === undefined)',
-      replace: "if (terms_version === '')",
-      run: invites,
+      file: 'packages/domain/src/users/operations.ts',
+      find: 'if (version === undefined)',
+      replace: "if (version === '')",
+      run: unit('packages/domain/src/users/operations.test.ts'),
     },
     {
       name: 'Asking for a password goes around the terms of an invitation',

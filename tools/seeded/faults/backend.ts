@@ -127,9 +127,9 @@ export const backend: Subject = {
     {
       name: 'An operation that is refused is stored all the same',
       file: 'packages/backend/src/store/apply-outcome.ts',
-      find: 'if (!outcome.ok) throw refusedBy(outcome)\n  return outcome',
+      find: 'if (!outcome.ok) throw refusedBy(outcome, shown)\n  return outcome',
       replace:
-        'if (!outcome.ok && outcome.code !== "hold_expired") throw refusedBy(outcome)\n  return outcome as D',
+        'if (!outcome.ok && outcome.code !== "hold_expired") throw refusedBy(outcome, shown)\n  return outcome as D',
       run: paying,
     },
     {

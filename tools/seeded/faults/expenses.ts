@@ -90,9 +90,9 @@ export const expenses: Subject = {
     },
     {
       name: 'The receipt of an undone expense stays',
-      file: 'packages/backend/src/expenses/carry-out.ts',
-      find: "if (command.type === 'undo')\n      for",
-      replace: "if (command.type === 'delete')\n      for",
+      file: 'packages/domain/src/expenses/apply-command.ts',
+      find: "command.type === 'undo' ? removed : []",
+      replace: "command.type === 'delete' ? removed : []",
       run: calls,
     },
     {
@@ -132,9 +132,9 @@ export const expenses: Subject = {
     },
     {
       name: 'A sixth receipt is taken',
-      file: 'packages/backend/src/expenses/receipts.ts',
-      find: '.length >= MAX_RECEIPTS',
-      replace: '.length > MAX_RECEIPTS',
+      file: 'packages/domain/src/expenses/receipts.ts',
+      find: 'receipts.length >= MAX_RECEIPTS',
+      replace: 'receipts.length > MAX_RECEIPTS',
       run: calls,
     },
     {

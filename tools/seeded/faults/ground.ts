@@ -1,7 +1,7 @@
 import { browser, type Subject, unit } from '../fault.ts'
 
 const domain = 'packages/domain/src'
-const handler = unit('packages/backend/src/fields/change-field-parts.test.ts')
+const operation = unit(`${domain}/fields/operations.test.ts`)
 const screen = browser('apps/web/src/features/fields/setup/ground/ground-section.test.tsx')
 const problem = unit(`${domain}/fields/parts-problem.test.ts`)
 
@@ -11,17 +11,17 @@ export const ground: Subject = {
   faults: [
     {
       name: 'Fields share ground although bookings to come overlap',
-      file: 'packages/backend/src/fields/change-field-parts.ts',
-      find: 'requireNoClash(db, now, { ...field, parts })',
-      replace: 'requireNoClash(db, now, field)',
-      run: handler,
+      file: `${domain}/fields/operations.ts`,
+      find: 'refuseClashes({ ...field, parts }, others, coming)',
+      replace: 'refuseClashes(field, others, coming)',
+      run: operation,
     },
     {
       name: 'A hold that has run out keeps fields from sharing ground',
-      file: 'packages/backend/src/fields/require-no-clash.ts',
-      find: 'isUpcoming(booking, now)',
-      replace: 'booking.end > now',
-      run: handler,
+      file: `${domain}/fields/operations.ts`,
+      find: 'bookings.filter((booking) => isUpcoming(booking, at))',
+      replace: 'bookings.filter((booking) => booking.end > at)',
+      run: operation,
     },
     {
       name: 'Times of one command are judged against those of the same field alone',

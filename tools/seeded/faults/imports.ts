@@ -20,10 +20,10 @@ export const imports: Subject = {
     },
     {
       name: 'An import with a wrong line carries the others out',
-      file: `${backend}/import-products.ts`,
+      file: 'packages/domain/src/products/operations.ts',
       find: 'if (plan.problems.length > 0)',
-      replace: 'if (plan.problems.length > products.length)',
-      run: server,
+      replace: 'if (plan.problems.length > rows.length)',
+      run: unit('packages/domain/src/products/operations.test.ts'),
     },
     {
       name: 'An import of the same file again changes products',
@@ -62,10 +62,10 @@ export const imports: Subject = {
     },
     {
       name: 'An import that is undone leaves its stock',
-      file: `${backend}/undo-import.ts`,
-      find: 'if (product.stock > 0)',
-      replace: 'if (product.stock < 0)',
-      run: server,
+      file: 'packages/domain/src/products/operations.ts',
+      find: 'moves: each.after.stock > 0 ?',
+      replace: 'moves: each.after.stock < 0 ?',
+      run: unit('packages/domain/src/products/operations.test.ts'),
     },
     {
       name: 'An import takes the thousands of an amount for its decimals',

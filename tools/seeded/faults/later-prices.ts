@@ -35,10 +35,10 @@ export const laterPrices: Subject = {
     },
     {
       name: 'Saving the prices of today takes the planned ones away',
-      file: `${backend}/change-field-prices.ts`,
-      find: 'nextPrices: field.nextPrices,',
-      replace: 'nextPrices: [],',
-      run: later,
+      file: `${domain}/operations.ts`,
+      find: '...prices, nextPrices, version',
+      replace: '...prices, nextPrices: [], version',
+      run: unit(`${domain}/operations.property.test.ts`),
     },
     {
       name: 'A change of many fields takes a price above the highest',
@@ -49,10 +49,10 @@ export const laterPrices: Subject = {
     },
     {
       name: 'Of many fields one of another version is changed all the same',
-      file: `${backend}/change-many-prices.ts`,
-      find: 'version !== field.version',
-      replace: 'version > field.version',
-      run: many,
+      file: `${domain}/operations.ts`,
+      find: 'version === asOf(field, today).version ? []',
+      replace: 'version <= asOf(field, today).version ? []',
+      run: unit(`${domain}/operations.property.test.ts`),
     },
     {
       name: 'Prices can be changed from a day on that has passed',
@@ -63,10 +63,10 @@ export const laterPrices: Subject = {
     },
     {
       name: 'Withdrawing the prices of one day takes those of later days along',
-      file: `${backend}/withdraw-prices.ts`,
+      file: `${domain}/operations.ts`,
       find: 'later.from !== from',
       replace: 'later.from < from',
-      run: many,
+      run: unit(`${domain}/operations.property.test.ts`),
     },
     {
       name: 'A change of prices is sent for the fields that it leaves out',

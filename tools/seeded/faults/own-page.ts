@@ -13,10 +13,10 @@ export const ownPage: Subject = {
   faults: [
     {
       name: 'Of two people who change the page at once, the second one overwrites the first',
-      file: 'packages/backend/src/companies/change-company.ts',
-      find: 'version !== company.version',
-      replace: 'version > company.version',
-      run: unit('packages/backend/src/companies/change-company.test.ts'),
+      file: 'packages/domain/src/companies/operations.ts',
+      find: 'if (version !== company.version)',
+      replace: 'if (version > company.version)',
+      run: unit('packages/domain/src/companies/operations.test.ts'),
     },
     {
       name: 'A value that both have changed is taken over without a word',
@@ -48,10 +48,10 @@ export const ownPage: Subject = {
     },
     {
       name: 'The backend takes holidays that have passed',
-      file: 'packages/backend/src/companies/change-company.ts',
-      find: 'requireHolidays(profile.holidays, company, now)',
-      replace: '',
-      run: unit('packages/backend/src/companies/change-company.test.ts'),
+      file: 'packages/domain/src/companies/operations.ts',
+      find: 'refuseHolidays(profile.holidays, company, today)',
+      replace: 'refuseHolidays([], company, today)',
+      run: unit('packages/domain/src/companies/operations.test.ts'),
     },
     {
       name: 'A wrong holiday is told nowhere before it is sent',

@@ -45,10 +45,10 @@ export const prices: Subject = {
     },
     {
       name: 'Changed prices leave the version of a field as it is',
-      file: 'packages/backend/src/fields/change-field-prices.ts',
-      find: 'version: version + 1',
-      replace: 'version',
-      run: unit('packages/backend/src/fields/change-field-prices.test.ts'),
+      file: 'packages/domain/src/fields/prices/operations.ts',
+      find: 'changedField({ ...field, ...prices, nextPrices, version: version + 1 })',
+      replace: 'changedField({ ...field, ...prices, nextPrices, version })',
+      run: unit(`${domain}/operations.property.test.ts`),
     },
     {
       name: 'Prices that two people have changed are overwritten without a question',

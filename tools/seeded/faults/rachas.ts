@@ -140,10 +140,10 @@ export const rachas: Subject = {
     },
     {
       name: 'Another birth date takes the place of a known one',
-      file: 'packages/backend/src/me/account.ts',
+      file: 'packages/domain/src/users/operations.ts',
       find: 'if (known !== null && known !== date)',
       replace: 'if (known !== null && known === `${date} `)',
-      run: unit('packages/backend/src/me/account.test.ts'),
+      run: unit('packages/domain/src/users/operations.test.ts'),
     },
     {
       name: 'The list of a draw stands in the order of the roster, and tells the levels',

@@ -10,10 +10,10 @@ export const reviews: Subject = {
   faults: [
     {
       name: 'An arena answers a review twice',
-      file: 'packages/domain/src/reviews/answer.ts',
+      file: 'packages/domain/src/reviews/operations.ts',
       find: 'if (review.answer !== null)',
       replace: 'if (review.answer?.text === text)',
-      run: rule,
+      run: unit('packages/domain/src/reviews/operations.test.ts'),
     },
     {
       name: 'An arena answers what is said of another one',
@@ -24,10 +24,10 @@ export const reviews: Subject = {
     },
     {
       name: 'Nobody tells the author of a review that it was answered',
-      file: `${backend}/own-reviews.ts`,
-      find: '  await notifyAnswered(db, company, written)\n',
-      replace: '',
-      run: calls,
+      file: 'packages/domain/src/reviews/operations.ts',
+      find: 'notices: answeredNotices(review, { arenaName, text }),',
+      replace: 'notices: [],',
+      run: unit('packages/domain/src/reviews/operations.test.ts'),
     },
     {
       name: 'The dashboard counts other reviews than the list that it leads to',

@@ -89,10 +89,10 @@ export const stock: Subject = {
     },
     {
       name: 'The stock of a new product stands there without a first count',
-      file: 'packages/backend/src/products/create-product.ts',
+      file: 'packages/domain/src/products/operations.ts',
       find: '    stock: 0,',
-      replace: '    stock,',
-      run: unit('packages/backend/src/products/products.test.ts'),
+      replace: '    stock: 1,',
+      run: unit('packages/domain/src/products/operations.test.ts'),
     },
     {
       name: 'A seeded purchase is worth nothing',
@@ -117,10 +117,10 @@ export const stock: Subject = {
     },
     {
       name: 'Two products have one bar code',
-      file: 'packages/backend/src/products/own-product.ts',
+      file: 'packages/domain/src/products/operations.ts',
       find: 'other.ean === ean',
       replace: 'other.ean === id',
-      run: unit('packages/backend/src/products/products.test.ts'),
+      run: unit('packages/domain/src/products/operations.test.ts'),
     },
     {
       name: 'A purchase that comes twice makes two expenses',

@@ -49,10 +49,10 @@ export const writing: Subject = {
     },
     {
       name: 'An arena is refused that another admin has approved meanwhile',
-      file: 'packages/backend/src/admin/change-company-status.ts',
-      find: '    if (!canDecide(before.status, status))',
-      replace: '    if (before === undefined)',
-      run: unit('packages/backend/src/admin/change-company-status.test.ts'),
+      file: 'packages/domain/src/companies/operations.ts',
+      find: '  if (!canDecide(company.status, status))',
+      replace: '  if (company === undefined)',
+      run: unit('packages/domain/src/companies/operations.test.ts'),
     },
     {
       name: 'After a refused decision the row stays as it was',
@@ -70,10 +70,10 @@ export const writing: Subject = {
     },
     {
       name: 'A change is in no history',
-      file: `${backend}/change-noted.ts`,
-      find: '  await noteChanged(db, by, entered, { before, after })\n',
-      replace: '',
-      run: unit(`${backend}/history.test.ts`),
+      file: 'packages/domain/src/products/operations.ts',
+      find: 'edits: changedEdits(entered, { before, after }, editing) },',
+      replace: 'edits: [] },',
+      run: unit('packages/domain/src/products/operations.test.ts'),
     },
     {
       name: 'What a change was before and is now are confused',
@@ -196,10 +196,10 @@ export const writing: Subject = {
     },
     {
       name: 'Prices of another version are changed all the same',
-      file: `${backend}/change-prices.ts`,
-      find: 'version !== product.version',
-      replace: 'version > product.version + 9',
-      run: products,
+      file: 'packages/domain/src/products/operations.ts',
+      find: 'version === product.version ? []',
+      replace: 'version <= product.version + 9 ? []',
+      run: unit('packages/domain/src/products/operations.test.ts'),
     },
     {
       name: 'A product of another company can be changed',
@@ -210,10 +210,10 @@ export const writing: Subject = {
     },
     {
       name: 'Two products have one name',
-      file: `${backend}/own-product.ts`,
+      file: 'packages/domain/src/text/name-taken.ts',
       find: 'fold(other.name) === fold(name)',
       replace: 'other.name === name',
-      run: products,
+      run: unit('packages/domain/src/products/operations.test.ts'),
     },
     {
       name: 'What is archived stays in the list',

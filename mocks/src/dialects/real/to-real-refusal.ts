@@ -1,8 +1,8 @@
 import type { RefusalCode } from '@campo-livre/domain/refusals/refusal-code.ts'
 import type { Answer } from '@campo-livre/backend/http/answer.ts'
-import type { FieldErrors } from '@campo-livre/backend/http/refused.ts'
+import type { InputErrors } from '@campo-livre/domain/refusals/refusal.ts'
 
-type Refusal = { message: string; errors: FieldErrors }
+type Refusal = { message: string; errors: InputErrors }
 
 const WRONG_CREDENTIALS = 'Credenciais inválidas.'
 
@@ -44,7 +44,7 @@ export function withoutCode(answer: Answer): Answer {
   return { ...answer, body }
 }
 
-const sentences = (errors: FieldErrors) => Object.values(errors).flat()
+const sentences = (errors: InputErrors) => Object.values(errors).flat()
 
 /** The first sentence, and the number of the others. */
 function counted({ message, errors }: Refusal) {

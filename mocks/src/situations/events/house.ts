@@ -1,7 +1,7 @@
+import { reviewedNotices } from '@campo-livre/domain/reviews/review-notices.ts'
 import { addDays, localDay } from '@campo-livre/domain/time/zone.ts'
 import type { MemoryDatabase } from '../../db/database.ts'
 import { newId } from '@campo-livre/backend/store/ids.ts'
-import { notifyReviewed } from '@campo-livre/backend/companies/review-notices.ts'
 import { expenseNotices } from '@campo-livre/domain/expenses/expense-notices.ts'
 import { notifyOnce } from '@campo-livre/backend/notifications/notify-once.ts'
 import { sendNotices } from '@campo-livre/backend/notifications/notify.ts'
@@ -47,7 +47,8 @@ export async function newReview(db: MemoryDatabase): Promise<void> {
     createdAt: now,
     answer: null,
   })
-  await notifyReviewed(db, arena, review)
+  const fieldName = db.fields.find(review.fieldId)?.name ?? 'Campo'
+  await sendNotices(db, reviewedNotices(review, { ownerId: arena.ownerId, fieldName }))
 }
 
 /** Adds an expense that is due tomorrow. */

@@ -1,10 +1,10 @@
 import { forgotPasswordSpec } from '@campo-livre/contract/account/forgot-password.ts'
 import { RESET_LINK_MINUTES } from '@campo-livre/domain/users/proof.ts'
+import { greeting } from '@campo-livre/domain/notifications/letter.ts'
 import { newToken } from '../store/ids.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { invite } from './invite.ts'
-import { greeting } from './letters.ts'
 import { requireWaited, sendProof } from './proofs.ts'
 
 /** Sends a link to set a new password (H11). The answer is the same whether the address has an account or not. */

@@ -1,8 +1,8 @@
 import { INVITE_DAYS } from '@campo-livre/domain/users/proof.ts'
+import { greeting } from '@campo-livre/domain/notifications/letter.ts'
 import type { Database } from '../store/database.ts'
 import { newToken } from '../store/ids.ts'
 import type { UserRecord } from '../store/records.ts'
-import { greeting } from './letters.ts'
 import { sendProof } from './proofs.ts'
 
 /** Mails somebody the link by which they make the account theirs: a password, and the terms (H12). */

@@ -1,20 +1,14 @@
 import { registerCompanySpec } from '@campo-livre/contract/account/register-company.ts'
-import { usualRules } from '@campo-livre/domain/companies/arena-rules.ts'
-import type {
-  CompanyRegistration,
-  PostalAddress,
-} from '@campo-livre/domain/companies/company-registration.ts'
-import { withCountry } from '@campo-livre/domain/users/phone.ts'
-import type { Database } from '../store/database.ts'
+import { newArenaNotices, newCompany } from '@campo-livre/domain/companies/operations.ts'
+import { registerOwner } from '@campo-livre/domain/users/operations.ts'
 import { newId } from '../store/ids.ts'
-import type { CompanyRecord, UserRecord } from '../store/records.ts'
+import type { CompanyRecord } from '../store/records.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { toUser } from '../auth/to-user.ts'
-import { newSlug } from '../companies/new-slug.ts'
 import { placeOf } from '../places/place-of.ts'
-import { tellAdminsOfArena } from '../companies/arena-notices.ts'
-import { clashesOf, requireNone } from './clashes.ts'
+import { applyOutcome, requireDone } from '../store/apply-outcome.ts'
+import { knownOthers } from './clashes.ts'
 import { sendCode } from './send-code.ts'
 
 const MESSAGE = 'Cadastro recebido! Confirme seu e-mail; a arena aparece no site assim que for aprovada.'
@@ -24,62 +18,34 @@ const MESSAGE = 'Cadastro recebido! Confirme seu e-mail; a arena aparece no site
  * it is approved.
  */
 export const registerCompany = answer(registerCompanySpec, async ({ db, now, body }) => {
-  requireNone(clashesOf(db, body))
-  const user = await db.users.insert(ownerOf(body, now))
-  const company = await db.companies.insert(newCompany(db, body, user))
-  await tellAdminsOfArena(db, company)
+  const known = knownOthers(db)
+  const { changes } = requireDone(registerOwner(body, { id: newId('usr'), at: now, known }))
+  const [user] = changes.users
+  const company = newCompany(body, {
+    id: newId('cmp'),
+    ownerId: user.id,
+    spot: placeOf(db, body),
+    slugs: db.companies.all().map(({ slug }) => slug),
+  })
+  const adminIds = db.users.where(({ profile }) => profile.name === 'admin').map(({ id }) => id)
+  await applyOutcome(db, {
+    ok: true,
+    changes: { ...changes, companies: [company] },
+    notices: newArenaNotices(company, adminIds, inAdminsList(company)),
+  })
   await sendCode(db, now, user)
   return ok({ user: toUser(user), requires_verification: true }, { message: MESSAGE, status: 201 })
 })
 
-function ownerOf(
-  { name, email, phone, password, terms_version }: CompanyRegistration,
-  now: string,
-): UserRecord {
-  return {
-    id: newId('usr'),
-    name,
-    email,
-    phone: withCountry(phone),
-    imagePath: null,
-    emailVerifiedAt: null,
-    profile: { name: 'company' },
-    password,
-    blocked: false,
-    terms: { version: terms_version, acceptedAt: now },
-  }
-}
-
-type NewCompany = PostalAddress & Pick<CompanyRegistration, 'company_name' | 'cnpj'>
-
-const HOURS = { opens: 8 * 60, closes: 23 * 60 }
-
 /**
- * Returns the new arena. What the form does not ask has the usual value; the owner's phone is not shown on the site.
+ * Returns the address of an arena in the admin's list, which is filtered by name, so that the arena is on its first page
+ * before and after the decision.
  */
-export function newCompany(db: Database, body: NewCompany, owner: UserRecord): CompanyRecord {
-  const { company_name, cnpj, cep, street, number, district, city, state } = body
-  const { latitude, longitude, timeZone } = placeOf(db, body)
-  return {
-    id: newId('cmp'),
-    name: company_name,
-    slug: newSlug(db, company_name),
-    description: '',
-    imagePath: null,
-    whatsapp: null,
-    phone: null,
-    address: { cep, street, number, district, city, state, latitude, longitude },
-    timeZone,
-    amenities: [],
-    openingHours: Array.from({ length: 7 }, () => [HOURS]),
-    holidays: [],
-    version: 1,
-    rules: usualRules,
-    acceptsPayAtVenue: false,
-    maxInstalments: 1,
-    ownerId: owner.id,
-    status: 'awaiting_approval',
-    cnpj,
-    pixKey: cnpj,
-  }
+function inAdminsList({ id, name }: CompanyRecord): string {
+  const search = new URLSearchParams({
+    lista: 'empresas',
+    'filtro.name': `igual-a.${name.replaceAll('_', '__')}`,
+    aberto: id,
+  })
+  return `/pages/crud?${search.toString()}`
 }

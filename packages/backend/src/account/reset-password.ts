@@ -1,8 +1,10 @@
 import { resetPasswordSpec } from '@campo-livre/contract/account/reset-password.ts'
 import { RESET_LINK_MINUTES } from '@campo-livre/domain/users/proof.ts'
+import { takeInvitation } from '@campo-livre/domain/users/operations.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { invalid, Refused } from '../http/refused.ts'
+import { Refused } from '../http/refused.ts'
+import { applyOutcome } from '../store/apply-outcome.ts'
 import { endSessions, endWhatWasAsked } from './end-sessions.ts'
 import { mailPasswordChanged } from './letters.ts'
 import { endProofs, findProof, INVITE_MINUTES, isOver } from './proofs.ts'
@@ -17,10 +19,7 @@ export const resetPassword = answer(
     const [user] = db.users.by('email', email.toLowerCase())
     const invitation = findProof(db, { kind: 'invite', email }, token)
     if (user?.invited && invitation && !isOver(invitation, now, INVITE_MINUTES)) {
-      if (terms_version === undefined)
-        throw invalid('terms_version', 'Sem esse aceite não dá para criar a conta.')
-      const terms = { version: terms_version, acceptedAt: now }
-      await db.users.update(user.id, { password, terms, emailVerifiedAt: now, invited: false })
+      await applyOutcome(db, takeInvitation(user, { password, terms_version }, now))
       await endProofs(db, { kind: 'invite', email })
       return ok(null, { message: 'A conta é sua. Boas-vindas!' })
     }

@@ -1,10 +1,10 @@
+import { calledArena } from '@campo-livre/domain/companies/called-arena.ts'
+import { greeting } from '@campo-livre/domain/notifications/letter.ts'
 import { CODE_MINUTES } from '@campo-livre/domain/users/proof.ts'
 import type { Database } from '../store/database.ts'
 import { newCode } from '../store/ids.ts'
 import type { UserRecord } from '../store/records.ts'
 import { companyOf } from '../bookings/own-booking.ts'
-import { calledArena } from '../companies/called-arena.ts'
-import { greeting } from './letters.ts'
 import { sendProof } from './proofs.ts'
 
 /** Mails a user the code that confirms their e-mail, with a link that contains it. */

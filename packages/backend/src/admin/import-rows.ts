@@ -1,5 +1,6 @@
 import { importRowsSpec } from '@campo-livre/contract/admin/import-rows.ts'
 import type { ImportedRow } from '@campo-livre/domain/admin/admin-import.ts'
+import { refuseImport } from '@campo-livre/domain/admin/operations.ts'
 import type { ImportLine, ImportPreview, ImportProblem } from '@campo-livre/domain/lists/import.ts'
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import { beginUnit, inUnit } from '../store/unit-of-work.ts'
@@ -7,6 +8,7 @@ import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { parseValue } from '../http/parse.ts'
 import { Refused } from '../http/refused.ts'
+import { requireNoRefusal } from '../store/apply-outcome.ts'
 import type { Values } from './deed.ts'
 import { adminDeeds } from './deeds.ts'
 import { nameOfRecord } from './name-of-record.ts'
@@ -35,8 +37,7 @@ export const importRows = answer(importRowsSpec, async ({ db, now, user, body })
     if ('kind' in read) outcome.lines.push(read)
     else outcome.problems.push(...read)
   }
-  if (!dryRun && outcome.problems.length > 0)
-    throw new Refused('conflict', 'Nada foi importado. Confira o que está errado.', { data: outcome })
+  if (!dryRun) requireNoRefusal(refuseImport(outcome))
   if (!dryRun) await unit.store()
   const created = outcome.lines.filter(({ kind }) => kind === 'created').length
   const message = dryRun ? 'Conferido.' : `Importado: ${formatCount(created)}.`

@@ -1,12 +1,12 @@
 import type { Audit } from '@campo-livre/domain/admin/audit.ts'
 import type { AdminResource } from '@campo-livre/domain/admin/admin-resource.ts'
+import { shownValue } from '@campo-livre/domain/lists/edits.ts'
 import { roleOf } from '@campo-livre/domain/users/user.ts'
 import type { Database } from '../store/database.ts'
 import type { RowChange } from '../store/row-change.ts'
 import { newId } from '../store/ids.ts'
 import { isSame } from '@campo-livre/domain/outcome/is-same.ts'
 import type { TableName, UserRecord } from '../store/records.ts'
-import { shown } from '../history/note-edit.ts'
 import { REMOVED_NAME } from '@campo-livre/domain/privacy/personal-data.ts'
 import { nameOfRecord } from './name-of-record.ts'
 
@@ -104,7 +104,7 @@ function changesBetween(before: object, after: object): Audit['changes'] {
     .filter(({ from, to }) => !isSame(from, to))
     .map(({ field, from, to }) => {
       const hidden = secret.includes(field)
-      return { field, from: hidden ? null : shown(from), to: hidden ? null : shown(to) }
+      return { field, from: hidden ? null : shownValue(from), to: hidden ? null : shownValue(to) }
     })
 }
 

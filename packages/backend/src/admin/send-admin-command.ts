@@ -1,13 +1,15 @@
 import { KEY_REUSED } from '@campo-livre/domain/refusals/key-reused.ts'
 import { sendAdminCommandSpec } from '@campo-livre/contract/admin/send-admin-command.ts'
 import { adminChanges, adminNews } from '@campo-livre/domain/admin/admin-changes.ts'
-import { type AdminCommand, needsReason } from '@campo-livre/domain/admin/admin-command.ts'
+import type { AdminCommand } from '@campo-livre/domain/admin/admin-command.ts'
 import type { AdminResource } from '@campo-livre/domain/admin/admin-resource.ts'
+import { knownDeed, refuseOlderStamp, refuseUnexplained } from '@campo-livre/domain/admin/operations.ts'
 import * as z from 'zod/mini'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { parseValue } from '../http/parse.ts'
-import { invalid, notFound, Refused } from '../http/refused.ts'
+import { notFound, Refused } from '../http/refused.ts'
+import { ifStale, requireDone, requireNoRefusal } from '../store/apply-outcome.ts'
 import { adminRow, findRow, recordOf, stampOf } from './admin-row.ts'
 import type { DeedContext, Values } from './deed.ts'
 import { adminDeeds } from './deeds.ts'
@@ -39,13 +41,13 @@ export async function carryOutAdmin(context: DeedContext, command: AdminCommand)
   const { rowId } = command
   requireFresh(context, command)
   if (command.type === 'change') {
-    if (!deeds.change) throw noSuchDeed()
-    await deeds.change(context, rowId, changeOf(resource, command.values))
+    const { deed } = requireDone(knownDeed(deeds.change))
+    await deed(context, rowId, changeOf(resource, command.values))
     return rowId
   }
-  const deed = command.type === 'remove' ? deeds.remove : deeds.acts?.[command.action]
-  if (!deed) throw noSuchDeed()
-  if (needsReason(command) && (command.reason ?? '') === '') throw invalid('reason', 'Conte o motivo.')
+  const act = command.type === 'remove' ? deeds.remove : deeds.acts?.[command.action]
+  const { deed } = requireDone(knownDeed(act))
+  requireNoRefusal(refuseUnexplained(command))
   await deed(context, rowId, command.reason ?? '')
   return rowId
 }
@@ -53,9 +55,9 @@ export async function carryOutAdmin(context: DeedContext, command: AdminCommand)
 /** Returns how rows of a kind are made, and the schema of their values; refuses a kind of which nobody makes one. */
 export function creationOf(resource: AdminResource) {
   const { create } = adminDeeds[resource]
-  if (!create || !Object.hasOwn(adminNews, resource)) throw noSuchDeed()
-  const schema: z.ZodMiniType = adminNews[resource as keyof typeof adminNews]
-  return { create, schema }
+  const schemas: Partial<Record<AdminResource, z.ZodMiniType>> = adminNews
+  const schema = schemas[resource]
+  return requireDone(knownDeed(create && schema && { create, schema })).deed
 }
 
 /** Refuses what is based on an older state of the row, with the row as it is now. */
@@ -64,23 +66,15 @@ function requireFresh({ db, now }: DeedContext, command: Exclude<AdminCommand, {
   // A payment is found by what it pays; any other row by its id, without its list.
   const row = resource === 'payments' ? findRow(db, now, resource, id) : { id }
   if (!row || !recordOf(db, resource, row)) throw notFound()
-  if (stampOf(db, resource, row) !== stamp)
-    throw new Refused(
-      'stale',
-      'Alguém mudou isso enquanto você olhava. Nada foi salvo: confira e tente de novo.',
-      {
-        data: adminRow(db, now, resource, id),
-      },
-    )
+  requireNoRefusal(
+    refuseOlderStamp(stamp, stampOf(db, resource, row)),
+    ifStale(() => adminRow(db, now, resource, id)),
+  )
 }
 
 /** Reads the values of a change by the schema of its kind; those that are absent stay. */
-function changeOf(resource: AdminCommand['resource'], values: Values): Values {
-  if (!Object.hasOwn(adminChanges, resource)) throw noSuchDeed()
-  const schema: z.ZodMiniObject = adminChanges[resource as keyof typeof adminChanges]
+function changeOf(resource: AdminResource, values: Values): Values {
+  const schemas: Partial<Record<AdminResource, z.ZodMiniObject>> = adminChanges
+  const { deed: schema } = requireDone(knownDeed(schemas[resource]))
   return parseValue(z.partial(schema), values) as Values
-}
-
-function noSuchDeed(): Refused {
-  return new Refused('invalid', 'Isso não se faz com esse tipo de dado.')
 }

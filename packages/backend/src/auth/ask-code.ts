@@ -1,9 +1,9 @@
 import { askCodeSpec } from '@campo-livre/contract/session/ask-code.ts'
 import { CODE_MINUTES } from '@campo-livre/domain/users/proof.ts'
+import { greeting } from '@campo-livre/domain/notifications/letter.ts'
 import { newCode } from '../store/ids.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { greeting } from '../account/letters.ts'
 import { requireWaited, sendProof } from '../account/proofs.ts'
 
 /** Sends a code to enter by (H11), to whoever asks: the answer does not tell whether the address has an account. */

@@ -1,7 +1,8 @@
 import { answerReviewSpec } from '@campo-livre/contract/companies/answer-review.ts'
 import { listOwnReviewsSpec } from '@campo-livre/contract/companies/list-own-reviews.ts'
-import { answerReview as judgeAnswer, unansweredFirst } from '@campo-livre/domain/reviews/answer.ts'
+import { unansweredFirst } from '@campo-livre/domain/reviews/answer.ts'
 import { ownReviewColumns } from '@campo-livre/domain/reviews/columns.ts'
+import { answerReview as answerAsArena } from '@campo-livre/domain/reviews/operations.ts'
 import type { OwnReview } from '@campo-livre/domain/reviews/own-review.ts'
 import type { Database } from '../store/database.ts'
 import { memoizeByInputs } from '../store/memoize.ts'
@@ -9,10 +10,10 @@ import type { ReviewRecord } from '../store/records.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { okList } from '../http/list.ts'
-import { notFound, Refused } from '../http/refused.ts'
+import { notFound } from '../http/refused.ts'
+import { applyOutcome, ifOutdated } from '../store/apply-outcome.ts'
 import { companyFacts } from './company-facts.ts'
 import { ownRows } from './own-rows.ts'
-import { notifyAnswered } from './review-notices.ts'
 import { requireCompany } from './to-own-company.ts'
 import { toReview } from './to-review.ts'
 
@@ -30,11 +31,13 @@ export const answerReview = answer(answerReviewSpec, async ({ db, now, user, par
   const company = requireCompany(db, user)
   const review = db.reviews.find(params.id)
   if (review?.companyId !== company.id) throw notFound()
-  const answered = judgeAnswer(review, body, now)
-  if (!answered.ok) throw new Refused(answered.code, answered.message, { data: toOwnReview(db, review) })
-  const written = await db.reviews.update(review.id, { answer: answered.answer })
-  await notifyAnswered(db, company, written)
-  return ok(toOwnReview(db, written), { message: 'Resposta publicada.' })
+  const outcome = answerAsArena(review, body, { at: now, arenaName: company.name })
+  const { changes } = await applyOutcome(
+    db,
+    outcome,
+    ifOutdated(() => toOwnReview(db, review)),
+  )
+  return ok(toOwnReview(db, changes.reviews[0]), { message: 'Resposta publicada.' })
 })
 
 function toOwnReview(db: Database, review: ReviewRecord): OwnReview {

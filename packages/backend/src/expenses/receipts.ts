@@ -1,22 +1,22 @@
 import { addReceiptSpec } from '@campo-livre/contract/expenses/add-receipt.ts'
 import { getReceiptSpec } from '@campo-livre/contract/expenses/get-receipt.ts'
 import { removeReceiptSpec } from '@campo-livre/contract/expenses/remove-receipt.ts'
-import { MAX_RECEIPTS, tooManyReceipts } from '@campo-livre/domain/expenses/receipt-input.ts'
+import { addReceipt as add } from '@campo-livre/domain/expenses/receipts.ts'
 import type { Database } from '../store/database.ts'
+import { newId } from '../store/ids.ts'
 import type { UserRecord } from '../store/records.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { notFound, Refused } from '../http/refused.ts'
+import { notFound } from '../http/refused.ts'
+import { applyOutcome } from '../store/apply-outcome.ts'
 import { toExpenseRow } from './expense-rows.ts'
 import { ownExpense } from './own-expense.ts'
-import { storeReceipt } from './store-receipt.ts'
 
 /** Adds a receipt to an expense, up to five (H5). */
 export const addReceipt = answer(addReceiptSpec, async ({ db, now, user, params, body }) => {
   const expense = ownExpense(db, user, params.id)
-  if (db.expenseReceipts.by('expenseId', expense.id).length >= MAX_RECEIPTS)
-    throw new Refused('conflict', tooManyReceipts)
-  await storeReceipt(db, now, expense, body)
+  const receipts = db.expenseReceipts.by('expenseId', expense.id)
+  await applyOutcome(db, add(expense, body, { id: newId('rcp'), at: now, receipts }))
   return ok(toExpenseRow(db, now, expense), { status: 201, message: 'Comprovante guardado.' })
 })
 

@@ -3,10 +3,9 @@ import type { OwnField } from '@campo-livre/domain/fields/own-field.ts'
 import type { GroundField } from '@campo-livre/domain/fields/ground-field.ts'
 import { sharesGround } from '@campo-livre/domain/fields/shared-ground.ts'
 import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
-import { fold } from '@campo-livre/domain/text/fold.ts'
 import type { Database } from '../store/database.ts'
 import type { FieldRecord, UserRecord } from '../store/records.ts'
-import { invalid, notFound, Refused } from '../http/refused.ts'
+import { notFound } from '../http/refused.ts'
 import { companyOf } from '../bookings/own-booking.ts'
 import { asOfNow } from './as-of-now.ts'
 import { toFieldDetail } from './to-field.ts'
@@ -40,35 +39,4 @@ function otherFieldsOf(db: Database, field: FieldRecord): GroundField[] {
     .filter((other) => other.id !== field.id && (other.status !== 'archived' || sharesGround(field, other)))
     .toSorted((a, b) => compareNames(a.name, b.name))
     .map(({ id, name, status, parts }) => ({ id, name, status, parts }))
-}
-
-/**
- * Returns a field of the user's company to change, with the prices of today; refuses an older version with the field as
- * it is now.
- */
-export function fieldToChange(
-  db: Database,
-  user: UserRecord,
-  { id, version, now }: { id: string; version: number; now: string },
-): FieldRecord {
-  const field = asOfNow(db, ownField(db, user, id), now)
-  if (version !== field.version)
-    throw new Refused('stale', 'Alguém mudou este campo enquanto você editava.', {
-      data: toOwnField(db, now, field),
-    })
-  return field
-}
-
-type Named = Pick<FieldRecord, 'companyId' | 'name'> & { id?: string }
-
-/** Returns whether another field of the company that is not archived has that name, whatever its case and accents. */
-export function isNameTaken(db: Database, { id, companyId, name }: Named): boolean {
-  return db.fields
-    .by('companyId', companyId)
-    .some((other) => other.id !== id && other.status !== 'archived' && fold(other.name) === fold(name))
-}
-
-/** Refuses a taken name at its field. */
-export function requireFreeName(db: Database, named: Named): void {
-  if (isNameTaken(db, named)) throw invalid('name', 'Já existe um campo com esse nome.')
 }

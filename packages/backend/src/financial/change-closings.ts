@@ -1,30 +1,28 @@
 import { closeMonthSpec } from '@campo-livre/contract/financial/close-month.ts'
 import { reopenMonthSpec } from '@campo-livre/contract/financial/reopen-month.ts'
-import { closedTo, lastDayOf, rowsToFreeze } from '@campo-livre/domain/financial/closing.ts'
+import { closedTo, lastDayOf } from '@campo-livre/domain/financial/closing.ts'
+import { closeMonth as close } from '@campo-livre/domain/financial/operations.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { notFound, Refused } from '../http/refused.ts'
+import { notFound } from '../http/refused.ts'
 import { requireCompany } from '../companies/to-own-company.ts'
+import { applyOutcome } from '../store/apply-outcome.ts'
 import { accrualsOf, entriesOf } from './entries-of.ts'
 
 /** Closes the books up to a month (H6). */
 export const closeMonth = answer(closeMonthSpec, async ({ db, now, user, body: { month } }) => {
   const company = requireCompany(db, user)
-  const closings = db.closings.by('companyId', company.id)
-  const last = lastDayOf(month)
-  if (last >= localDay(company.timeZone, now))
-    throw new Refused('conflict', 'Esse mês ainda não terminou. Feche quando ele acabar.')
-  if (last <= (closedTo(closings) ?? '')) throw new Refused('conflict', 'Esse mês já está fechado.')
-  await db.closings.insert({
-    id: `${company.id}-${month}`,
+  const outcome = close(month, {
     companyId: company.id,
-    month,
-    closedAt: now,
-    closedById: user.id,
-    cash: rowsToFreeze(entriesOf(db, company, now), closings, month),
-    accrual: rowsToFreeze(accrualsOf(db, company, now), closings, month),
+    closings: db.closings.by('companyId', company.id),
+    cash: entriesOf(db, company, now),
+    accrual: accrualsOf(db, company, now),
+    today: localDay(company.timeZone, now),
+    at: now,
+    byId: user.id,
   })
+  await applyOutcome(db, outcome)
   return ok(null, { status: 201, message: 'Mês fechado.' })
 })
 

@@ -1,5 +1,6 @@
 import type { CallSpec } from '@campo-livre/contract/call.ts'
 import type { PathParams } from '@campo-livre/contract/call-types.ts'
+import type { InputErrors } from '@campo-livre/domain/refusals/refusal.ts'
 import type * as z from 'zod/mini'
 import type { Database } from '../store/database.ts'
 import type { TableName, UserRecord } from '../store/records.ts'
@@ -10,7 +11,6 @@ import { idempotent } from './idempotency.ts'
 import { parseBody, parseQuery, type Texts } from './parse.ts'
 import { pathMatcher } from './path.ts'
 import { precognition } from './precognition.ts'
-import type { FieldErrors } from './refused.ts'
 
 /** A request whose body has been read. `path` is relative to the base path of the API. */
 export type Incoming = {
@@ -48,7 +48,7 @@ export type CallOptions = {
    * Returns the errors of values that another account has. They are sent with those of the schema, and ahead
    * (precognition.ts).
    */
-  taken?: (db: Database, typed: Texts) => FieldErrors
+  taken?: (db: Database, typed: Texts) => InputErrors
   /** True when its writes can be undone as one; by default for everything but GET. */
   undoable?: boolean
   /** The tables whose rows are stored even if the call refuses: wrong tries count. All else is stored only by a good answer. */

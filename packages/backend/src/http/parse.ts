@@ -1,6 +1,7 @@
+import type { InputErrors } from '@campo-livre/domain/refusals/refusal.ts'
 import type * as z from 'zod/mini'
 import { NOT_JSON, ruleOfSchema } from './rules.ts'
-import { type FieldErrors, Refused } from './refused.ts'
+import { Refused } from './refused.ts'
 
 const NO_OBJECT = 'Não deu para ler o que foi enviado: os dados precisam vir em um objeto JSON.'
 
@@ -27,7 +28,7 @@ function sentenceOf(issue: z.core.$ZodRawIssue): string {
 
 /** Returns the refusal with 422 and the schema's sentences by field. */
 function refusalOf(where: Where, issues: readonly Issue[]): Refused {
-  const errors: FieldErrors = {}
+  const errors: InputErrors = {}
   // An issue without a path is about the whole body, which is a list, a number or null.
   const ofFields = issues.filter(({ path }) => path.length > 0)
   for (const issue of ofFields) (errors[issue.path.join('.')] ??= []).push(issue.message)
@@ -66,7 +67,7 @@ export function parseBody<T>(schema: z.ZodMiniType<T>, text: string): T {
 }
 
 /** Returns what the schema finds wrong with a JSON body, by field, and the texts in it. */
-export function judgeBody(schema: z.ZodMiniType, text: string): { wrong: FieldErrors; texts: Texts } {
+export function judgeBody(schema: z.ZodMiniType, text: string): { wrong: InputErrors; texts: Texts } {
   const value = readJson(text)
   const result = schema.safeParse(value, inWords)
   const texts = Object.entries(Object(value)).filter(([, each]) => typeof each === 'string')

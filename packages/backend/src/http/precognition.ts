@@ -1,8 +1,9 @@
+import type { InputErrors } from '@campo-livre/domain/refusals/refusal.ts'
 import type * as z from 'zod/mini'
 import { ruleOfSchema } from './rules.ts'
 import type { Answer } from './answer.ts'
 import { judgeBody, type Texts } from './parse.ts'
-import { type FieldErrors, Refused } from './refused.ts'
+import { Refused } from './refused.ts'
 
 /**
  * Refuses a body that does not fit its schema, together with the values that are taken. A request with Laravel's
@@ -13,7 +14,7 @@ import { type FieldErrors, Refused } from './refused.ts'
 export function precognition(
   { headers, text }: { headers: Headers; text: string },
   schema: z.ZodMiniType,
-  taken: (typed: Texts) => FieldErrors,
+  taken: (typed: Texts) => InputErrors,
 ): Answer | null {
   const { wrong, texts } = judgeBody(schema, text)
   const ahead = headers.get('Precognition') === 'true'

@@ -1,11 +1,10 @@
 import { refusalStatus } from '@campo-livre/contract/refusal-status.ts'
 import type { RefusalCode } from '@campo-livre/domain/refusals/refusal-code.ts'
+import type { InputErrors } from '@campo-livre/domain/refusals/refusal.ts'
 import type { Answer } from './answer.ts'
 
-export type FieldErrors = Record<string, string[]>
-
 type More = {
-  errors?: FieldErrors
+  errors?: InputErrors
   data?: unknown
   /** Headers of the answer: `Retry-After`. */
   headers?: Record<string, string>
@@ -17,7 +16,7 @@ type More = {
 export class Refused extends Error {
   readonly code: RefusalCode
   readonly status: number
-  readonly errors: FieldErrors
+  readonly errors: InputErrors
   readonly data: unknown
   readonly headers: Record<string, string>
   /** The rule, where the pipeline knows it; otherwise it is found from the call (log/rules.ts). */

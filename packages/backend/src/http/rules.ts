@@ -1,5 +1,6 @@
 import type { Refusals } from '@campo-livre/contract/call.ts'
-import type { FieldErrors, Refused } from './refused.ts'
+import type { InputErrors } from '@campo-livre/domain/refusals/refusal.ts'
+import type { Refused } from './refused.ts'
 
 /** Sentences for testers on why a call was refused, with the names of profiles and fields that the API has. */
 
@@ -21,7 +22,7 @@ export function ruleOfAbsence(who: Who, token: string | null): string {
 }
 
 /** Returns the rule for input that does not fit the schema of the call: its fields and their errors. */
-export function ruleOfSchema(where: 'corpo' | 'consulta', errors: FieldErrors): string {
+export function ruleOfSchema(where: 'corpo' | 'consulta', errors: InputErrors): string {
   const fields = Object.entries(errors).map(([field, said]) => `${field || 'tudo'} (${said.join(' ')})`)
   return `${where === 'corpo' ? 'No corpo' : 'Na consulta'} não vale: ${fields.join(', ')}.`
 }

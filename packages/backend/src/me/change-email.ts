@@ -1,15 +1,17 @@
 import { askEmailChangeSpec } from '@campo-livre/contract/account/ask-email-change.ts'
 import { dropEmailChangeSpec } from '@campo-livre/contract/account/drop-email-change.ts'
 import { CODE_MINUTES } from '@campo-livre/domain/users/proof.ts'
+import { askEmailChange as askChange } from '@campo-livre/domain/users/operations.ts'
+import { greeting } from '@campo-livre/domain/notifications/letter.ts'
 import { newCode } from '../store/ids.ts'
 import type { UserRecord } from '../store/records.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { invalid } from '../http/refused.ts'
-import { clashesOf, requireNone } from '../account/clashes.ts'
+import { knownOthers } from '../account/clashes.ts'
 import { endEmailChange } from '../account/end-sessions.ts'
-import { greeting, mailEmailAsked } from '../account/letters.ts'
+import { mailEmailAsked } from '../account/letters.ts'
 import { requireWaited, sendProof } from '../account/proofs.ts'
+import { applyOutcome, requireDone } from '../store/apply-outcome.ts'
 import { requireOwnPassword } from './own-password.ts'
 import { toAccount } from './to-account.ts'
 
@@ -21,16 +23,14 @@ export const askEmailChange = answer(
   askEmailChangeSpec,
   async ({ db, now, user, body: { email, password } }) => {
     await requireOwnPassword({ db, now, user }, password, 'password')
-    if (email.toLowerCase() === user.email.toLowerCase())
-      throw invalid('email', 'Esse já é o e-mail da sua conta.')
-    requireNone(clashesOf(db, { email }))
+    const outcome = requireDone(askChange(user, email, knownOthers(db)))
     requireWaited(db, now, { kind: 'change-email', userId: user.id })
     const code = newCode()
     const letter = letterOf(user, code)
     await mailEmailAsked(db, now, user, email)
     await sendProof(db, now, { kind: 'change-email', email, userId: user.id, secret: code, letter })
-    const changed = await db.users.update(user.id, { pendingEmail: email })
-    return ok(toAccount(changed), { message: `O código foi para ${email}.` })
+    const { changes } = await applyOutcome(db, outcome)
+    return ok(toAccount(changes.users[0]), { message: `O código foi para ${email}.` })
   },
   { keeps: ['attempts'] },
 )

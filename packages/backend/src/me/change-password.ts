@@ -1,10 +1,11 @@
 import { changePasswordSpec } from '@campo-livre/contract/account/change-password.ts'
+import { changePassword as change } from '@campo-livre/domain/users/operations.ts'
 import { ok } from '../http/answer.ts'
 import { bearerOf } from '../http/authenticate.ts'
 import { answer } from '../http/call.ts'
 import { endSessions, endWhatWasAsked } from '../account/end-sessions.ts'
 import { mailPasswordChanged } from '../account/letters.ts'
-import { invalid } from '../http/refused.ts'
+import { applyOutcome } from '../store/apply-outcome.ts'
 import { requireOwnPassword } from './own-password.ts'
 
 /**
@@ -16,8 +17,7 @@ export const changePassword = answer(
   async ({ db, now, user, body, headers }) => {
     if (user.password !== null)
       await requireOwnPassword({ db, now, user }, body.current_password, 'current_password')
-    if (body.password === user.password) throw invalid('password', 'Escolha uma senha diferente da atual.')
-    await db.users.update(user.id, { password: body.password, passwordUnproven: false })
+    await applyOutcome(db, change(user, body.password))
     endSessions(db, user.id, bearerOf(headers))
     await endWhatWasAsked(db, user)
     await mailPasswordChanged(db, now, user)

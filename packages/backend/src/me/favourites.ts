@@ -1,12 +1,12 @@
 import { changeFavouritesSpec } from '@campo-livre/contract/account/change-favourites.ts'
 import { listFavouritesSpec } from '@campo-livre/contract/account/list-favourites.ts'
 import type { FieldCard } from '@campo-livre/domain/fields/field-card.ts'
-import { changeFavourites as changed, MAX_FAVOURITES } from '@campo-livre/domain/users/favourites.ts'
+import { changeFavouritesOf } from '@campo-livre/domain/users/operations.ts'
 import type { Database } from '../store/database.ts'
 import type { UserRecord } from '../store/records.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { invalid } from '../http/refused.ts'
+import { applyOutcome } from '../store/apply-outcome.ts'
 import { nextFree, NO_TIME_FILTER } from '../fields/next-free.ts'
 import { publicFields } from '../fields/public-fields.ts'
 import { toFieldCard } from '../fields/to-field.ts'
@@ -17,13 +17,11 @@ export const listFavourites = answer(listFavouritesSpec, ({ db, now, user }) => 
 /** Changes the athlete's favourites; fields that nobody can find are not added. */
 export const changeFavourites = answer(changeFavouritesSpec, async ({ db, now, user, body }) => {
   const found = new Set(publicFields(db).map(({ field }) => field.id))
-  const add = body.add.filter((id) => found.has(id))
-  const favourites = changed(user.favourites ?? [], { ...body, add })
-  if (favourites.length > MAX_FAVOURITES)
-    throw invalid('add', `Você já tem ${MAX_FAVOURITES} favoritos. Tire um antes de pôr outro.`)
-  return ok(cardsOf(db, now, await db.users.update(user.id, { favourites })), {
-    message: 'Favoritos atualizados.',
-  })
+  const { changes } = await applyOutcome(
+    db,
+    changeFavouritesOf(user, body, (id) => found.has(id)),
+  )
+  return ok(cardsOf(db, now, changes.users[0]), { message: 'Favoritos atualizados.' })
 })
 
 function cardsOf(db: Database, now: string, user: UserRecord): FieldCard[] {

@@ -1,9 +1,7 @@
 import type { PostalAddress } from '@campo-livre/domain/companies/company-registration.ts'
-import { fold } from '@campo-livre/domain/text/fold.ts'
+import { isSameCity, type Spot } from '@campo-livre/domain/companies/operations.ts'
 import type { Database } from '../store/database.ts'
 import { capitals } from './capitals.ts'
-
-export type Spot = { latitude: number; longitude: number; timeZone: string }
 
 /**
  * Returns an approximate position and the time zone of an address: those of another company in the same city, else of
@@ -11,16 +9,14 @@ export type Spot = { latitude: number; longitude: number; timeZone: string }
  */
 export function placeOf(
   db: Database,
-  { city, state }: Pick<PostalAddress, 'city' | 'state'>,
+  place: Pick<PostalAddress, 'city' | 'state'>,
   selfId: string | null = null,
 ): Spot {
-  const [neighbour] = db.companies.where(
-    ({ id, address }) => id !== selfId && address.state === state && fold(address.city) === fold(city),
-  )
+  const [neighbour] = db.companies.where(({ id, address }) => id !== selfId && isSameCity(address, place))
   if (neighbour) {
     const { address, timeZone } = neighbour
     return { latitude: address.latitude, longitude: address.longitude, timeZone }
   }
-  const [timeZone, latitude, longitude] = capitals[state]
+  const [timeZone, latitude, longitude] = capitals[place.state]
   return { latitude, longitude, timeZone }
 }

@@ -1,10 +1,10 @@
 import type { StockChange } from '@campo-livre/domain/stock/move-balance.ts'
 import { outOnLine, returnCost } from '@campo-livre/domain/stock/return-cost.ts'
 import { reversibleKinds } from '@campo-livre/domain/stock/stock-words.ts'
+import type { StockMoveInput } from '@campo-livre/domain/stock/stock-move-input.ts'
 import type { Database } from '../store/database.ts'
 import type { ProductRecord } from '../store/records.ts'
 import { notFound, Refused } from '../http/refused.ts'
-import type { StockMoveInput } from './stock-move-input.ts'
 
 /** Returns the change of a balance that a movement asks for, with the costs that the ledger knows. */
 export function changeFor(db: Database, product: ProductRecord, input: StockMoveInput): StockChange {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ProductRecord } from '../store/records.ts'
 import { testBackend } from '@campo-livre/mocks/testing/test-backend.ts'
+import type { StockMoveInput } from '@campo-livre/domain/stock/stock-move-input.ts'
 import { moveStock } from './move-stock.ts'
-import type { StockMoveInput } from './stock-move-input.ts'
 
 const backend = testBackend()
 const by = { userId: 'dono', now: '2026-11-20T13:00:00.000Z' }

@@ -1,13 +1,13 @@
 import { moveBalance } from '@campo-livre/domain/stock/move-balance.ts'
 import { lastPieceCost } from '@campo-livre/domain/stock/piece-cost.ts'
 import { isStockOut, stockOutSentence } from '@campo-livre/domain/stock/stock-out.ts'
+import type { StockMoveInput } from '@campo-livre/domain/stock/stock-move-input.ts'
 import type { Database } from '../store/database.ts'
 import { newId } from '../store/ids.ts'
 import type { ProductRecord, StockMovementRecord } from '../store/records.ts'
 import { Refused } from '../http/refused.ts'
 import { changeFor } from './change-for.ts'
 import { notifyLowStock } from './notify-low-stock.ts'
-import type { StockMoveInput } from './stock-move-input.ts'
 
 /** The kinds of movements that change what a piece costs. */
 const pricing: readonly string[] = ['opening', 'purchase', 'reversal']

@@ -1,106 +1,47 @@
 import { closingSchema } from '@campo-livre/domain/financial/closing.ts'
-import { sharingSchema } from '@campo-livre/domain/financial/hours/sharing.ts'
-import { moneySettingsSchema } from '@campo-livre/domain/financial/settings/money-settings.ts'
 import { auditSchema } from '@campo-livre/domain/admin/audit.ts'
 import { bookingSchema } from '@campo-livre/domain/bookings/booking.ts'
 import { dealSchema } from '@campo-livre/domain/deals/deal.ts'
 import { closureSchema } from '@campo-livre/domain/closures/closure.ts'
-import { companySchema, companyStatuses } from '@campo-livre/domain/companies/company.ts'
+import { storedCompanySchema } from '@campo-livre/domain/companies/stored-company.ts'
 import { interestSchema } from '@campo-livre/domain/companies/interest.ts'
 import { doneExpenseCommandSchema } from '@campo-livre/domain/expenses/command.ts'
 import { expenseSchema, receiptSchema } from '@campo-livre/domain/expenses/expense.ts'
 import { expenseSeriesSchema } from '@campo-livre/domain/expenses/expense-series.ts'
-import { fieldSchema } from '@campo-livre/domain/fields/field.ts'
-import { historyEntrySchema } from '@campo-livre/domain/lists/history.ts'
+import { storedFieldSchema } from '@campo-livre/domain/fields/stored-field.ts'
+import { editSchema } from '@campo-livre/domain/lists/edits.ts'
 import { productImportSchema } from '@campo-livre/domain/products/import/product-import.ts'
 import { productSchema } from '@campo-livre/domain/products/product.ts'
 import { rachaSchema } from '@campo-livre/domain/rachas/racha.ts'
 import { splitSchema } from '@campo-livre/domain/splits/split.ts'
 import { seriesRequestSchema } from '@campo-livre/domain/series/request.ts'
 import { seriesSchema } from '@campo-livre/domain/series/series.ts'
-import { reviewSchema } from '@campo-livre/domain/reviews/review.ts'
+import { storedReviewSchema } from '@campo-livre/domain/reviews/stored-review.ts'
 import { doneCommandSchema } from '@campo-livre/domain/tabs/done-command.ts'
 import { stockMovementSchema } from '@campo-livre/domain/stock/stock-movement.ts'
 import { tabSchema } from '@campo-livre/domain/tabs/tab.ts'
 import { tillSchema } from '@campo-livre/domain/tills/till.ts'
-import { daySchema, instantSchema } from '@campo-livre/domain/time/zone.ts'
+import { instantSchema } from '@campo-livre/domain/time/zone.ts'
 import { cardSummarySchema, cardWaits } from '@campo-livre/domain/payments/card/card.ts'
 import { monthSchema } from '@campo-livre/domain/time/month.ts'
-import { notificationKinds } from '@campo-livre/domain/notifications/notification-kinds.ts'
-import { sportSkillSchema } from '@campo-livre/domain/users/account.ts'
-import { genderSchema } from '@campo-livre/domain/users/registration.ts'
 import { doneBookingCommandSchema } from '@campo-livre/domain/bookings/done-booking-command.ts'
-import { userSchema } from '@campo-livre/domain/users/user.ts'
+import { storedUserSchema } from '@campo-livre/domain/users/stored-user.ts'
 import * as z from 'zod/mini'
 import { cardOutcomes } from '../payments/card-outcome.ts'
 
-/** A user as stored. All schemas of this file are those of the domain, plus what only a server knows. */
-export const userRecordSchema = z.extend(userSchema, {
-  /** Null for somebody who enters by a code and has chosen none. */
-  password: z.nullable(z.string()),
-  /**
-   * True while the password is the one that came with the registration, from before anybody had confirmed the e-mail: a
-   * stranger may have set it.
-   */
-  passwordUnproven: z.optional(z.boolean()),
-  /** True if login is refused, with the server's own sentence. */
-  blocked: z.boolean(),
-  /** The details that users enter about themselves; absent where they never have. */
-  cpf: z.optional(z.nullable(z.string())),
-  birthDate: z.optional(z.nullable(daySchema)),
-  gender: z.optional(z.nullable(genderSchema)),
-  sports: z.optional(z.array(sportSkillSchema)),
-  /** The city in which an athlete plays; absent where they have chosen none. */
-  city: z.optional(z.nullable(z.string())),
-  muted: z.optional(z.array(z.enum(notificationKinds))),
-  /** The ids of their favourite fields, the latest first; absent where they never had one. */
-  favourites: z.optional(z.array(z.string())),
-  pendingEmail: z.optional(z.nullable(z.string())),
-  terms: z.optional(z.object({ version: z.string(), acceptedAt: instantSchema })),
-  /** True from an invitation until its person has chosen a password and agreed to the terms. */
-  invited: z.optional(z.boolean()),
-  /** True if a guardian has agreed to the terms, for a user who is under 18 when accepting them. */
-  guardianConsent: z.optional(z.boolean()),
-})
-export const companyRecordSchema = z.extend(z.omit(companySchema, { rating: true }), {
-  /** The user who runs it; null for the companies nobody signs in as. */
-  ownerId: z.nullable(z.string()),
-  status: z.enum(companyStatuses),
-  statusReason: z.optional(z.nullable(z.string())),
-  cnpj: z.optional(z.nullable(z.string())),
-  pixKey: z.string(),
-  /** True if its counter may sell more than is in stock. */
-  sellsBeyondStock: z.optional(z.boolean()),
-  /** The manner in which costs are shared among the hours of its fields; absent where it has chosen none. */
-  sharing: z.optional(sharingSchema),
-  /** The things that it has told of its accounts; absent where it has told nothing. */
-  money: z.optional(moneySettingsSchema),
-  /** Counts the changes of its profile. */
-  version: z.int(),
-  /** True if its owner has deleted their account: nobody can bring it back. */
-  ownerDeleted: z.optional(z.boolean()),
-})
-export const fieldRecordSchema = z.extend(z.omit(fieldSchema, { rating: true }), {
-  /** True once its company has saved its times; absent where they have never been entered. */
-  timesSet: z.optional(z.boolean()),
-})
+/** All schemas of this file are those of the domain, or of what only a server knows. */
+export const userRecordSchema = storedUserSchema
+export const companyRecordSchema = storedCompanySchema
+export const fieldRecordSchema = storedFieldSchema
 export const closureRecordSchema = closureSchema
 export const bookingRecordSchema = bookingSchema
 export const seriesRecordSchema = seriesSchema
 export const seriesRequestRecordSchema = seriesRequestSchema
-export const reviewRecordSchema = z.extend(z.omit(reviewSchema, { fieldName: true }), {
-  companyId: z.string(),
-  /** The id of the author; absent for seeded reviews. */
-  authorId: z.optional(z.nullable(z.string())),
-})
+export const reviewRecordSchema = storedReviewSchema
 export const productRecordSchema = productSchema
 export const productImportRecordSchema = productImportSchema
 export const stockMovementRecordSchema = stockMovementSchema
-/** A change of a row by a person, for its history. */
-export const editRecordSchema = z.extend(z.omit(historyEntrySchema, { who: true }), {
-  subjectId: z.string(),
-  userId: z.string(),
-})
+export const editRecordSchema = editSchema
 export const auditRecordSchema = auditSchema
 export const tabRecordSchema = tabSchema
 /** A command that changed tabs, for their history. */

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { readBrCode } from '@campo-livre/mocks/testing/read-br-code.ts'
 import { testBackend } from '@campo-livre/mocks/testing/test-backend.ts'
 import { moveStock } from '../stock/move-stock.ts'
-import type { StockMoveInput } from '../stock/stock-move-input.ts'
 import { tinyBooking } from '@campo-livre/mocks/testing/tiny-booking.ts'
+import type { StockMoveInput } from '@campo-livre/domain/stock/stock-move-input.ts'
 
 const backend = testBackend()
 const { ask } = backend

@@ -17,6 +17,8 @@ export type ExpenseData = {
   /** The payments of the company that came with a transaction of that key, and count. */
   isTaken: (statementKey: string) => boolean
   command: (id: string) => DoneExpenseCommand | undefined
+  /** Returns the ids of the receipts of an expense. */
+  receiptIds: (expenseId: string) => readonly string[]
 }
 
 export type ExpenseContext = {

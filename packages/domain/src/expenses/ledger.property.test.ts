@@ -72,8 +72,8 @@ test('over any changes a recurrence makes each of its dates once, and pays nothi
             )
             if (outcome.ok) {
               given += 1
-              for (const each of outcome.removed) removed.add(each.id)
-              for (const each of outcome.expenses) removed.delete(each.id)
+              for (const id of outcome.removed.expenses ?? []) removed.add(id)
+              for (const each of outcome.changes.expenses) removed.delete(each.id)
             }
           }
           ledger.read()

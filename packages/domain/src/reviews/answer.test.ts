@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { ANSWER_MAX, answerReview, answerReviewSchema, beginningOf, unansweredFirst } from './answer.ts'
+import { ANSWER_MAX, answerReviewSchema, beginningOf, unansweredFirst } from './answer.ts'
 
-const at = '2026-11-20T15:00:00.000Z'
 const given = { text: 'Obrigado!', createdAt: '2026-11-19T12:00:00.000Z' }
 
 describe('the answer of an arena to a review (H8)', () => {
-  it('is given once, and stays as it is', () => {
-    expect(answerReview({ answer: null }, { text: 'Volte sempre.' }, at)).toEqual({
-      ok: true,
-      answer: { text: 'Volte sempre.', createdAt: at },
-    })
-    expect(answerReview({ answer: given }, { text: 'Outra coisa.' }, at)).toMatchObject({
-      ok: false,
-      code: 'invalid_transition',
-    })
-  })
-
   it('has words, and as many as a page has room for', () => {
     const accepts = (text: unknown) => answerReviewSchema.safeParse({ text }).success
     expect(answerReviewSchema.parse({ text: '  Valeu!\n' })).toEqual({ text: 'Valeu!' })

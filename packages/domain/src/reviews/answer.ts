@@ -17,17 +17,6 @@ export const reviewAnswerText = z
 export const answerReviewSchema = z.object({ text: reviewAnswerText })
 export type AnswerReview = z.infer<typeof answerReviewSchema>
 
-type Answered =
-  | { ok: true; answer: NonNullable<Review['answer']> }
-  | { ok: false; code: 'invalid_transition'; message: string }
-
-/** Returns the answer of an arena to a review at an instant; it answers once, and an answer stays as it is. */
-export function answerReview(review: Pick<Review, 'answer'>, { text }: AnswerReview, at: string): Answered {
-  if (review.answer !== null)
-    return { ok: false, code: 'invalid_transition', message: 'Essa avaliação já tem a resposta da arena.' }
-  return { ok: true, answer: { text, createdAt: at } }
-}
-
 /**
  * Sorts the reviews of an arena: those without an answer first, the one that has waited longest at the top; then the
  * others, the newest first.

@@ -1,6 +1,6 @@
 import type { DoneExpenseCommand, ExpenseCommand } from '../expenses/command.ts'
 import { applyExpenseCommand, type ExpenseOutcome } from '../expenses/apply-command.ts'
-import type { Expense } from '../expenses/expense.ts'
+import type { Expense, Receipt } from '../expenses/expense.ts'
 import { validPayments } from '../expenses/expense-sum.ts'
 import { billKey, type OpenBill } from '../expenses/statement/bill.ts'
 import { makeDue } from '../expenses/make-due.ts'
@@ -11,6 +11,7 @@ export function ledgerOf(today = '2026-11-20', bills: readonly OpenBill[] = []) 
   const expenses = new Map<string, Expense>()
   const series = new Map<string, ExpenseSeries>()
   const commands = new Map<string, DoneExpenseCommand>()
+  const receipts = new Map<string, Receipt>()
   let day = today
   const at = () => `${day}T12:00:00.000Z`
   const all = () => [...expenses.values()].toSorted((a, b) => (a.dueDay < b.dueDay ? -1 : 1))
@@ -18,6 +19,7 @@ export function ledgerOf(today = '2026-11-20', bills: readonly OpenBill[] = []) 
     all,
     series,
     expenses,
+    receipts,
     moveTo: (next: string) => {
       day = next
     },
@@ -44,6 +46,8 @@ export function ledgerOf(today = '2026-11-20', bills: readonly OpenBill[] = []) 
             all().some((each) => validPayments(each).some(({ statementKey }) => statementKey === key)),
           bill: (ref) => bills.find((each) => billKey(each.ref) === billKey(ref)),
           command: (each) => commands.get(each),
+          receiptIds: (each) =>
+            [...receipts.values()].filter(({ expenseId }) => expenseId === each).map((receipt) => receipt.id),
         },
         id,
         today: day,
@@ -51,15 +55,14 @@ export function ledgerOf(today = '2026-11-20', bills: readonly OpenBill[] = []) 
         byId: 'owner',
       })
       if (!outcome.ok) return outcome
-      for (const each of outcome.expenses) expenses.set(each.id, each)
-      for (const each of outcome.series) series.set(each.id, each)
-      for (const each of outcome.removed) expenses.delete(each.id)
-      for (const each of outcome.removedSeries) series.delete(each.id)
-      commands.set(id, outcome.done)
-      if (command.type === 'undo') {
-        const undone = commands.get(command.commandId)
-        if (undone) commands.set(undone.id, { ...undone, undone: true })
-      }
+      const { changes, removed } = outcome
+      for (const each of changes.expenses) expenses.set(each.id, each)
+      for (const each of changes.expenseSeries) series.set(each.id, each)
+      for (const each of changes.expenseReceipts) receipts.set(each.id, each)
+      for (const each of changes.expenseCommands) commands.set(each.id, each)
+      for (const each of removed.expenses ?? []) expenses.delete(each)
+      for (const each of removed.expenseSeries ?? []) series.delete(each)
+      for (const each of removed.expenseReceipts ?? []) receipts.delete(each)
       return outcome
     },
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Deletion, mayDelete } from './deletion.ts'
+import { type Deletion, mayDelete, refuseDeletion } from './deletion.ts'
 
 const nothing: Deletion = {
   upcomingBookings: 0,
@@ -23,4 +23,13 @@ it.each([
   ['the last admin', { lastAdmin: true }],
 ])('%s keeps the account', (_, obstacle) => {
   expect(mayDelete({ ...nothing, ...obstacle })).toBe(false)
+})
+
+it('is refused with all that is in the way', () => {
+  const message = (given: Partial<Deletion>) => refuseDeletion({ ...nothing, ...given })?.message ?? null
+  expect(message({})).toBeNull()
+  expect(message({ upcomingBookings: 1, openTabs: 2, organisedRachas: 1 })).toBe(
+    'Antes de excluir a conta, resolva o que está em aberto: 1 reserva por vir, 2 comandas abertas e 1 racha que você organiza.',
+  )
+  expect(message({ lastAdmin: true })).toMatch(/^Você é a única pessoa/)
 })

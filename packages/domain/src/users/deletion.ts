@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { refuse, type Refusal } from '../refusals/refusal.ts'
 
 /**
  * The answer of `GET /me/deletion`: the obstacles to deleting an account, and the data that would be kept without a
@@ -25,3 +26,22 @@ export type Deletion = z.infer<typeof deletionSchema>
 export function mayDelete({ upcomingBookings, openTabs, organisedRachas, lastAdmin }: Deletion): boolean {
   return !lastAdmin && upcomingBookings + openTabs + organisedRachas === 0
 }
+
+/** Refuses to delete an account while something is in the way, which is told. */
+export function refuseDeletion(deletion: Deletion): Refusal | null {
+  if (mayDelete(deletion)) return null
+  const { upcomingBookings, openTabs, organisedRachas } = deletion
+  const things = [
+    ...counted(upcomingBookings, 'reserva por vir', 'reservas por vir'),
+    ...counted(openTabs, 'comanda aberta', 'comandas abertas'),
+    ...counted(organisedRachas, 'racha que você organiza', 'rachas que você organiza'),
+  ]
+  const message =
+    things.length === 0
+      ? 'Você é a única pessoa que cuida da plataforma. Passe essa tarefa para alguém antes.'
+      : `Antes de excluir a conta, resolva o que está em aberto: ${new Intl.ListFormat('pt-BR').format(things)}.`
+  return refuse('deletion_blocked', message)
+}
+
+const counted = (count: number, one: string, more: string) =>
+  count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${more}`]

@@ -1,15 +1,23 @@
 import type { adminNews } from '@campo-livre/domain/admin/admin-changes.ts'
+import {
+  addCompany,
+  type AdminCompanyChange,
+  changeCompanyForAdmin,
+} from '@campo-livre/domain/companies/operations.ts'
 import type { Court } from '@campo-livre/domain/fields/court-input.ts'
-import { roleOf } from '@campo-livre/domain/users/user.ts'
+import {
+  type AdminFieldChange,
+  changeFieldForAdmin,
+  createField,
+} from '@campo-livre/domain/fields/operations.ts'
+import { isNameTaken } from '@campo-livre/domain/text/name-taken.ts'
 import type * as z from 'zod/mini'
 import type { Database } from '../../store/database.ts'
+import { newId } from '../../store/ids.ts'
 import type { UserRecord } from '../../store/records.ts'
-import { invalid, Refused } from '../../http/refused.ts'
-import { clashesOf, requireNone } from '../../account/clashes.ts'
-import { newCompany } from '../../account/register-company.ts'
-import { setFieldStatus } from '../../fields/change-field-status.ts'
-import { addDraft } from '../../fields/create-field.ts'
-import { isNameTaken, requireFreeName } from '../../fields/own-field.ts'
+import { placeOf } from '../../places/place-of.ts'
+import { setFieldStatus } from '../../fields/change-fields.ts'
+import { applyOutcome } from '../../store/apply-outcome.ts'
 import { arenaOf } from '../arena-of.ts'
 import { type DeedContext, type Deeds, found } from '../deed.ts'
 
@@ -20,30 +28,28 @@ export const companyDeeds: Deeds = {
   create: async ({ db }, values) => {
     const { ownerId, name, ...facts } = values as NewArena
     const owner = ownerOf(db, ownerId)
-    requireNone(clashesOf(db, { cnpj: facts.cnpj }))
-    return (await db.companies.insert(newCompany(db, { ...facts, company_name: name }, owner))).id
+    const outcome = addCompany({ ...facts, company_name: name }, owner, {
+      id: newId('cmp'),
+      spot: placeOf(db, facts),
+      companies: db.companies.all(),
+    })
+    const { changes } = await applyOutcome(db, outcome)
+    return changes.companies[0].id
   },
   same: ({ db }, { cnpj }) => db.companies.where((company) => company.cnpj === cnpj).length > 0,
   change: async ({ db }, id, values) => {
-    const { version, ownerDeleted } = found(db.companies.find(id))
-    if (ownerDeleted) throw new Refused('conflict', 'Quem cuidava dessa arena excluiu a conta.')
-    return db.companies.update(id, { ...values, version: version + 1 })
+    await applyOutcome(db, changeCompanyForAdmin(found(db.companies.find(id)), values as AdminCompanyChange))
   },
 }
 
-/** Returns the account that is to run a new arena, by its id or, as in a file, by its e-mail. */
-function ownerOf(db: Database, text: string): UserRecord {
-  const owner = db.users.find(text) ?? db.users.by('email', text.toLowerCase())[0]
-  if (!owner) throw invalid('ownerId', 'Não há uma conta com esse e-mail. Convide a pessoa primeiro.')
-  if (roleOf(owner) !== 'company') throw invalid('ownerId', 'Essa conta não é de empresa.')
-  if (db.companies.by('ownerId', owner.id).length > 0)
-    throw invalid('ownerId', 'Essa conta já cuida de uma arena.')
-  return owner
+/** Returns the account that an id or, as in a file, an e-mail names; undefined for none. */
+function ownerOf(db: Database, text: string): UserRecord | undefined {
+  return db.users.find(text) ?? db.users.by('email', text.toLowerCase())[0]
 }
 
 /** The deeds of an admin with a field. */
 export const fieldDeeds: Deeds = {
-  create: async ({ db }, { companyId, sport, ...facts }) => {
+  create: async ({ db }, { companyId: arena, sport, ...facts }) => {
     const court = {
       ...facts,
       sports: [sport],
@@ -51,14 +57,17 @@ export const fieldDeeds: Deeds = {
       description: '',
       rules: null,
     } as unknown as Court
-    return (await addDraft(db, arenaOf(db, companyId).id, court)).id
+    const { id: companyId } = arenaOf(db, arena)
+    const made = { id: newId('fld'), companyId, fields: db.fields.by('companyId', companyId) }
+    const { changes } = await applyOutcome(db, createField(court, made))
+    return changes.fields[0].id
   },
   same: ({ db }, { companyId, name }) =>
-    isNameTaken(db, { companyId: arenaOf(db, companyId).id, name: String(name) }),
-  change: async ({ db }, id, values) => {
+    isNameTaken(String(name), db.fields.by('companyId', arenaOf(db, companyId).id)),
+  change: ({ db }, id, values) => {
     const field = found(db.fields.find(id))
-    if (typeof values.name === 'string') requireFreeName(db, { ...field, name: values.name })
-    return db.fields.update(id, { ...values, version: field.version + 1 })
+    const fields = db.fields.by('companyId', field.companyId)
+    return applyOutcome(db, changeFieldForAdmin(field, values as AdminFieldChange, fields))
   },
   acts: {
     activate: (context, id) => become(context, id, 'active'),

@@ -1,6 +1,7 @@
+import { refuseNaming } from '@campo-livre/domain/admin/operations.ts'
 import type { BookingCommand } from '@campo-livre/domain/bookings/command.ts'
 import { toInstant, toMinutes } from '@campo-livre/domain/time/zone.ts'
-import { Refused } from '../../http/refused.ts'
+import { requireNoRefusal } from '../../store/apply-outcome.ts'
 import { carryOutBooking } from '../../bookings/carry-out.ts'
 import { actingFor, type DeedContext, type Deeds, found } from '../deed.ts'
 
@@ -10,10 +11,7 @@ export const bookingDeeds: Deeds = {
     const { db } = context
     const booking = found(db.bookings.find(id))
     if (typeof customerName === 'string' && customerName !== booking.customerName) {
-      if (booking.athleteId !== null)
-        throw new Refused('invalid', 'O nome vem da conta da pessoa.', {
-          errors: { customerName: ['O nome vem da conta da pessoa: mude por lá.'] },
-        })
+      requireNoRefusal(refuseNaming(booking))
       await db.bookings.update(id, { customerName })
     }
     if (typeof start !== 'string' || Date.parse(start) === Date.parse(booking.start)) return

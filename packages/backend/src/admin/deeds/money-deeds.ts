@@ -1,10 +1,11 @@
 import type { PaymentRow } from '@campo-livre/domain/admin/admin-rows.ts'
+import { refuseOpenTill, refuseRefund, refuseVoid } from '@campo-livre/domain/admin/operations.ts'
 import type { ExpenseFacts } from '@campo-livre/domain/expenses/expense-input.ts'
 import { fitsKind } from '@campo-livre/domain/expenses/expense-words.ts'
 import type { ExpenseCommand } from '@campo-livre/domain/expenses/command.ts'
 import type { TabCommand } from '@campo-livre/domain/tabs/command.ts'
-import { Refused } from '../../http/refused.ts'
-import { carryOutExpense } from '../../expenses/carry-out.ts'
+import { requireNoRefusal } from '../../store/apply-outcome.ts'
+import { carryOutExpense } from '../../expenses/apply-expense-command.ts'
 import { carryOutSeries } from '../../series/apply-series-command.ts'
 import { carryOut } from '../../tabs/carry-out.ts'
 import { giveBooking } from './booking-deeds.ts'
@@ -41,25 +42,27 @@ export const tabDeeds: Deeds = {
 /** A payment is never changed: it is taken back, with a reason, where the money came in. */
 export const paymentDeeds: Deeds = {
   acts: {
-    void: async (context, paymentId, reason) => voidPayment(context, paid(context, paymentId), reason),
+    void: async (context, paymentId, reason) => {
+      const payment = paymentOf(context, paymentId)
+      requireNoRefusal(refuseVoid(payment))
+      await voidPayment(context, payment, reason)
+    },
     /** Money that was paid on the site comes back whole with its booking, which the arena calls off (rule 5). */
     refund: async (context, paymentId, reason) => {
-      const { online, sourceId } = paid(context, paymentId)
-      if (!online) throw new Refused('conflict', 'Esse foi pago no balcão: é estornado por lá.')
-      await giveBooking(context, { type: 'cancel', id: context.commandId, bookingId: sourceId, reason })
+      const payment = paymentOf(context, paymentId)
+      requireNoRefusal(refuseRefund(payment))
+      const bookingId = payment.sourceId
+      await giveBooking(context, { type: 'cancel', id: context.commandId, bookingId, reason })
     },
   },
 }
 
-function paid({ db }: DeedContext, paymentId: string): PaymentRow {
-  const payment = found(paymentRows(db).find(({ id }) => id === paymentId))
-  if (payment.status !== 'paid') throw new Refused('conflict', 'Só dá para devolver o que está pago.')
-  return payment
-}
+const paymentOf = ({ db }: DeedContext, paymentId: string): PaymentRow =>
+  found(paymentRows(db).find(({ id }) => id === paymentId))
 
 async function voidPayment(context: DeedContext, payment: PaymentRow, reason: string): Promise<void> {
   const { db, commandId } = context
-  const { id: paymentId, source, sourceId, online } = payment
+  const { id: paymentId, source, sourceId } = payment
   const taken = { id: commandId, paymentId, reason }
   if (source === 'tab') return giveTab(context, { type: 'void_payment', tabId: sourceId, ...taken })
   if (source === 'series') {
@@ -68,15 +71,13 @@ async function voidPayment(context: DeedContext, payment: PaymentRow, reason: st
     await carryOutSeries(db, actingFor(context, companyId), command)
     return
   }
-  if (online) throw new Refused('conflict', 'Esse foi pago pelo site: volta quando a reserva é cancelada.')
   await giveBooking(context, { type: 'void_payment', bookingId: sourceId, ...taken })
 }
 
 /** The count of a till is never changed; the reason of its difference is. */
 export const tillDeeds: Deeds = {
   change: async ({ db }, id, { differenceReason }) => {
-    if (found(db.tills.find(id)).closedAt === null)
-      throw new Refused('conflict', 'Esse caixa ainda está aberto: a diferença se conta no fechamento.')
+    requireNoRefusal(refuseOpenTill(found(db.tills.find(id))))
     return db.tills.update(id, { differenceReason: String(differenceReason) })
   },
 }
@@ -92,13 +93,13 @@ export const expenseDeeds: Deeds = {
     const facts = values as ExpenseFacts
     const kind = fitsKind(facts.category, 'income') ? 'income' : 'expense'
     const by = actingFor(context, arenaOf(context.db, companyId).id)
-    const { expenses } = await carryOutExpense(context.db, by, {
+    const { changes } = await carryOutExpense(context.db, by, {
       ...facts,
       type: 'create',
       kind,
       repeats: 'once',
     })
-    return found(expenses[0]).id
+    return found(changes.expenses[0]).id
   },
   same: ({ db }, { companyId, description, amountCents, dueDay }) =>
     db.expenses

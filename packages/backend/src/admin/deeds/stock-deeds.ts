@@ -1,8 +1,8 @@
 import type { NewProduct } from '@campo-livre/domain/products/product-input.ts'
-import { setProductStatus } from '../../products/change-product-status.ts'
-import { changeNoted } from '../../products/change-noted.ts'
-import { addProduct } from '../../products/create-product.ts'
-import { isNameTaken, requireFreeEan, requireFreeName } from '../../products/own-product.ts'
+import * as operations from '@campo-livre/domain/products/operations.ts'
+import { isNameTaken } from '@campo-livre/domain/text/name-taken.ts'
+import { applyWithMoves, productFacts } from '../../products/change-products.ts'
+import { applyOutcome } from '../../store/apply-outcome.ts'
 import { takeBackMovement } from '../../stock/reverse-movement.ts'
 import type { ProductRecord } from '../../store/records.ts'
 import { arenaOf } from '../arena-of.ts'
@@ -10,20 +10,22 @@ import { type DeedContext, type Deeds, found } from '../deed.ts'
 
 /** The deeds of an admin with a product. Its stock is the sum of its movements, and no value that anybody enters. */
 export const productDeeds: Deeds = {
-  create: ({ db, user, now }, { companyId, ...facts }) =>
-    addProduct(db, { user, now }, arenaOf(db, companyId).id, facts as NewProduct),
+  create: async (context, { companyId, ...values }) => {
+    const facts = productFacts(context.db, context, arenaOf(context.db, companyId).id)
+    const outcome = operations.createProduct(values as NewProduct, facts)
+    const { changes } = await applyWithMoves(context.db, context, outcome)
+    return changes.products[0].id
+  },
   same: ({ db }, { companyId, name }) =>
-    isNameTaken(db, { companyId: arenaOf(db, companyId).id, name: String(name) }),
-  change: async ({ db, now, user }, id, values) => {
+    isNameTaken(String(name), db.products.by('companyId', arenaOf(db, companyId).id)),
+  change: async (context, id, values) => {
+    const { db } = context
     const product = found(db.products.find(id))
-    const facts = values as Partial<
-      Pick<ProductRecord, 'name' | 'category' | 'priceCents' | 'lowStockAt' | 'ean'>
-    >
-    if (facts.name !== undefined) requireFreeName(db, { ...product, name: facts.name })
-    const ean = facts.ean === undefined ? product.ean : facts.ean || null
-    requireFreeEan(db, { ...product, ean })
-    const changes = { ...facts, ean, version: product.version + 1 }
-    return changeNoted(db, { user, now }, product, changes)
+    const facts = productFacts(db, context, product.companyId)
+    await applyOutcome(
+      db,
+      operations.changeProductForAdmin(product, values as operations.AdminProductChange, facts),
+    )
   },
   acts: {
     sell: (context, id) => become(context, id, 'active'),
@@ -32,8 +34,11 @@ export const productDeeds: Deeds = {
   },
 }
 
-function become({ db, now, user }: DeedContext, id: string, status: ProductRecord['status']) {
-  return setProductStatus(db, { user, now }, found(db.products.find(id)), status)
+async function become(context: DeedContext, id: string, status: ProductRecord['status']): Promise<void> {
+  const { db } = context
+  const product = found(db.products.find(id))
+  const facts = productFacts(db, context, product.companyId)
+  await applyOutcome(db, operations.changeProductStatus(product, status, facts))
 }
 
 /** A movement is never changed: it is taken back by a reversal, with a reason (H4). */

@@ -1,15 +1,15 @@
 import type { adminNews } from '@campo-livre/domain/admin/admin-changes.ts'
-import { mayDelete } from '@campo-livre/domain/users/deletion.ts'
-import { withCountry } from '@campo-livre/domain/users/phone.ts'
+import { refuseDeletion } from '@campo-livre/domain/users/deletion.ts'
+import { inviteUser, refuseInvitation, refuseShuttingOut } from '@campo-livre/domain/users/operations.ts'
 import type * as z from 'zod/mini'
 import { newId, newToken } from '../../store/ids.ts'
-import { Refused } from '../../http/refused.ts'
-import { clashesOf, requireNone } from '../../account/clashes.ts'
+import { knownOthers } from '../../account/clashes.ts'
 import { endSessions } from '../../account/end-sessions.ts'
 import { invite } from '../../account/invite.ts'
 import { mailDeleted } from '../../account/letters.ts'
-import { deletionOf, isLastAdmin, whatIsInTheWay } from '../../me/deletion.ts'
+import { deletionOf } from '../../me/deletion.ts'
 import { forgetPerson } from '../../me/forget-person.ts'
+import { applyOutcome, requireNoRefusal } from '../../store/apply-outcome.ts'
 import { type DeedContext, type Deeds, found } from '../deed.ts'
 
 type NewUser = z.infer<(typeof adminNews)['users']>
@@ -17,21 +17,13 @@ type NewUser = z.infer<(typeof adminNews)['users']>
 /** The deeds of an admin with somebody's account. Nobody shuts themselves, or the last admin, out. */
 export const userDeeds: Deeds = {
   create: async ({ db, now }, values) => {
-    const { name, email, phone, profile } = values as NewUser
-    requireNone(clashesOf(db, { email, ...(phone === null ? {} : { phone }) }))
-    const user = await db.users.insert({
+    const outcome = inviteUser(values as NewUser, {
       id: newId('usr'),
-      name,
-      email,
-      phone: phone === null ? null : withCountry(phone),
-      imagePath: null,
-      emailVerifiedAt: null,
-      profile: { name: profile },
-      // Nobody knows it: the invitation is the only way in.
       password: newToken(),
-      blocked: false,
-      invited: true,
+      known: knownOthers(db),
     })
+    const { changes } = await applyOutcome(db, outcome)
+    const [user] = changes.users
     await invite(db, now, user)
     return user.id
   },
@@ -46,7 +38,7 @@ export const userDeeds: Deeds = {
     },
     invite: async ({ db, now }, id) => {
       const user = found(db.users.find(id))
-      if (!user.invited) throw new Refused('conflict', 'Essa pessoa já entrou na conta dela.')
+      requireNoRefusal(refuseInvitation(user))
       await invite(db, now, user)
     },
     unblock: ({ db }, id) => db.users.update(id, { blocked: false }),
@@ -60,19 +52,12 @@ export const userDeeds: Deeds = {
     requireOther(context, id)
     const { db, now } = context
     const user = found(db.users.find(id))
-    const deletion = deletionOf(db, now, user)
-    if (!mayDelete(deletion)) throw new Refused('deletion_blocked', whatIsInTheWay(deletion))
+    requireNoRefusal(refuseDeletion(deletionOf(db, now, user)))
     await forgetPerson(db, now, user)
     await mailDeleted(db, now, user)
   },
 }
 
 function requireOther({ db, user }: DeedContext, id: string): void {
-  if (id === user.id)
-    throw new Refused('conflict', 'Essa é a sua própria conta. Peça a outra pessoa da administração.')
-  if (isLastAdmin(db, found(db.users.find(id))))
-    throw new Refused(
-      'conflict',
-      'É a única pessoa que cuida da plataforma. Passe essa tarefa para alguém antes.',
-    )
+  requireNoRefusal(refuseShuttingOut(found(db.users.find(id)), { byId: user.id, users: db.users.all() }))
 }

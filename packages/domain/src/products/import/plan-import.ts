@@ -1,6 +1,6 @@
 import { fold } from '../../text/fold.ts'
 import type { Product } from '../product.ts'
-import type { ImportProblem } from '../../lists/import.ts'
+import type { ImportPreview, ImportProblem } from '../../lists/import.ts'
 import type { ImportedProduct } from './import-input.ts'
 
 /** The facts that a file can change. */
@@ -31,6 +31,14 @@ export function planImport(products: readonly Product[], rows: readonly Imported
     lines = lines.filter(({ row }) => !wrong.has(row.line))
   }
   return { lines, problems: problems.toSorted((a, b) => a.line - b.line) }
+}
+
+/** Returns a plan as it is told before it is carried out. */
+export function previewOf({ lines, problems }: ImportPlan): ImportPreview {
+  return {
+    lines: lines.map(({ row: { line }, facts: { name }, kind }) => ({ line, name, kind })),
+    problems,
+  }
 }
 
 function finder(products: readonly Product[]) {

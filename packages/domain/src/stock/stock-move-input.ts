@@ -1,6 +1,6 @@
-import type { StockMovementRecord } from '../store/records.ts'
+import type { StockMovement } from './stock-movement.ts'
 
-type Belongs = Partial<Pick<StockMovementRecord, 'reason' | 'supplier' | 'tabId' | 'lineId' | 'expenseId'>>
+type Belongs = Partial<Pick<StockMovement, 'reason' | 'supplier' | 'tabId' | 'lineId' | 'expenseId'>>
 
 /** A movement to be made. `quantity` is the number of pieces; of a count, the signed difference. */
 export type StockMoveInput = Belongs & { productId: string } & (

@@ -1,0 +1,89 @@
+import { changePricesSpec } from '@campo-livre/contract/products/change-prices.ts'
+import { changeProductSpec } from '@campo-livre/contract/products/change-product.ts'
+import { changeProductStatusSpec } from '@campo-livre/contract/products/change-product-status.ts'
+import { createProductSpec } from '@campo-livre/contract/products/create-product.ts'
+import * as operations from '@campo-livre/domain/products/operations.ts'
+import type { Done } from '@campo-livre/domain/outcome/outcome.ts'
+import type { Refusal } from '@campo-livre/domain/refusals/refusal.ts'
+import type { StockMoveInput } from '@campo-livre/domain/stock/stock-move-input.ts'
+import type { Database } from '../store/database.ts'
+import { newId } from '../store/ids.ts'
+import type { UserRecord } from '../store/records.ts'
+import { ok } from '../http/answer.ts'
+import { answer } from '../http/call.ts'
+import { requireCompany } from '../companies/to-own-company.ts'
+import { moveStock } from '../stock/move-stock.ts'
+import { applyOutcome, ifStale, requireDone } from '../store/apply-outcome.ts'
+import { ownProduct, toProductRow } from './own-product.ts'
+
+/** The person who changes products, and the ISO instant. */
+type By = { user: UserRecord; now: string }
+
+/** Returns what the changes of a company's products are judged by. */
+export function productFacts(db: Database, { user, now }: By, companyId: string) {
+  return { companyId, products: db.products.by('companyId', companyId), byId: user.id, at: now, newId }
+}
+
+/** Stores what has changed of products, and carries out the movements of their stock that follow; throws a refusal. */
+export async function applyWithMoves<
+  C extends { products: readonly { id: string }[] },
+  D extends Done<C> & { moves: readonly StockMoveInput[] },
+>(db: Database, { user, now }: By, outcome: D | Refusal): Promise<D> {
+  const done = requireDone(outcome)
+  await applyOutcome(db, done)
+  for (const move of done.moves) await moveStock(db, { userId: user.id, now }, move)
+  return done
+}
+
+/** Adds a product, on sale at once, with the first count of its stock (H4). */
+export const createProduct = answer(createProductSpec, async ({ db, now, user, body }) => {
+  const by = { user, now }
+  const facts = productFacts(db, by, requireCompany(db, user).id)
+  const { changes } = await applyWithMoves(db, by, operations.createProduct(body, facts))
+  const product = toProductRow(db, ownProduct(db, user, changes.products[0].id))
+  return ok(product, { status: 201, message: 'Produto criado.' })
+})
+
+/** Changes the facts of a product, if the caller has its newest version. */
+export const changeProduct = answer(changeProductSpec, async ({ db, now, user, params, body }) => {
+  const product = ownProduct(db, user, params.id)
+  const facts = productFacts(db, { user, now }, product.companyId)
+  const { changes } = await applyOutcome(
+    db,
+    operations.changeProduct(product, body, facts),
+    ifStale(() => toProductRow(db, product)),
+  )
+  return ok(toProductRow(db, changes.products[0]), { message: 'Produto salvo.' })
+})
+
+/** Changes the prices of several products: all of them, or none when one has been changed meanwhile. */
+export const changePrices = answer(changePricesSpec, async ({ db, now, user, body: { prices } }) => {
+  const wanted = prices.map(({ id, ...price }) => ({ ...price, product: ownProduct(db, user, id) }))
+  const editing = { byId: user.id, at: now, newId }
+  const { changes } = await applyOutcome(
+    db,
+    operations.changePrices(wanted, editing),
+    ifStale(() => operations.changedSince(wanted).map((product) => toProductRow(db, product))),
+  )
+  return ok(
+    changes.products.map((product) => toProductRow(db, product)),
+    { message: 'Preços salvos.' },
+  )
+})
+
+const messages = {
+  active: 'O produto está à venda.',
+  inactive: 'O produto saiu de venda.',
+  archived: 'O produto foi arquivado.',
+}
+
+/** Puts a product on sale, takes it off, or archives it. Tabs with the product stay as they are. */
+export const changeProductStatus = answer(
+  changeProductStatusSpec,
+  async ({ db, now, user, params, body: { status } }) => {
+    const product = ownProduct(db, user, params.id)
+    const facts = productFacts(db, { user, now }, product.companyId)
+    const { changes } = await applyOutcome(db, operations.changeProductStatus(product, status, facts))
+    return ok(toProductRow(db, changes.products[0]), { message: messages[status] })
+  },
+)

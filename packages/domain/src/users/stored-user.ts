@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { notificationKinds } from '../notifications/notification-kinds.ts'
+import { daySchema, instantSchema } from '../time/zone.ts'
+import { sportSkillSchema } from './account.ts'
+import { genderSchema } from './registration.ts'
+import { userSchema } from './user.ts'
+
+/** A user as stored: what others see of them, and what only a server knows. */
+export const storedUserSchema = z.extend(userSchema, {
+  /** Null for somebody who enters by a code and has chosen none. */
+  password: z.nullable(z.string()),
+  /**
+   * True while the password is the one that came with the registration, from before anybody had confirmed the e-mail: a
+   * stranger may have set it.
+   */
+  passwordUnproven: z.optional(z.boolean()),
+  /** True if login is refused, with the server's own sentence. */
+  blocked: z.boolean(),
+  /** The details that users enter about themselves; absent where they never have. */
+  cpf: z.optional(z.nullable(z.string())),
+  birthDate: z.optional(z.nullable(daySchema)),
+  gender: z.optional(z.nullable(genderSchema)),
+  sports: z.optional(z.array(sportSkillSchema)),
+  /** The city in which an athlete plays; absent where they have chosen none. */
+  city: z.optional(z.nullable(z.string())),
+  muted: z.optional(z.array(z.enum(notificationKinds))),
+  /** The ids of their favourite fields, the latest first; absent where they never had one. */
+  favourites: z.optional(z.array(z.string())),
+  pendingEmail: z.optional(z.nullable(z.string())),
+  terms: z.optional(z.object({ version: z.string(), acceptedAt: instantSchema })),
+  /** True from an invitation until its person has chosen a password and agreed to the terms. */
+  invited: z.optional(z.boolean()),
+  /** True if a guardian has agreed to the terms, for a user who is under 18 when accepting them. */
+  guardianConsent: z.optional(z.boolean()),
+})
+export type StoredUser = z.infer<typeof storedUserSchema>
