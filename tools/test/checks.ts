@@ -18,6 +18,7 @@ export const structureChecks: readonly Check[] = [
   { title: 'no screen without a title', command: ['node', 'tools/checks/titles.ts'] },
   { title: 'no page leads nowhere', command: ['node', 'tools/checks/docs.ts'] },
   { title: 'comments state something', command: ['node', 'tools/checks/comments.ts'] },
+  { title: 'no rule refused by hand', command: ['node', 'tools/checks/refusals.ts'] },
   { title: 'every call fails where it was tried', command: ['node', 'tools/checks/calls.ts'] },
   { title: 'nothing without a story', command: ['node', 'tools/checks/stories.ts'] },
 ]

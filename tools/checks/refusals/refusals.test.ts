@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { findRefusals } from './find-refusals.ts'
+
+const file = 'packages/backend/src/staff/hire.ts'
+const told = (text: string, at = file, byHand: readonly string[] = []) =>
+  findRefusals([{ file: at, text }], byHand)
+
+test.each([
+  "throw new Refused('conflict', 'Não dá.')",
+  "throw refusedAt('name', 'invalid', 'Não dá.')",
+  "throw invalid('name', 'Não dá.')",
+])('a rule that a handler refuses is told, with where it belongs: %s', (text) => {
+  expect(told(text)).toEqual([
+    expect.stringMatching(/^packages\/backend\/src\/staff\/hire\.ts: .*packages\/domain/),
+  ])
+})
+
+test('what the domain refuses, what is not there, and what is caught are no rules of a handler', () => {
+  const text = `const done = requireDone(hire(staff))
+    if (!staff) throw notFound()
+    if (!(error instanceof Refused)) throw error
+    if (isInvalid(staff)) return`
+  expect(told(text)).toEqual([])
+})
+
+test('the way of a call and the tests refuse for reasons of their own', () => {
+  const text = "throw new Refused('conflict', 'Não dá.')"
+  for (const at of ['http/parse.ts', 'store/table.ts', 'auth/login.ts', 'staff/hire.test.ts'])
+    expect(told(text, `packages/backend/src/${at}`)).toEqual([])
+})
+
+test('a file that is listed may refuse, and is taken off the list once it does not', () => {
+  expect(told("throw invalid('name', 'x')", file, [file])).toEqual([])
+  expect(told('', file, [file])).toEqual([expect.stringContaining('Take it out of')])
+})
