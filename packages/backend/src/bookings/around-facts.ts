@@ -2,7 +2,7 @@ import type { AroundFacts } from '@campo-livre/domain/bookings/cancel-and-move.t
 import type { Database } from '../store/database.ts'
 import { presentFacts } from '../rachas/racha-context.ts'
 import { bookingPlace } from './booking-place.ts'
-import { bookingsNearOne } from './in-the-way.ts'
+import { bookingsNearPlace } from './in-the-way.ts'
 
 /** Loads what bookings are cancelled and moved by: their places, their rachas, and what is near. */
 export function aroundFacts(db: Database, now: string): AroundFacts {
@@ -10,6 +10,6 @@ export function aroundFacts(db: Database, now: string): AroundFacts {
     ...presentFacts(db, now),
     place: (booking) => bookingPlace(db, booking),
     rachasIn: (bookingId) => db.rachas.where((racha) => racha.bookingId === bookingId),
-    near: (place) => bookingsNearOne(db, place),
+    near: (place) => bookingsNearPlace(db, place),
   }
 }

@@ -19,7 +19,7 @@ export function bookingsNear(db: Database, field: FieldRecord, time: Interval): 
 }
 
 /** Returns the bookings near a time of a field by its buffer; none where the field is gone. */
-export function bookingsNearOne(
+export function bookingsNearPlace(
   db: Database,
   { fieldId, ...time }: Pick<BookingRecord, 'fieldId' | 'start' | 'end'>,
 ): BookingRecord[] {

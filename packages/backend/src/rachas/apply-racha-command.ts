@@ -18,8 +18,7 @@ export async function carryOutRacha(
 ): Promise<RachaRecord> {
   const stored = db.rachas.find(command.rachaId)
   const before = stored && (await settleRacha(db, now, stored))
-  const ofGroup = (groupId: string) => db.rachas.where((racha) => racha.groupId === groupId)
-  const { changes } = await applyOutcome(db, carryOut(command, rachaContext(db, { now, user }), ofGroup))
+  const { changes } = await applyOutcome(db, carryOut(command, rachaContext(db, { now, user })))
   const [kept] = changes.rachas
   await tellBill(db, { now, user, commandId: command.id }, before, kept)
   return settleRacha(db, now, db.rachas.find(kept.id) ?? kept)

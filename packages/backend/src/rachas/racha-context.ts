@@ -25,6 +25,7 @@ export function rachaContext(db: Database, { now, user }: By): RachaContext {
       booking: (id) => gameBooking(db, id, now),
       inBooking: (bookingId) =>
         db.rachas.where((racha) => racha.bookingId === bookingId && racha.cancelledAt === null)[0],
+      ofGroup: (groupId) => db.rachas.where((racha) => racha.groupId === groupId),
       known: (participantId) =>
         db.rachas
           .where(({ organizerId }) => organizerId === user?.id)

@@ -5,7 +5,7 @@ import type { Database } from '../store/database.ts'
 import { newBookingCode } from '../store/ids.ts'
 import type { BookingRecord, CompanyRecord } from '../store/records.ts'
 import { bookingData } from '../bookings/booking-data.ts'
-import { bookingsNear, bookingsNearOne } from '../bookings/in-the-way.ts'
+import { bookingsNear, bookingsNearPlace } from '../bookings/in-the-way.ts'
 import { openTillOf } from '../tills/own-till.ts'
 import { tillEntriesOf } from '../tills/till-entries.ts'
 
@@ -54,6 +54,6 @@ export function seriesFacts(db: Database, by: By): SeriesFacts {
     ...seriesContext(db, by),
     arena: company,
     drawer: { till: openTillOf(db, company), entries: tillEntriesOf(db, company.id) },
-    near: (booking) => bookingsNearOne(db, booking),
+    near: (booking) => bookingsNearPlace(db, booking),
   }
 }

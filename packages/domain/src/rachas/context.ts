@@ -21,6 +21,8 @@ export type RachaData = {
   booking: (id: string) => GameBooking | undefined
   /** The game of another pickup game that is not cancelled, in that booking. */
   inBooking: (bookingId: string) => Racha | undefined
+  /** The games of a weekly one, whenever they are. */
+  ofGroup: (groupId: string) => readonly Racha[]
   /** Somebody of a game that the caller has organised. */
   known: (participantId: string) => Pick<Participant, 'userId' | 'name' | 'skill'> | undefined
 }

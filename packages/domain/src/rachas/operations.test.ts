@@ -140,24 +140,26 @@ describe('a racha that is brought to the present (N2)', () => {
 })
 
 describe('what somebody does with a racha (decision 079)', () => {
-  const context = (racha: Racha | undefined, by: RachaContext['by'] = olga): RachaContext => ({
+  const racha = game({ participants: [sample('Ana', { status: 'confirmed' })] })
+  const others = [racha, game({ id: 'game-2026-11-28' })]
+  const context = (stored: Racha, by: RachaContext['by'] = olga): RachaContext => ({
     at: MONDAY,
     by,
     code: 'RCH-NEW2',
     token: 'fresh',
     secret: 'key',
     data: {
-      racha: () => racha,
+      racha: () => stored,
       booking: () => undefined,
       inBooking: () => undefined,
+      ofGroup: (id) => (id === 'game' ? others : []),
       known: () => undefined,
     },
   })
-  const racha = game({ participants: [sample('Ana', { status: 'confirmed' })] })
 
   it('is told to whom it concerns, with the link to it', () => {
     const step = { type: 'cancel', id: 'c', rachaId: 'game', scope: 'this', reason: 'Chuva' } as const
-    expect(carryOutRacha(step, context(racha), () => [])).toMatchObject({
+    expect(carryOutRacha(step, context(racha))).toMatchObject({
       ok: true,
       changes: { rachas: [{ id: 'game', cancelReason: 'Chuva' }] },
       notices: [
@@ -171,7 +173,7 @@ describe('what somebody does with a racha (decision 079)', () => {
         },
       ],
     })
-    expect(carryOutRacha(step, context(racha, { id: 'user-Ana', name: 'Ana' }), () => [])).toMatchObject({
+    expect(carryOutRacha(step, context(racha, { id: 'user-Ana', name: 'Ana' }))).toMatchObject({
       ok: false,
       code: 'forbidden',
     })
@@ -185,7 +187,7 @@ describe('what somebody does with a racha (decision 079)', () => {
       participantId: null,
       answer: 'declined',
     } as const
-    const left = carryOutRacha(step, context(racha, { id: 'user-Ana', name: 'Ana' }), () => [])
+    const left = carryOutRacha(step, context(racha, { id: 'user-Ana', name: 'Ana' }))
     expect(left.ok && left.notices).toMatchObject([
       {
         userId: 'olga',
@@ -196,10 +198,9 @@ describe('what somebody does with a racha (decision 079)', () => {
   })
 
   it('renews the link of all its games at once, and of no other step', () => {
-    const others = [racha, game({ id: 'game-2026-11-28' })]
     const own = { id: 'r', rachaId: 'game' }
     const links = (step: Parameters<typeof carryOutRacha>[0]) => {
-      const outcome = carryOutRacha(step, context(racha), (id) => (id === 'game' ? others : []))
+      const outcome = carryOutRacha(step, context(racha))
       return outcome.ok ? outcome.changes.rachas.map(({ id, linkToken }) => [id, linkToken]) : outcome
     }
     expect(links({ type: 'renew_link', ...own })).toEqual([

@@ -91,18 +91,18 @@ function bookingAt(
 export function carryOutRacha(
   step: RachaStep,
   context: RachaContext,
-  ofGroup: (groupId: string) => readonly Racha[],
 ): ChangedRachas<readonly [Racha, ...Racha[]]> | Refusal {
-  const before = context.data.racha(step.rachaId)
+  const { data, by } = context
+  const before = data.racha(step.rachaId)
   const outcome = applyRachaCommand(step, context)
   if (!outcome.ok) return outcome
   const { racha } = outcome
   const { id, groupId, linkToken } = racha
-  const others = step.type === 'renew_link' ? ofGroup(groupId).filter((each) => each.id !== id) : []
+  const others = step.type === 'renew_link' ? data.ofGroup(groupId).filter((each) => each.id !== id) : []
   return {
     ok: true,
     changes: { rachas: [racha, ...others.map((each) => ({ ...each, linkToken }))] },
-    notices: rachaNotices(before, racha, context.by?.id ?? null),
+    notices: rachaNotices(before, racha, by?.id ?? null),
   }
 }
 

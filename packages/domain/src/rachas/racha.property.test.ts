@@ -66,6 +66,7 @@ function play(start: Racha, steps: readonly { command: RachaStep; by: string; at
         racha: () => racha,
         booking: () => undefined,
         inBooking: () => undefined,
+        ofGroup: () => [],
         known: () => undefined,
       },
     })

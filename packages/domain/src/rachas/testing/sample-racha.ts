@@ -83,6 +83,7 @@ export function give(
       racha: (id) => (racha?.id === id ? racha : undefined),
       booking: (id) => (booking?.id === id ? booking : undefined),
       inBooking: () => taken,
+      ofGroup: () => [],
       known: (id) =>
         id === 'earlier' ? { userId: 'user-earlier', name: 'Rafael Lima', skill: 5 } : undefined,
     },
