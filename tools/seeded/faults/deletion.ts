@@ -55,8 +55,8 @@ export const deletion: Subject = {
     {
       name: 'The key of a deleted account is found within a longer one',
       file: 'packages/domain/src/privacy/find-person.ts',
-      find: 'return at >= 0 && !/\\w/.test(text.charAt(at + key.length))',
-      replace: 'return at >= 0',
+      find: 'if (!/\\w/.test(text.charAt(at + key.length))) return true',
+      replace: 'return true',
       run: forget,
     },
     {

@@ -102,6 +102,7 @@ function tells(value: string, by: Exclude<ToldBy, 'theirs'>, { person, mention, 
 
 /** Returns whether a text has a key in it that ends there: `pay-1` is in `pay-1-refund`, not in `pay-12`. */
 function hasWhole(text: string, key: string): boolean {
-  const at = text.indexOf(key)
-  return at >= 0 && !/\w/.test(text.charAt(at + key.length))
+  for (let at = text.indexOf(key); at >= 0; at = text.indexOf(key, at + 1))
+    if (!/\w/.test(text.charAt(at + key.length))) return true
+  return false
 }

@@ -40,6 +40,21 @@ const declared: Declared = {
     ],
     exported: 'mentions',
   },
+  audits: {
+    people: [
+      {
+        in: '',
+        who: 'rowId',
+        by: 'id',
+        fates: {
+          'changes[].to': { becomes: null, where: { column: 'field', in: ['name', 'phone'] } },
+          gone: 'removed',
+          kept: { kept: 'Books' },
+        },
+      },
+    ],
+    exported: 'mentions',
+  },
   letters: { people: [{ in: '', who: 'to', by: 'email', fates: 'removed' }], exported: 'secret' },
   answers: {
     people: [
@@ -98,6 +113,50 @@ describe('a person who is forgotten (H11)', () => {
   it('leaves others a text that was written for this', () => {
     const note = { text: 'Ana pagou.', about: { id: 'u1', nameless: 'Alguém pagou.' } }
     expect(after('notes', note)).toEqual({ id: 'r', text: 'Alguém pagou.' })
+  })
+
+  it('leaves a text without their names, id and ways to reach them, the longest name first', () => {
+    const tab = {
+      athleteId: 'u1',
+      name: 'Ana Lima Souza',
+      lines: [],
+      note: 'Ana Lima Souza e Ana Lima, ana@x.test',
+    }
+    expect(after('tabs', tab)).toMatchObject({
+      note: `${REMOVED_NAME} e ${REMOVED_NAME}, ${REMOVED_NAME}`,
+    })
+    const short = { athleteId: 'u1', name: 'Al', lines: [], note: 'Al e Léo, tab u1-7 de u12, u1' }
+    expect(after('tabs', short)).toMatchObject({
+      note: `Al e Léo, tab u1-7 de u12, ${REMOVED_ID}`,
+    })
+    const spaced = { athleteId: 'u1', name: ' A ', lines: [], note: 'A e B' }
+    expect(after('tabs', spaced)).toMatchObject({ name: REMOVED_NAME, note: 'A e B' })
+    expect(after('tabs', { athleteId: 'u1', name: 'Ana', lines: [], note: 7 })).toMatchObject({ note: 7 })
+  })
+
+  it('leaves the texts of a row that is not theirs, but for what is theirs alone', () => {
+    const tab = { athleteId: 'u2', name: 'Bia', lines: [], note: 'Ana Lima, ana@x.test' }
+    expect(after('tabs', tab)).toEqual({ id: 'r', ...tab, note: `Ana Lima, ${REMOVED_NAME}` })
+  })
+
+  it('loses a value only where its neighbour says that it is theirs', () => {
+    const changes = [
+      { field: 'name', to: 'Ana' },
+      { field: 'price', to: 'Ana' },
+      { field: 'phone', to: '9' },
+    ]
+    expect(after('audits', { rowId: 'u1', changes })).toMatchObject({
+      changes: [
+        { field: 'name', to: null },
+        { field: 'price', to: 'Ana' },
+        { field: 'phone', to: null },
+      ],
+    })
+    expect(after('audits', { rowId: 'u1', gone: 1, kept: 2 })).toEqual({ id: 'r', rowId: 'u1', kept: 2 })
+  })
+
+  it('leaves nothing in place of a text that has no other', () => {
+    expect(after('notes', { text: 'Ana pagou.', about: { id: 'u1' } })).toEqual({ id: 'r', text: '' })
   })
 
   it.each([
