@@ -38,6 +38,7 @@ const move = (bookingId: string, from: string, to: string, fieldId = 'norte') =>
   give({ type: 'move', bookingId, fieldId, start: clock(from), end: clock(to), price: 'rules' })
 const pay = (bookingId: string, amountCents: number, method: 'cash' | 'card' | 'pix' = 'cash') =>
   give({ type: 'pay', bookingId, paymentId: `pay-${++ids}`, method, amountCents, receivedCents: null })
+const idOf = (outcome: BookingOutcome | 'again') => (outcome !== 'again' && outcome.ok ? outcome.done.id : '')
 const codeOf = (outcome: BookingOutcome | 'again') =>
   outcome === 'again' || outcome.ok ? outcome : outcome.code
 const of = (id: string) => {
@@ -81,6 +82,16 @@ describe('booking at the counter (H2, rules 1 to 3)', () => {
     expect(codeOf(book('a', '19:00', '20:00', { priceCents: 5000 }))).toBe('invalid')
     book('a', '19:00', '20:00', { priceCents: 0, priceReason: 'Cortesia' })
     expect(of('a')).toMatchObject({ priceCents: 0, payment: null })
+  })
+
+  it('has no reason of its own at the price of the rules, and is entered once', () => {
+    book('a', '19:00', '20:00', { priceReason: 'Cortesia' })
+    expect(of('a')).toMatchObject({ priceCents: 10_000, counter: { priceReason: null } })
+    expect(book('a', '21:00', '22:00')).toMatchObject({
+      code: 'conflict',
+      message: 'Essa reserva já foi lançada.',
+    })
+    expect(of('a').start).toBe(clock('19:00'))
   })
 
   it('sells the slot that is running, and half an hour more than whole slots', () => {
@@ -144,6 +155,23 @@ describe('moving and resizing (H2)', () => {
     move('a', '19:00', '21:00')
     expect(of('a')).toMatchObject({ priceCents: 20_000, payment: { amountCents: 20_000 } })
     expect(codeOf(move('a', '18:00', '19:00'))).toBe('slot_past')
+  })
+
+  it('ends later on its field once it is played, and goes to no other with an hour that has passed', () => {
+    book('a', '19:00', '21:00')
+    arena.now = clock('20:10')
+    expect(codeOf(move('a', '19:00', '21:00', 'sul'))).toBe('slot_past')
+    move('a', '19:00', '22:00')
+    expect(of('a')).toMatchObject({ fieldId: 'norte', end: clock('22:00') })
+  })
+
+  it('goes to another field at its time, or begins later there, and is refused where it is already', () => {
+    book('a', '19:00', '21:00')
+    expect(codeOf(move('a', '19:00', '21:00'))).toBe('conflict')
+    move('a', '19:00', '21:00', 'sul')
+    expect(of('a')).toMatchObject({ fieldId: 'sul', start: clock('19:00') })
+    move('a', '20:00', '21:00', 'sul')
+    expect(of('a')).toMatchObject({ fieldId: 'sul', start: clock('20:00'), end: clock('21:00') })
   })
 
   it('is refused where somebody else plays, and stays where it is', () => {
@@ -253,6 +281,41 @@ describe('undoing (H2)', () => {
     expect(codeOf(give({ type: 'undo', commandId }))).toBe('slot_taken')
     give({ type: 'note', bookingId: 'a', note: 'Traz colete' })
     expect(codeOf(give({ type: 'undo', commandId }))).toBe('not_undoable')
+  })
+
+  it.each([
+    ['another field', '19:00', '21:00', 'sul', '19:00', '20:00'],
+    ['a later start', '20:00', '21:00', 'norte', '19:00', '20:00'],
+    ['an earlier end', '19:00', '20:00', 'norte', '20:00', '21:00'],
+  ])('of %s puts nothing back where somebody plays now (rule 1)', (_, from, to, fieldId, freed, until) => {
+    book('a', '19:00', '21:00')
+    const moved = move('a', from, to, fieldId)
+    expect(book('b', freed, until)).toMatchObject({ ok: true })
+    expect(codeOf(give({ type: 'undo', commandId: idOf(moved) }))).toBe('slot_taken')
+    expect(of('a')).toMatchObject({ start: clock(from), end: clock(to), fieldId })
+  })
+
+  it('of a longer time is never in its own way', () => {
+    book('a', '19:00', '20:00')
+    give({ type: 'undo', commandId: idOf(move('a', '19:00', '21:00')) })
+    expect(of('a').end).toBe(clock('20:00'))
+  })
+
+  it('of what moved nothing asks for no free time', () => {
+    book('a', '19:00', '20:00')
+    const noted = give({ type: 'note', bookingId: 'a', note: 'Traz colete' })
+    const [opens, closes] = ['18:00', '23:00'].map((time) => Date.parse(clock(time)) / 60_000)
+    arena.closed = [{ start: opens ?? 0, end: closes ?? 0 }]
+    give({ type: 'undo', commandId: idOf(noted) })
+    expect(counterPartOf(of('a')).note).toBe('')
+  })
+
+  it('is for the arena’s own commands', () => {
+    const id = idOf(book('a', '19:00', '20:00'))
+    const done = arena.done.get(id)
+    if (done) arena.done.set(id, { ...done, companyId: 'outra' })
+    expect(codeOf(give({ type: 'undo', commandId: id }))).toBe('not_found')
+    expect(of('a').status).toBe('confirmed')
   })
 
   it('takes back what was booked by mistake', () => {

@@ -47,3 +47,21 @@ test('frees nothing that was given back since, or that was taken otherwise', () 
   const taken = { ...empty, payments: [cash] as Account['payments'] }
   expect(takeTransaction(taken, 1000, freeing, null)).toMatchObject({ ok: false, code: 'not_found' })
 })
+
+test('never pays what a card that waits may pay, and leaves what a declined one asked for', () => {
+  const visa = { brand: 'visa', last4: '1111', instalments: 1 } as const
+  const asked = { id: 'c', amountCents: 600, card: visa, createdAt: at, byId: null }
+  const refused = (waits: 'bank' | null, cents: number) => {
+    const change = takeTransaction(
+      { ...empty, pendingCards: [{ ...asked, waits }] },
+      1000,
+      paying(cents),
+      null,
+    )
+    return change.ok ? null : change.message.replaceAll('\u00a0', ' ')
+  }
+  expect(refused('bank', 400)).toBeNull()
+  expect(refused('bank', 401)).toBe('Um cartão ainda está sendo conferido.')
+  expect(refused('bank', 1001)).toBe('Falta pagar só R$ 10,00.')
+  expect(refused(null, 1000)).toBeNull()
+})

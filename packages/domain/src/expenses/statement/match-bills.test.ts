@@ -42,6 +42,11 @@ describe('a Pix and the bill that it pays (H5, rule 10)', () => {
     ['PIX TEREZA SOUZA', 'Tereza de Queiroz', false],
     ['PIX JOSE QUEIROZ', 'Tereza de Queiroz', false],
     ['PIX BIA', 'Bia', true],
+    ['PIX DE TEREZA', 'Tereza de', true],
+    ['PIX TEREZA DE', 'Tereza de Queiroz', false],
+    ['PIX TEREZA QU', 'Tereza de Queiroz', false],
+    ['PIX TEREZA QUE', 'Tereza de Queiroz', true],
+    ['PIX TEREZA LIMA', 'Tereza Rocha Lima', true],
     ['PIX', '', false],
   ])('%s has the name of %s: %s', (text, name, has) => {
     expect(hasName(text, name)).toBe(has)
@@ -77,6 +82,13 @@ describe('a Pix and the bill that it pays (H5, rule 10)', () => {
 
   it('offers the bills of its amount where nobody is named, and takes none', () => {
     expect(found([line('PIX RECEBIDO')], { bills: [tereza] })).toEqual([['new', 'tereza']])
+    const many = Array.from({ length: 11 }, (_, at) => bill(`${at}`, 'Bia', { dueDay: `2026-11-${20 - at}` }))
+    expect(found([line('PIX RECEBIDO')], { bills: many })[0]?.slice(1)).toEqual(
+      many
+        .toReversed()
+        .slice(0, 10)
+        .map(({ ref }) => ref.id),
+    )
   })
 
   it('is known where the same money has come already', () => {

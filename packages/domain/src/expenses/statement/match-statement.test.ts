@@ -96,3 +96,88 @@ describe('a statement (H5)', () => {
     })
   })
 })
+
+describe('what a transaction is (H5)', () => {
+  const open = (id: string, dueDay: string, rest: Partial<Expense> = {}): Expense => ({
+    id,
+    companyId: 'arena',
+    kind: 'expense',
+    description: id,
+    supplier: null,
+    category: 'rent',
+    amountCents: 500,
+    dueDay,
+    method: null,
+    note: null,
+    payments: [],
+    series: null,
+    productId: null,
+    version: 1,
+    createdAt: '2026-11-01T12:00:00.000Z',
+    ...rest,
+  })
+  const payment = (id: string, rest: object = {}) => ({
+    id,
+    day: '2026-11-10',
+    method: 'pix' as const,
+    amountCents: 500,
+    at: '2026-11-10T12:00:00.000Z',
+    byId: null,
+    voided: null,
+    ...rest,
+  })
+  const paysOf = (expenses: Expense[], ...lines: StatementLine[]) =>
+    match(lines, { ...books, expenses }).map(({ fate, pays }) => pays?.id ?? fate)
+
+  it('is the payment of what is due within fifteen days, before or after', () => {
+    const due = (dueDay: string) => paysOf([open('luz', dueDay)], line('2026-11-16', -500))
+    expect(['2026-11-01', '2026-12-01'].map(due)).toEqual([['luz'], ['luz']])
+    expect(['2026-10-31', '2026-12-02'].map(due)).toEqual([['new'], ['new']])
+  })
+
+  it('is the payment of the nearest, each by one transaction', () => {
+    const expenses = [open('far', '2026-11-01'), open('near', '2026-11-09')]
+    const same = line('2026-11-10', -500)
+    expect(paysOf(expenses, same, { ...same, key: 'b' }, { ...same, key: 'c' })).toEqual([
+      'near',
+      'far',
+      'new',
+    ])
+  })
+
+  it('is known where it was entered by hand, once for each payment, and not where that was voided', () => {
+    const twice = open('luz', '2026-11-10', {
+      amountCents: 1_000,
+      payments: [payment('a'), payment('b'), payment('c', { statementKey: 'k' })],
+    })
+    const same = line('2026-11-10', -500)
+    expect(paysOf([twice], same, { ...same, key: 'b' }, { ...same, key: 'c' })).toEqual([
+      'known',
+      'known',
+      'new',
+    ])
+    const voided = { at: '2026-11-11T12:00:00.000Z', byId: null, reason: 'Erro' }
+    const undone = open('luz', '2026-11-10', { amountCents: 900, payments: [payment('a', { voided })] })
+    expect(paysOf([undone], same)).toEqual(['new'])
+    expect(paysOf([twice], line('2026-11-11', -500), line('2026-11-10', -501))).toEqual(['new', 'new'])
+  })
+
+  it('is of its own kind', () => {
+    const income = open('aula', '2026-11-10', { kind: 'income', category: 'lessons' })
+    expect(paysOf([income], line('2026-11-10', -500), line('2026-11-10', 500))).toEqual(['new', 'aula'])
+  })
+
+  it('has the category of the last that was called alike, by a word of four letters that says something', () => {
+    const expenses = [
+      open('Energia', '2026-01-01', { category: 'energy', supplier: 'Enel' }),
+      open('Energia do bar', '2026-02-01', { category: 'stock' }),
+      open('Pagamento 12345', '2026-02-01', { category: 'taxes' }),
+    ]
+    const category = (text: string) =>
+      match([line('2026-11-10', -7, text)], { ...books, expenses })[0]?.category
+    expect(category('PGTO ENEL')).toBe('energy')
+    expect(category('Conta de energia')).toBe('stock')
+    expect(category('Pagamento de boleto 12345')).toBe('other')
+    expect(category('um bar do')).toBe('other')
+  })
+})

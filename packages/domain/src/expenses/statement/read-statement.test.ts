@@ -145,3 +145,152 @@ describe('a statement as a table (H5)', () => {
     expect([lines.map(({ text }) => text), passed]).toEqual([['Luz'], 3])
   })
 })
+
+describe('the rows of a table (H5)', () => {
+  const head = ['Data', 'Histórico', 'Valor', 'Documento']
+  const read = (...rows: string[][]) => taken(readTableStatement(table(head, ...rows)))
+  const textsOf = ({ lines }: ReadStatement) => lines.map(({ text }) => text)
+
+  it('are passed over where they tell a balance, a total, the titles again, or nothing', () => {
+    const { lines, problems, passed } = read(
+      ['05/11/2026', 'Luz', '-1,00', ''],
+      ['05/11/2026', 'S A L D O', '9,00', ''],
+      ['Saldo final', '', '9,00', ''],
+      ['Total', '', '9,00', ''],
+      ['Totais do mês', '', '9,00', ''],
+      ['', 'Total de entradas', '9,00', ''],
+      ['05/11/2026', 'Total:', '9,00', ''],
+      head,
+      ['05/11/2026', 'Tarifa', '0,00', ''],
+      ['05/11/2026', '', '', ''],
+    )
+    expect([lines.length, problems, passed]).toEqual([1, [], 9])
+  })
+
+  it('are transactions though their words begin like a total', () => {
+    expect(textsOf(read(['05/11/2026', 'Total Energia', '-1,00', '']))).toEqual(['Total Energia'])
+    expect(textsOf(read(['05/11/2026', 'Totalmente Pet', '-1,00', '']))).toEqual(['Totalmente Pet'])
+  })
+
+  it('of words alone belong to the transaction above them, and to none after something else', () => {
+    const all = read(
+      ['05/11/2026', 'PIX RECEBIDO', '1,00', 'a'],
+      ['', 'Rem: Ana', '', ''],
+      ['', 'CPF 123', '', ''],
+      ['hoje', 'Luz', '1,00', 'b'],
+      ['', 'Enel', '', ''],
+    )
+    expect(textsOf(all)).toEqual(['PIX RECEBIDO · Rem: Ana · CPF 123'])
+    expect([all.problems.length, all.passed]).toEqual([1, 1])
+  })
+
+  it.each([
+    [['', 'Luz', '-1,00', ''], 'Falta o dia.'],
+    [['hoje', 'Luz', '-1,00', ''], '“hoje” não é um dia.'],
+    [['05/11/2026', 'Luz', '', ''], 'Falta o valor.'],
+    [['05/11/2026', 'Luz', 'um', ''], '“um” não é um valor em reais.'],
+    [['05/11/2026', 'Luz', 'US$ 1,00', ''], 'Esse valor não está em reais.'],
+    [['05/11/2026', 'Luz', '1,00', ' USD '], 'Esse valor não está em reais.'],
+    [['d'.repeat(50), 'Luz', '1,00', ''], `“${'d'.repeat(40)}” não é um dia.`],
+    [['05/11/2026', 'Luz', 'v'.repeat(50), ''], `“${'v'.repeat(40)}” não é um valor em reais.`],
+  ])('are told with their line where they are not understood: %j', (row, message) => {
+    const { lines, problems } = read(['05/11/2026', 'Água', '-2,00', ''], row)
+    expect(lines).toHaveLength(1)
+    expect(problems).toEqual([{ line: 3, raw: row.join(';'), message }])
+  })
+
+  it('are told in order, with those whose quote is never closed', () => {
+    const unclosed = [{ line: 2, cells: [], raw: '"Luz' }]
+    const { problems } = taken(readTableStatement({ ...table(head, [], ['', 'Luz', '1,00', '']), unclosed }))
+    expect(problems.map(({ line }) => line)).toEqual([2, 3])
+  })
+
+  it('may begin at once, without titles', () => {
+    const all = taken(
+      readTableStatement(table(['09/11/2026', 'PIX ANA', '-50,00'], ['10/11/2026', 'LUZ', '-1,00'])),
+    )
+    expect(all.lines.map(({ day, amountCents }) => [day, amountCents])).toEqual([
+      ['2026-11-09', -5_000],
+      ['2026-11-10', -100],
+    ])
+    expect(all.asksSign).toBe(false)
+  })
+
+  it('may have credits and debits apart, whatever sign the bank writes', () => {
+    const apart = ['Data', 'Histórico', 'Entrada(R$)', 'Saída(R$)']
+    const { lines, passed, asksSign } = taken(
+      readTableStatement(
+        table(
+          apart,
+          ['05/11/2026', 'Pix', '10,00', '0,00'],
+          ['05/11/2026', 'Luz', '', '- 3,50'],
+          ['05/11/2026', 'Gás', 'R$ 0,00', '2,00'],
+          ['05/11/2026', 'Nada', '0,00', '0,00'],
+          ['05/11/2026', 'Nada', '', '-0,00'],
+        ),
+      ),
+    )
+    expect(lines.map(({ amountCents }) => amountCents)).toEqual([1_000, -350, -200])
+    expect([passed, asksSign]).toEqual([2, false])
+  })
+
+  it('of a card ask for their sign, and so do those that are all above zero', () => {
+    const asks = (titles: string[], ...rows: string[][]) =>
+      taken(readTableStatement(table(titles, ...rows))).asksSign
+    const spent = ['2026-11-05', 'Mercado', '10.00']
+    const back = ['2026-11-06', 'Estorno', '-10.00']
+    expect(asks(['date', 'title', 'amount'], spent, back)).toBe(true)
+    expect(asks(['date', 'title', 'amount'])).toBe(false)
+    expect(asks(['Data', 'Descrição', 'Valor'], spent)).toBe(true)
+    expect(asks(['Data', 'Descrição', 'Valor'], spent, back)).toBe(false)
+    expect(asks(['Data', 'Descrição', 'Crédito'], spent)).toBe(false)
+  })
+
+  it('in another currency are told by their titles', () => {
+    expect(readTableStatement(table(['Data', 'Valor US$']))).toEqual({
+      refusal: 'Esse extrato não está em reais. Só dá para importar extratos em reais.',
+    })
+    const dollars = table(['09/11/2026', 'COMPRA USD 10', '-50,00'])
+    expect(taken(readTableStatement(dollars)).lines).toHaveLength(1)
+  })
+})
+
+describe('a transaction of an OFX file (H5)', () => {
+  const read = (fields: string) => taken(readOfx(ofx(`<STMTTRN>${fields}</STMTTRN>`)))
+  const whole = '<DTPOSTED>20261105<TRNAMT>-1.00'
+
+  it('has the words of its name and of its memo, which may have a sign of a tag or a new line in them', () => {
+    const text = (fields: string) => read(`${whole}${fields}`).lines[0]?.text
+    expect(text('<NAME>Enel<MEMO>Energia')).toBe('Enel · Energia')
+    expect(text('<MEMO>A < B')).toBe('A < B')
+    expect(text('<MEMO>Pix<BR/>Ana</MEMO>')).toBe('Pix Ana')
+    expect(text('<MEMO>Pix\nAna</MEMO>')).toBe('Pix Ana')
+    expect(text('<MEMO>Pix\nlixo\n')).toBe('Pix')
+    expect(text('<MEMO>&lt;A&gt; &quot;B&quot; &apos;C&apos;&nbsp;&amp; D &euro;')).toBe(
+      '<A> "B" \'C\' & D &euro;',
+    )
+  })
+
+  it('of zero is passed over', () => {
+    expect(read('<DTPOSTED>20261105<TRNAMT>0.00')).toMatchObject({ lines: [], problems: [], passed: 1 })
+  })
+
+  it('without an amount or a day is told with its line and its text', () => {
+    const { lines, problems } = taken(readOfx(ofx(`${one}\n<STMTTRN>\n<DTPOSTED>20261105\n</STMTTRN>`)))
+    expect(lines).toHaveLength(1)
+    expect(problems).toEqual([
+      {
+        line: 15,
+        message: 'Falta o dia ou o valor desse lançamento.',
+        raw: '<STMTTRN> <DTPOSTED>20261105 ',
+      },
+    ])
+    expect(read('<TRNAMT>1.00').problems).toHaveLength(1)
+  })
+
+  it('is in reais where the file says nothing else, in any case of its tags', () => {
+    expect(taken(readOfx(ofx(one).replace(/<CURDEF>.*/, ''))).lines).toHaveLength(1)
+    expect(taken(readOfx(ofx(one).toLowerCase())).lines).toHaveLength(1)
+    expect(isOfx(`${' '.repeat(5000)}<OFX>`)).toBe(false)
+  })
+})

@@ -64,6 +64,41 @@ describe('the hours of the fields (H6)', () => {
     ])
   })
 
+  it('are closed once, however many closures meet, and open before and after them', () => {
+    const at = (minute: number) => fromLocal(zone, '2026-11-27', minute)
+    const closed = [
+      { start: at(1200), end: at(1260) },
+      { start: at(1190), end: at(1265) },
+      { start: at(0), end: at(60) },
+    ]
+    const hours = hoursOf({ ...data, fields: [{ ...campo, closed }], bookings: [] }, friday)
+    expect(hours.map(({ hour, openMinutes }) => [hour, openMinutes])).toEqual([
+      [18, 60],
+      [19, 50],
+      [21, 55],
+      [22, 60],
+      [23, 60],
+      [0, 60],
+    ])
+  })
+
+  it('are those of the period: a game of the day before or after counts in none', () => {
+    const on = (day: string) => booking(at(day, 1200), at(day, 1260))
+    const bookings = ['2026-11-26', '2026-11-27', '2026-11-28'].map(on)
+    const hours = hoursOf({ ...data, fields: [campo], bookings }, friday)
+    expect(hours.filter(({ bookedMinutes }) => bookedMinutes > 0)).toMatchObject([
+      { weekday: 5, hour: 20, bookedMinutes: 60 },
+    ])
+  })
+
+  it('have a game outside the opening, and none of a field that is not counted', () => {
+    const early = booking(at('2026-11-27', 540), at('2026-11-27', 600))
+    const elsewhere = booking(at('2026-11-27', 600), at('2026-11-27', 660), { fieldId: 'fora' })
+    const hours = hoursOf({ ...data, fields: [campo], bookings: [early, elsewhere] }, friday)
+    expect(hours.filter(({ hour }) => hour === 9)).toMatchObject([{ openMinutes: 0, bookedMinutes: 60 }])
+    expect(hours.filter(({ hour }) => hour === 10)).toEqual([])
+  })
+
   it('are booked by whom nobody saw, and free again where it was cancelled', () => {
     const [start, end] = [at('2026-11-27', 1200), at('2026-11-27', 1260)]
     const bookings = (['no_show', 'cancelled'] as const).map((status) => booking(start, end, { status }))

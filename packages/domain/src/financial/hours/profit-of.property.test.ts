@@ -180,6 +180,53 @@ describe('an hour (N10)', () => {
   })
 
   it('where nobody has played shares by the opened hour what is shared by play', () => {
-    expect(at({ ...game, bookings: [], accruals: [cost('energy', 700)] }, 19)?.costCents).toBe(100)
+    const half = [{ opens: 1110, closes: 1260 }]
+    const openingHours = Array.from({ length: 7 }, () => half)
+    const idle = {
+      ...game,
+      bookings: [],
+      accruals: [cost('energy', 700)],
+      fields: [{ id: '0', opening: { ...opening, openingHours }, closed: [] }],
+    }
+    expect([18, 19, 20].map((hour) => at(idle, hour)?.costCents)).toEqual([140, 280, 280])
+  })
+
+  it('has a field’s own part, and not that of another', () => {
+    const two = {
+      ...game,
+      accruals: [cost('rent', 7_001)],
+      fields: [...game.fields, { id: '1', opening, closed: [] }],
+      sharing: { ...usualSharing, rent: 'field' as const },
+    }
+    const { hours } = profitOf(two, friday)
+    const costs = (id: string) =>
+      sum(hours.flatMap((hour) => (hour.fieldId === id ? hour.openCostCents : [])))
+    expect([costs('0'), costs('1')]).toEqual([3_501, 3_500])
+  })
+
+  it('has nothing of an adjustment of a closed month, whatever that names', () => {
+    const adjusted = (facts: Partial<Entry>) => ({
+      ...game,
+      accruals: [row({ source: 'adjustment', ...facts })],
+    })
+    const byCode = adjusted({ code: 'RSV-B', amountCents: -900 })
+    expect(at(byCode, 20)?.costCents).toBe(0)
+    expect(profitOf(byCode, friday).profit).toMatchObject({ feesCents: 0, outsideCents: -900 })
+    const byCategory = adjusted({ category: 'energy', amountCents: -900 })
+    expect(profitOf(byCategory, friday).profit).toMatchObject({ costs: [], outsideCents: -900 })
+  })
+
+  it('has nothing of an expense without a category', () => {
+    const none = { ...game, accruals: [row({ kind: 'outgo', source: 'expense', amountCents: -900 })] }
+    expect(profitOf(none, friday).profit).toMatchObject({ costs: [], outsideCents: -900 })
+  })
+
+  it('is not there where no field has opened: all costs stay out', () => {
+    const { hours, profit } = profitOf({ ...game, fields: [], accruals: [cost('rent', 7_000)] }, friday)
+    expect(hours).toEqual([])
+    expect(profit).toMatchObject({
+      outsideCents: -7_000,
+      costs: [{ category: 'rent', manner: 'out', cents: 7_000 }],
+    })
   })
 })
