@@ -64,6 +64,8 @@ export const explained: readonly Explained[] = [
         'availability/slots.ts',
         'return first === last ? nothing : sorted.slice(first, last).filter((range) => range.end + margin > start)',
       )('return false ? nothing : sorted.slice(first, last).filter((range) => range.end + margin > start)'),
+      ...inFile('financial/hours/count-hours.ts', 'if (closed.length === 0) return 0')('if (false) return 0'),
+      ...inFile('financial/hours/profit-of.ts', 'weights.length === 0')('false'),
       ...inFile(
         'fields/least-booking.ts',
         'if (price >= lowest || !adjoin(run) || !startsInWeek(run)) continue',
@@ -192,11 +194,89 @@ export const explained: readonly Explained[] = [
     ],
   },
   {
+    why: 'Another number that no two hours of the week share.',
+    edits: [
+      ...inFile(
+        'financial/hours/cells-of.ts',
+        'return [...Map.groupBy(hours, ({ weekday, hour }) => weekday * 24 + hour).values()]',
+      )(
+        'return [...Map.groupBy(hours, ({ weekday, hour }) => weekday * 24 - hour).values()]',
+        'return [...Map.groupBy(hours, ({ weekday, hour }) => weekday / 24 + hour).values()]',
+      ),
+    ],
+  },
+  {
+    why: 'No id of a booking or a tab has `-earned` within it.',
+    edits: [
+      ...inFile(
+        'financial/hours/profit-of.ts',
+        `const of = id.split('~', 1)[0]?.replace(/-earned$/, '') ?? id`,
+      )(`const of = id.split('~', 1)[0]?.replace(/-earned/, '') ?? id`),
+    ],
+  },
+  {
+    why: 'No booking has this id, so that none is left out by it.',
+    edits: [
+      ...inFile(
+        'bookings/commands/book.ts',
+        'const schedule = data.schedule(time.fieldId, [])',
+      )('const schedule = data.schedule(time.fieldId, ["Stryker was here"])'),
+    ],
+  },
+  {
+    why: 'A command that changes bookings which were there before changes one; the others book.',
+    edits: [
+      ...inFile(
+        'bookings/commands/undo.ts',
+        'const before = done.before.find((each) => each.id === id)',
+      )('const before = done.before.find((each) => true)'),
+    ],
+  },
+  {
+    why: 'The one of the same index is the expense itself, which is left out already.',
+    edits: [
+      ...inFile(
+        'expenses/commands/change.ts',
+        `.filter((other) => scope === 'all' || (other.series?.index ?? 0) > series.index)`,
+      )(`.filter((other) => scope === 'all' || (other.series?.index ?? 0) >= series.index)`),
+    ],
+  },
+  {
+    why: 'A series has the id of the command that has made it: there is none of any other command.',
+    edits: [
+      ...inFile(
+        'expenses/commands/undo.ts',
+        `const created = done.type === 'create' ? data.series(done.id) : undefined`,
+      )('const created = true ? data.series(done.id) : undefined'),
+      ...inFile(
+        'expenses/commands/undo.ts',
+        `const later = type === 'create' ? data.ofSeries(id) : []`,
+      )('const later = true ? data.ofSeries(id) : []'),
+    ],
+  },
+  {
+    why: 'No transaction is of zero: reading passes it over, and the command refuses it.',
+    edits: [
+      ...inFile(
+        'expenses/commands/take-statement.ts',
+        `const kind = line.amountCents < 0 ? 'expense' : 'income'`,
+      )(`const kind = line.amountCents <= 0 ? 'expense' : 'income'`),
+      ...inFile(
+        'expenses/commands/take-statement.ts',
+        `kind: amountCents < 0 ? 'expense' : 'income',`,
+      )(`kind: amountCents <= 0 ? 'expense' : 'income',`),
+    ],
+  },
+  {
     why: 'The shape of an answer: the contract suite (`pnpm contract`) holds it against every real answer.',
     edits: [
       ...inFile('bookings/booking.ts', `by: z.enum(['athlete', 'company']),`)('by: z.enum([]),'),
       ...inFile('bookings/booking.ts', `source: z.enum(['site', 'counter']),`)('source: z.enum([]),'),
       ...inFile('bookings/booking-row.ts', `source: z.enum(['site', 'counter']),`)('source: z.enum([]),'),
+      ...inFile(
+        'admin/admin-rows.ts',
+        `status: z.enum(['active', 'paused', 'ended']),`,
+      )('status: z.enum([]),'),
     ],
   },
 ]
