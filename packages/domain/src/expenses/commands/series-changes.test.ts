@@ -3,7 +3,7 @@ import { ledgerOf, tinyCreate } from '../../testing/expense-ledger.ts'
 import type { ExpenseOutcome } from '../apply-command.ts'
 import { expenseCommandSchema } from '../command.ts'
 import type { Expense } from '../expense.ts'
-import type { ExpenseSeries } from '../series.ts'
+import type { ExpenseSeries } from '../expense-series.ts'
 
 const monthly = tinyCreate({ repeats: 'month', dueDay: '2026-10-31' })
 const plan = tinyCreate({ repeats: 'instalments', instalments: 4, amountCents: 4_000 })
@@ -136,7 +136,7 @@ describe('the end of a series (H5)', () => {
     const expenseIds = [of(4)?.id ?? '', of(2)?.id ?? '']
     const { series, removed } = done(ledger.give({ type: 'delete', expenseIds, scope: 'following' }))
     expect(series.map(({ last }) => last)).toEqual([1])
-    expect(removed.map(({ series: of_ }) => of_?.index).toSorted()).toEqual([2, 3, 4])
+    expect(new Set(removed.map(({ series: each }) => each?.index))).toEqual(new Set([2, 3, 4]))
   })
 
   it('is refused where one of several has a payment, and none of them goes', () => {

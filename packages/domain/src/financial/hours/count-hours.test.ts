@@ -65,11 +65,11 @@ describe('the hours of the fields (H6)', () => {
   })
 
   it('are closed once, however many closures meet, and open before and after them', () => {
-    const at = (minute: number) => fromLocal(zone, '2026-11-27', minute)
+    const minuteOf = (minute: number) => fromLocal(zone, '2026-11-27', minute)
     const closed = [
-      { start: at(1200), end: at(1260) },
-      { start: at(1190), end: at(1265) },
-      { start: at(0), end: at(60) },
+      { start: minuteOf(1200), end: minuteOf(1260) },
+      { start: minuteOf(1190), end: minuteOf(1265) },
+      { start: minuteOf(0), end: minuteOf(60) },
     ]
     const hours = hoursOf({ ...data, fields: [{ ...campo, closed }], bookings: [] }, friday)
     expect(hours.map(({ hour, openMinutes }) => [hour, openMinutes])).toEqual([
