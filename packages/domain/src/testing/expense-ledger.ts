@@ -68,6 +68,19 @@ export function ledgerOf(today = '2026-11-20', bills: readonly OpenBill[] = []) 
   }
 }
 
+/** Returns the rows that a command has made, changed and removed; a refused one throws. */
+export function doneBy(outcome: ExpenseOutcome) {
+  if (!outcome.ok) throw new Error(outcome.message)
+  const { changes, removed } = outcome
+  return {
+    expenses: changes.expenses,
+    series: changes.expenseSeries,
+    receipts: changes.expenseReceipts,
+    removedIds: removed.expenses ?? [],
+    removedSeriesIds: removed.expenseSeries ?? [],
+  }
+}
+
 const facts = {
   description: 'Aluguel',
   category: 'rent',

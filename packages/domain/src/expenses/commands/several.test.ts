@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { ledgerOf, tinyCreate } from '../../testing/expense-ledger.ts'
-import type { ExpenseOutcome } from '../apply-command.ts'
+import { doneBy, ledgerOf, tinyCreate } from '../../testing/expense-ledger.ts'
 import type { ExpenseCommand } from '../command.ts'
 
-const done = (outcome: ExpenseOutcome) => (outcome.ok ? outcome : expect.fail(outcome.message))
 const pay = (expenseId: string, amountCents: number) =>
   ({ type: 'pay', expenseId, amountCents, day: '2026-11-20', method: 'pix' }) as const
 const created = (ledger: ReturnType<typeof ledgerOf>, ...given: Parameters<typeof tinyCreate>) =>
-  done(ledger.give(tinyCreate(...given))).expenses[0]?.id ?? expect.fail('none was made')
+  doneBy(ledger.give(tinyCreate(...given))).expenses[0]?.id ?? expect.fail('none was made')
 
 describe('several at once (H5)', () => {
   it('are put into no category that one of them does not have', () => {
@@ -40,7 +38,7 @@ describe('several at once (H5)', () => {
       day: '2026-11-19',
       method: 'cash',
     }
-    expect(done(ledger.give(all)).expenses.map(({ id }) => id)).toEqual([open])
+    expect(doneBy(ledger.give(all)).expenses.map(({ id }) => id)).toEqual([open])
     expect(ledger.give(all)).toMatchObject({ code: 'conflict', message: 'Já está tudo pago.' })
   })
 })
@@ -78,8 +76,8 @@ describe('a new one (H5)', () => {
   it('has its receipt, and of several the first alone', () => {
     const receipt = { name: 'nota.pdf', file: 'data:application/pdf;base64,JVBERi0=' }
     const plan = tinyCreate({ repeats: 'instalments', instalments: 2, receipt })
-    const { receipts, expenses } = done(ledgerOf().give(plan))
-    expect(receipts).toEqual([{ expenseId: expenses[0]?.id, receipt }])
-    expect(done(ledgerOf().give(tinyCreate())).receipts).toEqual([])
+    const { receipts, expenses } = doneBy(ledgerOf().give(plan))
+    expect(receipts).toMatchObject([{ expenseId: expenses[0]?.id, name: 'nota.pdf' }])
+    expect(doneBy(ledgerOf().give(tinyCreate())).receipts).toEqual([])
   })
 })

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { ledgerOf, tinyCreate } from '../../testing/expense-ledger.ts'
-import type { ExpenseOutcome } from '../apply-command.ts'
+import { doneBy, ledgerOf, tinyCreate } from '../../testing/expense-ledger.ts'
 import type { ExpenseCommand } from '../command.ts'
 import type { OpenBill } from '../statement/bill.ts'
 
 type Line = Extract<ExpenseCommand, { type: 'take_statement' }>['lines'][number]
-const done = (outcome: ExpenseOutcome) => (outcome.ok ? outcome : expect.fail(outcome.message))
 const line = (key: string, rest: Partial<Line> = {}): Line => ({
   key,
   day: '2026-11-18',
@@ -40,7 +38,7 @@ describe('the transactions of a statement (H5)', () => {
   it('are new ones that are paid, with as much of the text as has room', () => {
     const ledger = ledgerOf()
     const text = `PIX ${'a'.repeat(200)}`
-    const [made] = done(ledger.give(take(line('a', { text })))).expenses
+    const [made] = doneBy(ledger.give(take(line('a', { text })))).expenses
     expect(made).toMatchObject({ kind: 'expense', version: 1, amountCents: 5_000, dueDay: '2026-11-18' })
     expect(made?.description).toBe(text.slice(0, 120))
     expect(made?.payments).toMatchObject([{ method: 'pix', amountCents: 5_000, statementKey: 'a' }])
@@ -48,7 +46,7 @@ describe('the transactions of a statement (H5)', () => {
 
   it('pay what is open of their own kind, which is a newer version then', () => {
     const ledger = ledgerOf()
-    const id = done(ledger.give(tinyCreate({ amountCents: 5_000 }))).expenses[0]?.id ?? null
+    const id = doneBy(ledger.give(tinyCreate({ amountCents: 5_000 }))).expenses[0]?.id ?? null
     const income = line('a', { expenseId: id, amountCents: 5_000, category: 'sponsor' })
     expect(ledger.give(take(income))).toMatchObject({ code: 'not_found' })
     expect(ledger.give(take(line('a', { expenseId: id })))).toMatchObject({ ok: true })
