@@ -13,7 +13,7 @@ import { evenOf } from './even-of.ts'
 import { dearerFields, isBelowEven, type Priced } from './usual-hour.ts'
 
 /** A deal that is made or ended. */
-export type ChangedDeal = Done<{ deals: readonly [Deal] }>
+type ChangedDeal = Done<{ deals: readonly [Deal] }>
 
 const changed = (deal: Deal): ChangedDeal => ({ ok: true, changes: { deals: [deal] }, notices: [] })
 

@@ -12,9 +12,9 @@ import type { Product } from './product.ts'
 
 /** Products that have changed or are new, with the entries of their histories. */
 type ProductChanges = { products: readonly Product[]; edits: readonly Edit[] }
-export type ChangedProducts = Done<ProductChanges>
+type ChangedProducts = Done<ProductChanges>
 /** One product that has changed, or a new one. */
-export type ChangedProduct = Done<ProductChanges & { products: readonly [Product] }>
+type ChangedProduct = Done<ProductChanges & { products: readonly [Product] }>
 
 /** The movements of the stock that follow, which nothing but the ledger of the stock carries out (H4). */
 type Moves = { moves: readonly StockMoveInput[] }
@@ -108,7 +108,7 @@ export function changeProductForAdmin(
 }
 
 /** A product whose price is to change, and its version as it was read. */
-export type WantedPrice = Omit<Prices['prices'][number], 'id'> & { product: Product }
+type WantedPrice = Omit<Prices['prices'][number], 'id'> & { product: Product }
 
 /** Returns the products that have changed since they were read. */
 export function changedSince(wanted: readonly WantedPrice[]): Product[] {

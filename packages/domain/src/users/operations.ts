@@ -10,7 +10,7 @@ import type { StoredUser } from './stored-user.ts'
 import { type Role, roleOf } from './user.ts'
 
 /** A user who has changed, or a new one. */
-export type ChangedUser = Done<{ users: readonly [StoredUser] }>
+type ChangedUser = Done<{ users: readonly [StoredUser] }>
 
 const changed = (user: StoredUser): ChangedUser => ({ ok: true, changes: { users: [user] }, notices: [] })
 

@@ -37,7 +37,7 @@ export function withdrawPrices(
 }
 
 /** A field whose price is to change, and its version as it was read. */
-export type WantedField = { field: StoredField; version: number }
+type WantedField = { field: StoredField; version: number }
 
 /** Returns the fields that have changed since they were read. */
 export function changedSince(wanted: readonly WantedField[], today: string): StoredField[] {
