@@ -50,15 +50,15 @@ export const backend: Subject = {
     {
       name: 'A call that is sent again is done again',
       file: `${room}/http/idempotency.ts`,
-      find: '  if (first) {',
-      replace: '  if (first && first.status >= 400) {',
+      find: '  if (known) {',
+      replace: '  if (known && known.kept.status >= 400) {',
       run: creating,
     },
     {
       name: 'The key of one call answers another',
       file: `${room}/http/idempotency.ts`,
-      find: 'if (first && first.request !== request)',
-      replace: 'if (first && first.request === null)',
+      find: '(first) => first.request === request',
+      replace: '(first) => first.request !== null',
       run: creating,
     },
     {

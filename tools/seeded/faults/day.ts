@@ -83,8 +83,8 @@ export const day: Subject = {
     {
       name: 'A command that arrives twice is done twice',
       file: `${backend}/carry-out.ts`,
-      find: 'if (known) return again(db, company, known, command)',
-      replace: 'if (known && known.companyId !== company.id) return again(db, company, known, command)',
+      find: 'if (known) return again(db, requireDone(known).kept)',
+      replace: 'if (known && !known.ok) return again(db, requireDone(known).kept)',
       run: overHttp,
     },
     {

@@ -50,7 +50,7 @@ export const payments: Subject = {
     },
     {
       name: 'More instalments than the arena allows are taken',
-      file: `${backend}/payments/ask-bank.ts`,
+      file: 'packages/domain/src/payments/card/charge.ts',
       find: 'instalmentChoices(amountCents, maxInstalments)',
       replace: 'instalmentChoices(amountCents, 12)',
       run: cards,
@@ -64,16 +64,16 @@ export const payments: Subject = {
     },
     {
       name: 'A token pays for somebody else',
-      file: `${backend}/payments/ask-bank.ts`,
-      find: 'card?.userId === userId && card.charge === null',
+      file: 'packages/domain/src/payments/card/charge.ts',
+      find: 'card?.userId === byId && card.charge === null',
       replace: 'card?.charge === null',
       run: cards,
     },
     {
       name: 'A token pays twice',
-      file: `${backend}/payments/ask-bank.ts`,
-      find: 'card?.userId === userId && card.charge === null',
-      replace: 'card?.userId === userId',
+      file: 'packages/domain/src/payments/card/charge.ts',
+      find: 'card?.userId === byId && card.charge === null',
+      replace: 'card?.userId === byId',
       run: cards,
     },
     {

@@ -137,7 +137,7 @@ export const rain: Subject = {
     {
       name: 'Credit pays what the organiser is owed, not the arena',
       file: `${backend}/splits/arena-credit.ts`,
-      find: 'Math.min(open, left, owedToArena(db, now, split))',
+      find: 'Math.min(open, left, owedToArena(split, findArenaAccount(db, now)))',
       replace: 'Math.min(open, left)',
       run: spending,
     },

@@ -83,7 +83,7 @@ export const splits: Subject = {
     },
     {
       name: 'A card that paid a share is not the arena’s',
-      file: `${backend}/carry-out.ts`,
+      file: `${domain}/operations.ts`,
       find: "kind === 'pix' || kind === 'card'",
       replace: "kind === 'pix'",
       run: served,
@@ -174,14 +174,21 @@ export const splits: Subject = {
     },
     {
       name: 'A share pays the arena what it has already, too',
-      file: `${backend}/bring-to-arena.ts`,
-      find: 'const amountCents = Math.min(left, wanted, account.payable)',
-      replace: 'const amountCents = Math.min(left, wanted)',
+      file: `${domain}/bring-to-arena.ts`,
+      find: 'return Math.min(Math.max(0, itemCents - broughtTo(split, account)), payableCents)',
+      replace: 'return Math.max(0, itemCents - broughtTo(split, account))',
       run: served,
     },
     {
+      name: 'A share pays the arena more than its item costs',
+      file: `${domain}/bring-to-arena.ts`,
+      find: 'return Math.min(Math.max(0, itemCents - broughtTo(split, account)), payableCents)',
+      replace: 'return payableCents',
+      run: unit(`${domain}/bring-to-arena.test.ts`),
+    },
+    {
       name: 'A share reaches the booking without its cents',
-      file: `${backend}/bring-to-arena.ts`,
+      file: `${domain}/bring-to-arena.ts`,
       find: 'left -= amountCents',
       replace: 'left = 0',
       run: served,
@@ -244,7 +251,7 @@ export const splits: Subject = {
     },
     {
       name: 'Who has paid in the bill is not marked in its racha',
-      file: 'packages/backend/src/splits/mark-paid.ts',
+      file: `${domain}/operations.ts`,
       find: 'paid: hasPaidPlace(split, each)',
       replace: 'paid: hasPaidPlace(undefined, each)',
       run: inBoth,

@@ -47,21 +47,21 @@ export const stock: Subject = {
     },
     {
       name: 'A return comes back at the cost of today',
-      file: `${backend}/change-for.ts`,
+      file: `${domain}/operations.ts`,
       find: 'costCents: returnCost(out, quantity)',
       replace: 'costCents: quantity * 900',
       run: moving,
     },
     {
       name: 'More comes back than was sold',
-      file: `${backend}/change-for.ts`,
+      file: `${domain}/operations.ts`,
       find: 'quantity > out.quantity',
       replace: 'quantity > out.quantity + 1',
       run: moving,
     },
     {
       name: 'A movement is corrected twice',
-      file: `${backend}/change-for.ts`,
+      file: `${domain}/operations.ts`,
       find: 'other.reversesId === reversesId',
       replace: 'other.reversesId === id',
       run: moving,
@@ -75,7 +75,7 @@ export const stock: Subject = {
     },
     {
       name: 'A movement is written without the value of the stock',
-      file: `${backend}/move-stock.ts`,
+      file: `${domain}/operations.ts`,
       find: 'stockValueCents: after.valueCents',
       replace: 'stockValueCents: product.stockValueCents',
       run: moving,

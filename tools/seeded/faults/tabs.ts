@@ -25,16 +25,16 @@ export const tabs: Subject = {
     },
     {
       name: 'A command that comes again is carried out again',
-      file: `${backend}/carry-out.ts`,
-      find: 'if (known) return again(db, company, known, command)',
-      replace: 'if (known) db.tabCommands.remove(known.id)',
+      file: `${domain}/operations.ts`,
+      find: 'if (known) return known.ok ? unchanged(known.kept) : known',
+      replace: 'if (known?.ok === false) return known',
       run: calls,
     },
     {
       name: 'An id that was used for another command is answered as if it were the same',
-      file: `${backend}/carry-out.ts`,
-      find: '!isSame(done.command, command)',
-      replace: 'false',
+      file: `${domain}/operations.ts`,
+      find: ' && isSame(done.command, command)',
+      replace: '',
       run: calls,
     },
     {
@@ -165,9 +165,9 @@ export const tabs: Subject = {
     },
     {
       name: 'What is given back does not come back to the stock',
-      file: `${backend}/carry-out.ts`,
-      find: 'for (const effect of stock) await',
-      replace: "for (const effect of stock) if (effect.kind !== 'return') await",
+      file: `${domain}/operations.ts`,
+      find: 'moveStocks(stock.map(movementOf), facts.stock)',
+      replace: "moveStocks(stock.filter(({ kind }) => kind !== 'return').map(movementOf), facts.stock)",
       run: calls,
     },
     {
@@ -215,8 +215,8 @@ export const tabs: Subject = {
     {
       name: 'The answer to a receipt tells whether the e-mail has an account',
       file: `${backend}/send-receipt.ts`,
-      find: 'if (receiver) await give',
-      replace: 'if (!receiver) throw notFound()\n  else await give',
+      find: 'const outcome = send(tab, {',
+      replace: 'if (!receiver) throw notFound()\n  const outcome = send(tab, {',
       run: receipt,
     },
     {
@@ -242,7 +242,7 @@ export const tabs: Subject = {
     },
     {
       name: 'A receipt is sent of a tab that is not paid',
-      file: `${backend}/send-receipt.ts`,
+      file: `${domain}/operations.ts`,
       find: "tab.status !== 'paid'",
       replace: 'false',
       run: receipt,
@@ -256,9 +256,9 @@ export const tabs: Subject = {
     },
     {
       name: 'A receipt that is sent again is told again',
-      file: `${backend}/send-receipt.ts`,
-      find: 'if (db.sentReceipts.find(id)) return',
-      replace: 'if (db.sentReceipts.find(id)) db.sentReceipts.remove(id)',
+      file: `${domain}/operations.ts`,
+      find: ' || isSent(id)',
+      replace: '',
       run: receipt,
     },
     {

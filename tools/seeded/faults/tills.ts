@@ -77,9 +77,9 @@ export const tills: Subject = {
     },
     {
       name: 'Cash is handed back that the drawer does not hold',
-      file: 'packages/backend/src/tabs/carry-out.ts',
-      find: 'requireCashBack(db, company, back,',
-      replace: 'requireCashBack(db, company, 0,',
+      file: 'packages/domain/src/tabs/operations.ts',
+      find: 'return refuseCashBack(till, cents, entries)',
+      replace: 'return refuseCashBack(till, cents - cents, entries)',
       run: calls,
     },
     {

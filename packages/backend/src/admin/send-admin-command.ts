@@ -1,14 +1,14 @@
-import { KEY_REUSED } from '@campo-livre/domain/refusals/key-reused.ts'
 import { sendAdminCommandSpec } from '@campo-livre/contract/admin/send-admin-command.ts'
 import { adminChanges, adminNews } from '@campo-livre/domain/admin/admin-changes.ts'
 import type { AdminCommand } from '@campo-livre/domain/admin/admin-command.ts'
 import type { AdminResource } from '@campo-livre/domain/admin/admin-resource.ts'
 import { knownDeed, refuseOlderStamp, refuseUnexplained } from '@campo-livre/domain/admin/operations.ts'
+import { answeredBefore } from '@campo-livre/domain/outcome/answered-before.ts'
 import * as z from 'zod/mini'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { parseValue } from '../http/parse.ts'
-import { notFound, Refused } from '../http/refused.ts'
+import { notFound } from '../http/refused.ts'
 import { ifStale, requireDone, requireNoRefusal } from '../store/apply-outcome.ts'
 import { adminRow, findRow, recordOf, stampOf } from './admin-row.ts'
 import type { DeedContext, Values } from './deed.ts'
@@ -18,10 +18,11 @@ import { adminDeeds } from './deeds.ts'
 export const sendAdminCommand = answer(sendAdminCommandSpec, async ({ db, now, user, body: command }) => {
   const context = { db, now, user, commandId: command.id }
   const { resource } = command
-  const known = db.audits.by('commandId', command.id)[0]
-  if (known && (known.resource !== resource || known.userId !== user.id))
-    throw new Refused('idempotency_key_reused', KEY_REUSED)
-  const id = known?.rowId ?? (await carryOutAdmin(context, command))
+  const known = answeredBefore(
+    db.audits.by('commandId', command.id)[0],
+    (kept) => kept.resource === resource && kept.userId === user.id,
+  )
+  const id = known ? requireDone(known).kept.rowId : await carryOutAdmin(context, command)
   const reason = 'reason' in command ? command.reason : null
   const row = adminRow(db, now, resource, command.type === 'create' ? id : command.rowId)
   return {

@@ -1,4 +1,5 @@
-import { KEY_REUSED } from '@campo-livre/domain/refusals/key-reused.ts'
+import { answeredBefore } from '@campo-livre/domain/outcome/answered-before.ts'
+import { isSame } from '@campo-livre/domain/outcome/is-same.ts'
 import { applyBookingCommand } from '@campo-livre/domain/bookings/apply-command.ts'
 import type { BookingStep } from '@campo-livre/domain/bookings/command.ts'
 import type { BookingRefusal } from '@campo-livre/domain/bookings/command-context.ts'
@@ -6,9 +7,9 @@ import type { DoneBookingCommand } from '@campo-livre/domain/bookings/done-booki
 import { cashBackCents } from '@campo-livre/domain/tills/drawer.ts'
 import type { Database } from '../store/database.ts'
 import { newBookingCode } from '../store/ids.ts'
-import { isSame } from '@campo-livre/domain/outcome/is-same.ts'
 import type { BookingRecord, CompanyRecord } from '../store/records.ts'
-import { Refused, refusedAt } from '../http/refused.ts'
+import { Refused } from '../http/refused.ts'
+import { requireDone } from '../store/apply-outcome.ts'
 import { pixCodeOf } from '../payments/pix-code.ts'
 import { soldSchedule } from '../fields/schedule.ts'
 import { requireCashBack } from '../tills/require-cash-back.ts'
@@ -31,8 +32,12 @@ export async function carryOutBooking(
   command: BookingStep,
 ): Promise<{ bookings: BookingRecord[]; done: DoneBookingCommand }> {
   const { company, now, userId } = by
-  const known = db.bookingCommands.find(command.id)
-  if (known) return again(db, company, known, command)
+  const known = answeredBefore(
+    db.bookingCommands.find(command.id),
+    (done) => done.companyId === company.id && isSame(done.command, command),
+    'id',
+  )
+  if (known) return again(db, requireDone(known).kept)
   const pixCode = await pixOf(db, company, command)
   const newCode = () => newBookingCode((code) => db.bookings.by('code', code).length > 0)
   const data = bookingData(db, company, now)
@@ -60,9 +65,7 @@ export async function carryOutBooking(
   return { bookings, done }
 }
 
-function again(db: Database, company: CompanyRecord, done: DoneBookingCommand, command: BookingStep) {
-  if (done.companyId !== company.id || !isSame(done.command, command))
-    throw refusedAt('id', 'idempotency_key_reused', KEY_REUSED)
+function again(db: Database, done: DoneBookingCommand) {
   return { bookings: done.bookingIds.flatMap((id) => db.bookings.find(id) ?? []), done }
 }
 

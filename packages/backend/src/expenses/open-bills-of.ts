@@ -1,3 +1,4 @@
+import { arenaAccounts } from '@campo-livre/domain/splits/bring-to-arena.ts'
 import type { OpenBill } from '@campo-livre/domain/expenses/statement/bill.ts'
 import { billOfRow, openShares } from '@campo-livre/domain/expenses/statement/open-bills.ts'
 import { openOfBills, openOfBooking, openOfTab } from '@campo-livre/domain/financial/open-items.ts'
@@ -6,7 +7,7 @@ import type { Database } from '../store/database.ts'
 import type { CompanyRecord } from '../store/records.ts'
 import { billsByNow, bookingsOnTabs, sourcesOf } from '../financial/entries-of.ts'
 import { arenaOf } from '../splits/arena-of.ts'
-import { arenaAccounts } from '../splits/bring-to-arena.ts'
+import { findArenaAccount } from '../splits/arena-account.ts'
 
 /** The days by which a month of a fixed slot may be paid before it begins. */
 const EARLY = 15
@@ -36,6 +37,6 @@ export function openBillsOf(db: Database, company: CompanyRecord, now: string): 
     ),
     ...db.splits
       .where((split) => arenaOf(db, split)?.id === companyId)
-      .flatMap((split) => openShares(split, arenaAccounts(db, now, split))),
+      .flatMap((split) => openShares(split, arenaAccounts(split, findArenaAccount(db, now)))),
   ]
 }

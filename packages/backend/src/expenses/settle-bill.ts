@@ -7,10 +7,8 @@ import { fromLocal, localDay, toInstant } from '@campo-livre/domain/time/zone.ts
 import type { Database } from '../store/database.ts'
 import { newId } from '../store/ids.ts'
 import type { CompanyRecord } from '../store/records.ts'
-import { carryOutBooking } from '../bookings/carry-out.ts'
-import { carryOutSeries } from '../series/apply-series-command.ts'
-import { carryOutSplit } from '../splits/carry-out.ts'
-import { carryOut } from '../tabs/carry-out.ts'
+import type { AccountRef } from '../payments/step-on-account.ts'
+import { stepOnBill } from '../payments/step-on-bill.ts'
 
 type By = { company: CompanyRecord; now: string; userId: string }
 
@@ -29,34 +27,23 @@ export async function settleBill(db: Database, by: By, { ref, paymentId, paid }:
       statementKey: paid.statementKey,
     },
   }
-  const own = { type: 'statement' as const, id: newId('cmd'), ...step }
-  const isGone = (account: Pick<Account, 'payments'> | undefined) =>
-    paid === null && !account?.payments.some((each) => isFreed(each, paymentId))
-  switch (ref.of) {
-    case 'tab':
-      if (!isGone(db.tabs.find(ref.id))) await carryOut(db, by, { ...own, tabId: ref.id })
-      return
-    case 'booking': {
-      const booking = db.bookings.find(ref.id)
-      if (booking && !isGone(counterPartOf(booking)))
-        await carryOutBooking(db, by, { ...own, bookingId: ref.id })
-      return
-    }
-    case 'series': {
-      const series = db.series.find(ref.id)
-      const { month } = ref
-      if (series && !isGone(billAccount(series, month)))
-        await carryOutSeries(db, by, { ...own, seriesId: ref.id, month })
-      return
-    }
-    case 'share':
-    default: {
-      const split = db.splits.find(ref.id)
-      if (!split) return
-      const from = { now: by.now, by: null, ownerId: split.organizerId }
-      await carryOutSplit(db, from, { ...own, splitId: ref.id, personId: ref.personId })
-    }
+  const isGone = paid === null && ref.of !== 'share' && !hasFreed(db, ref, paymentId)
+  if (!isGone) await stepOnBill(db, by, ref, { type: 'statement', id: newId('cmd'), ...step })
+}
+
+/** Returns whether an account has a payment of a statement that can be freed. */
+function hasFreed(db: Database, ref: AccountRef, paymentId: string): boolean {
+  return accountOf(db, ref)?.payments.some((each) => isFreed(each, paymentId)) === true
+}
+
+function accountOf(db: Database, ref: AccountRef): Pick<Account, 'payments'> | undefined {
+  if (ref.of === 'tab') return db.tabs.find(ref.id)
+  if (ref.of === 'booking') {
+    const booking = db.bookings.find(ref.id)
+    return booking && counterPartOf(booking)
   }
+  const series = db.series.find(ref.id)
+  return series && billAccount(series, ref.month)
 }
 
 /** Returns an instant of a day of the company: noon, or now while it is today. */

@@ -1,4 +1,4 @@
-import { KEY_REUSED } from '@campo-livre/domain/refusals/key-reused.ts'
+import { answeredBefore } from '@campo-livre/domain/outcome/answered-before.ts'
 import type { Database } from '../store/database.ts'
 import type { Answer } from './answer.ts'
 import { KEY_OF_ANOTHER, KEY_TOO_LONG } from './rules.ts'
@@ -23,11 +23,11 @@ export async function idempotent(
   if (key.length > 255)
     throw invalid(KEY, 'Use uma chave de repetição de até 255 caracteres.').because(KEY_TOO_LONG)
   const id = `${userId}:${key}`
-  const first = db.replays.find(id)
-  if (first && first.request !== request)
-    throw refusedAt(KEY, 'idempotency_key_reused', KEY_REUSED).because(KEY_OF_ANOTHER)
-  if (first) {
-    return { status: first.status, body: JSON.parse(first.body), headers: { 'Idempotent-Replayed': 'true' } }
+  const known = answeredBefore(db.replays.find(id), (first) => first.request === request)
+  if (known?.ok === false) throw refusedAt(KEY, known.code, known.message).because(KEY_OF_ANOTHER)
+  if (known) {
+    const { status, body } = known.kept
+    return { status, body: JSON.parse(body), headers: { 'Idempotent-Replayed': 'true' } }
   }
   const answer = await task()
   await db.replays.insert({ id, request, status: answer.status, body: JSON.stringify(answer.body) })

@@ -8,9 +8,7 @@ import type { CardRecord } from '../store/records.ts'
 import { Refused } from '../http/refused.ts'
 import { applyOutcome } from '../store/apply-outcome.ts'
 import { bookingPlace } from '../bookings/booking-place.ts'
-import { carryOutSeries } from '../series/apply-series-command.ts'
-import { carryOutSplit } from '../splits/carry-out.ts'
-import { carryOut } from '../tabs/carry-out.ts'
+import { type PaidRef, stepOnBill } from './step-on-bill.ts'
 
 type Charge = NonNullable<CardRecord['charge']>
 type Decision = { approved: boolean; at: string }
@@ -54,17 +52,13 @@ async function decide(
 ): Promise<void> {
   if (target.kind === 'booking') return decideBooking(db, target.id, paymentId, { approved, at })
   const step = { type: 'card_decided' as const, id: newId('cmd'), paymentId, approved }
-  if (target.kind === 'share') {
-    const ownerId = db.splits.find(target.id)?.organizerId ?? ''
-    await carryOutSplit(db, { now: at, by: null, ownerId }, { ...step, splitId: target.id })
-    return
-  }
-  const thing = target.kind === 'tab' ? db.tabs.find(target.id) : db.series.find(target.id)
-  const company = thing && db.companies.find(thing.companyId)
-  if (!company) return
-  const by = { company, now: at, userId: null }
-  if (target.kind === 'tab') await carryOut(db, by, { ...step, tabId: target.id })
-  else await carryOutSeries(db, by, { ...step, seriesId: target.id, month: target.month })
+  await stepOnBill(db, { now: at, userId: null }, billOf(target), step)
+}
+
+function billOf(target: Exclude<Charge['target'], { kind: 'booking' }>): PaidRef {
+  const { id } = target
+  if (target.kind === 'series') return { of: target.kind, id, month: target.month }
+  return target.kind === 'share' ? { of: target.kind, id, personId: null } : { of: target.kind, id }
 }
 
 async function decideBooking(

@@ -1,4 +1,4 @@
-import type { CardOutcome } from '../payments/card-outcome.ts'
+import type { CardOutcome } from '@campo-livre/domain/payments/card/card-outcome.ts'
 
 /** The bank of a card. */
 export type Bank = {

@@ -1,7 +1,7 @@
 import { isPlaceOf } from '@campo-livre/domain/splits/paid-places.ts'
 import type { Database } from '../store/database.ts'
 import type { RachaRecord, UserRecord } from '../store/records.ts'
-import { carryOutSplit } from '../splits/carry-out.ts'
+import { applySplitCommand } from '../splits/apply-split-command.ts'
 import { gameOf, splitOfGame } from '../splits/game-of.ts'
 import { markPaid } from '../splits/mark-paid.ts'
 
@@ -26,7 +26,7 @@ export async function tellBill(
   let bill = split
   for (const place of noted)
     for (const { id: personId } of split.people.filter((person) => isPlaceOf(person, place)))
-      bill = await carryOutSplit(
+      bill = await applySplitCommand(
         db,
         { now, by: user && { id: user.id, name: user.name }, ownerId: organizerId },
         {

@@ -1,10 +1,11 @@
+import { owedToArena } from '@campo-livre/domain/splits/bring-to-arena.ts'
 import type { LinkedShare } from '@campo-livre/domain/splits/split-view.ts'
 import { standings } from '@campo-livre/domain/splits/standing.ts'
 import type { Database } from '../store/database.ts'
 import type { SplitRecord, UserRecord } from '../store/records.ts'
 import { creditLeft } from '../bookings/credit-left.ts'
 import { arenaOf } from './arena-of.ts'
-import { owedToArena } from './bring-to-arena.ts'
+import { findArenaAccount } from './arena-account.ts'
 
 type Share = { split: SplitRecord; personId: string }
 
@@ -23,6 +24,6 @@ export function arenaCredit(
   if (!user || !arena || person?.userId !== user.id || split.cancelledAt !== null) return null
   const open = standings(split).find((each) => each.personId === personId)?.openCents ?? 0
   const left = creditLeft(db, now, { athleteId: user.id, companyId: arena.id })
-  const cents = Math.min(open, left, owedToArena(db, now, split))
+  const cents = Math.min(open, left, owedToArena(split, findArenaAccount(db, now)))
   return cents > 0 ? { cents, companyName: arena.name } : null
 }

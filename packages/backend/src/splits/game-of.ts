@@ -1,3 +1,4 @@
+import { broughtTo } from '@campo-livre/domain/splits/bring-to-arena.ts'
 import { tabSum } from '@campo-livre/domain/tabs/tab-sum.ts'
 import type { SplitOrigin, SplitSource } from '@campo-livre/domain/splits/split.ts'
 import type { SourceOffer } from '@campo-livre/domain/splits/split-view.ts'
@@ -6,7 +7,6 @@ import { formatTimes } from '@campo-livre/domain/time/format.ts'
 import { formatLongDay } from '@campo-livre/domain/time/format-days.ts'
 import type { Database } from '../store/database.ts'
 import type { BookingRecord, CompanyRecord, RachaRecord, SplitRecord, TabRecord } from '../store/records.ts'
-import { broughtTo } from './bring-to-arena.ts'
 
 /** The things that people play and drink together: a racha, its booking, and the tabs that go with it. */
 export type Game = {

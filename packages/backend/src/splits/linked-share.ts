@@ -1,7 +1,8 @@
 import { getLinkedShareSpec } from '@campo-livre/contract/splits/get-linked-share.ts'
 import { sendShareCommandSpec } from '@campo-livre/contract/splits/send-share-command.ts'
+import { answeredBefore } from '@campo-livre/domain/outcome/answered-before.ts'
 import { personBehind } from '@campo-livre/domain/splits/group-link.ts'
-import type { ShareCommand, SplitStep } from '@campo-livre/domain/splits/command.ts'
+import type { ShareCommand } from '@campo-livre/domain/splits/command.ts'
 import type { LinkedShare } from '@campo-livre/domain/splits/split-view.ts'
 import { toLinkedShare } from '@campo-livre/domain/splits/to-view.ts'
 import type { Database } from '../store/database.ts'
@@ -9,13 +10,13 @@ import type { SplitRecord, UserRecord } from '../store/records.ts'
 import { roleOf } from '@campo-livre/domain/users/user.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { notFound, Refused } from '../http/refused.ts'
-import { requireCredit } from '../bookings/require-credit.ts'
+import { notFound } from '../http/refused.ts'
 import { REMOVED_NAME } from '@campo-livre/domain/privacy/personal-data.ts'
 import { arenaCredit } from './arena-credit.ts'
 import { arenaOf } from './arena-of.ts'
-import { carryOutSplit } from './carry-out.ts'
-import { payShareByCard } from './pay-share-by-card.ts'
+import { applySplitCommand } from './apply-split-command.ts'
+import { requireDone } from '../store/apply-outcome.ts'
+import { payFromPhone } from '../payments/pay-from-phone.ts'
 
 /** Returns the share behind a link (N1); an old, a foreign and a guessed one are one answer. */
 export const getLinkedShare = answer(getLinkedShareSpec, ({ db, now, user, params }) => {
@@ -25,41 +26,65 @@ export const getLinkedShare = answer(getLinkedShareSpec, ({ db, now, user, param
 
 /** Pays a share by its link, or says what is one's own. */
 export const sendShareCommand = answer(sendShareCommandSpec, async ({ db, now, user, params, body }) => {
-  const { split, personId } = behind(db, params.token)
-  if (body.type === 'card') {
-    const message = await payShareByCard(db, { now, userId: user?.id ?? null }, split, personId, body)
-    return ok(shown(db, { now, user }, behind(db, params.token).split, params.token), { message })
-  }
-  const own = { splitId: split.id, personId }
-  const by = { now, by: null, ownerId: split.organizerId }
-  if (body.type === 'take' && (!user || roleOf(user) !== 'athlete'))
-    throw new Refused('conflict', 'Entre com a sua conta de atleta para guardar essa parte nela.')
-  const changed = await carryOutSplit(db, by, stepOf(db, { now, user }, own, body))
-  const message = body.type === 'credit' ? 'Pago com o seu crédito.' : 'Anotado.'
-  return ok(shown(db, { now, user }, changed, params.token), { message })
+  const share = behind(db, params.token)
+  const message = await carryOutOwn(db, { now, user }, share, body)
+  return ok(shown(db, { now, user }, behind(db, params.token).split, params.token), { message })
 })
 
 type Asking = { now: string; user: UserRecord | null }
+type Share = { split: SplitRecord; personId: string }
 
-function stepOf(
+/** Carries out what somebody does with their own share; returns the message about it. */
+async function carryOutOwn(
   db: Database,
   { now, user }: Asking,
-  own: { splitId: string; personId: string },
-  body: Exclude<ShareCommand, { type: 'card' }>,
-): SplitStep {
-  if (body.type === 'take') return { ...body, ...own, userId: user?.id ?? '' }
-  if (body.type !== 'credit') return { ...body, ...own }
-  const { type, id, cents: amountCents } = body
-  const step = { type, id, ...own, paymentId: `credito-${id}`, amountCents }
-  const split = db.splits.find(own.splitId)
-  const known = split?.commands.some((each) => each.id === id)
-  // The same again has nothing left to be judged by.
-  if (split && !known)
-    requireCredit(amountCents, arenaCredit(db, now, user, { split, personId: own.personId })?.cents ?? 0)
-  return step
+  share: Share,
+  body: ShareCommand,
+): Promise<string> {
+  const { split, personId } = share
+  const own = { splitId: split.id, personId }
+  if (body.type === 'pix' || body.type === 'card' || body.type === 'credit')
+    return payShare(db, { now, user }, share, body)
+  const athleteId = user && roleOf(user) === 'athlete' ? user.id : null
+  const step = body.type === 'take' ? { ...body, ...own, userId: athleteId } : { ...body, ...own }
+  await applySplitCommand(db, { now, by: null, ownerId: split.organizerId }, step)
+  return 'Anotado.'
 }
 
-function behind(db: Database, token: string): { split: SplitRecord; personId: string } {
+type Paying = Extract<ShareCommand, { type: 'pix' | 'card' | 'credit' }>
+
+/** Pays a share, or makes its code: what is open of it is known to the bill alone. */
+async function payShare(
+  db: Database,
+  { now, user }: Asking,
+  { split, personId }: Share,
+  body: Paying,
+): Promise<string> {
+  const kept = split.commands.find((each) => each.id === body.id)
+  const known = answeredBefore(kept, (each) => each.by === personId)
+  if (known) requireDone(known)
+  if (known && body.type === 'card') return 'Já recebemos esse pagamento.'
+  const amountCents = body.type === 'pix' ? 0 : body.cents
+  const bill = {
+    ref: { of: 'share', id: split.id, personId } as const,
+    account: null,
+    // The same again has nothing left to be judged by.
+    creditLeftCents: () =>
+      known ? amountCents : (arenaCredit(db, now, user, { split, personId })?.cents ?? 0),
+    maxInstalments: arenaOf(db, split)?.maxInstalments ?? 1,
+    commandId: body.id,
+    paymentId: () => `credito-${body.id}`,
+    pixMessage: 'Anotado.',
+  }
+  const request = {
+    amountCents,
+    card: body.type === 'card' ? body.card : undefined,
+    credit: body.type === 'credit',
+  }
+  return payFromPhone(db, { now, userId: user?.id ?? null }, bill, request)
+}
+
+function behind(db: Database, token: string): Share {
   const [split] = db.splits.where((each) => personBehind(each, token) !== undefined)
   const person = split && personBehind(split, token)
   if (!split || !person) throw notFound()

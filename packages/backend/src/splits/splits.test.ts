@@ -7,7 +7,7 @@ import type {
   SplitProposal,
 } from '@campo-livre/domain/splits/split-view.ts'
 import { describe, expect, it } from 'vitest'
-import type { CardOutcome } from '../payments/card-outcome.ts'
+import type { CardOutcome } from '@campo-livre/domain/payments/card/card-outcome.ts'
 import { testCard } from '@campo-livre/mocks/cards/test-cards.ts'
 import { crc16, readBrCode } from '@campo-livre/mocks/testing/read-br-code.ts'
 import { forgetPerson } from '../me/forget-person.ts'

@@ -27,7 +27,7 @@ import { monthSchema } from '@campo-livre/domain/time/month.ts'
 import { doneBookingCommandSchema } from '@campo-livre/domain/bookings/done-booking-command.ts'
 import { storedUserSchema } from '@campo-livre/domain/users/stored-user.ts'
 import * as z from 'zod/mini'
-import { cardOutcomes } from '../payments/card-outcome.ts'
+import { cardOutcomes } from '@campo-livre/domain/payments/card/card-outcome.ts'
 
 /** All schemas of this file are those of the domain, or of what only a server knows. */
 export const userRecordSchema = storedUserSchema

@@ -2,7 +2,7 @@ import { askBillSpec } from '@campo-livre/contract/tabs/ask-bill.ts'
 import { newId } from '../store/ids.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { carryOut } from './carry-out.ts'
+import { applyTabCommand } from './apply-tab-command.ts'
 import { ownTab } from './own-tab.ts'
 import { toOwnTabDetail } from './to-tab-detail.ts'
 
@@ -11,7 +11,7 @@ export const askBill = answer(askBillSpec, async ({ db, now, user, params }) => 
   const { tab, company } = ownTab(db, user, params.id)
   const message = 'Pedimos a sua conta no balcão.'
   if (tab.status === 'open' && tab.billAskedAt !== null) return ok(toOwnTabDetail(db, now, tab), { message })
-  const { tabs } = await carryOut(
+  const { tabs } = await applyTabCommand(
     db,
     { company, now, userId: user.id },
     { type: 'ask_bill', id: newId('cmd'), tabId: tab.id },

@@ -3,13 +3,13 @@ import type { TabAnswer } from '@campo-livre/domain/tabs/tab-answer.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { requireCompany } from '../companies/to-own-company.ts'
-import { carryOut } from './carry-out.ts'
+import { applyTabCommand } from './apply-tab-command.ts'
 import { toOpenTab } from './to-tab-detail.ts'
 
 /** Carries out one command at the counter (H3, decision 056). */
 export const sendTabCommand = answer(sendTabCommandSpec, async ({ db, now, user, body }) => {
   const company = requireCompany(db, user)
-  const { tabs, done } = await carryOut(db, { company, now, userId: user.id }, body)
+  const { tabs, done } = await applyTabCommand(db, { company, now, userId: user.id }, body)
   const data: TabAnswer = { tabs: tabs.map((tab) => toOpenTab(db, tab)), done }
   return ok(data, { message: 'Comanda atualizada.' })
 })

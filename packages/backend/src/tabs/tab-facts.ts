@@ -1,17 +1,39 @@
 import { dueAtVenue } from '@campo-livre/domain/bookings/due-at-venue.ts'
-import type { BookingFact, ProductFact, TabContext } from '@campo-livre/domain/tabs/tab-context.ts'
+import type { TabChangeFacts } from '@campo-livre/domain/tabs/operations.ts'
+import type { BookingFact, ProductFact } from '@campo-livre/domain/tabs/tab-context.ts'
 import type { Database } from '../store/database.ts'
+import { newTabCode } from '../store/ids.ts'
 import type { CompanyRecord } from '../store/records.ts'
+import { stockFacts } from '../stock/move-stock.ts'
+import { openTillOf } from '../tills/own-till.ts'
+import { tillEntriesOf } from '../tills/till-entries.ts'
 
-/** Returns the things of a company by which a command is judged. */
-export function tabFacts(db: Database, company: CompanyRecord): TabContext {
+/** Somebody who changes a tab of a company, null for nobody who is known, and the ISO instant. */
+export type TabActor = { company: CompanyRecord; now: string; userId: string | null }
+
+/** Returns what a change of a tab is judged by. `pixCode` is the code of the payment that it asks for; null for none. */
+export function tabFacts(
+  db: Database,
+  { company, now, userId }: TabActor,
+  pixCode: string | null,
+): TabChangeFacts {
   return {
-    companyId: company.id,
-    sellsBeyondStock: company.sellsBeyondStock === true,
-    tab: (id) => db.tabs.find(id),
-    product: (id) => productFact(db, company, id),
-    booking: (id) => bookingFact(db, company, id),
-    done: (id) => db.tabCommands.find(id),
+    data: {
+      companyId: company.id,
+      sellsBeyondStock: company.sellsBeyondStock === true,
+      tab: (id) => db.tabs.find(id),
+      product: (id) => productFact(db, company, id),
+      booking: (id) => bookingFact(db, company, id),
+      done: (id) => db.tabCommands.find(id),
+    },
+    at: now,
+    byId: userId,
+    code: newTabCode((each) => db.tabs.by('code', each).length > 0),
+    pixCode,
+    companyName: company.name,
+    stock: stockFacts(db, company.id, { now, userId }),
+    booking: (id) => db.bookings.find(id),
+    drawer: () => ({ till: openTillOf(db, company), entries: tillEntriesOf(db, company.id) }),
   }
 }
 

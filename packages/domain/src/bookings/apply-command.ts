@@ -1,13 +1,4 @@
-import {
-  type AccountChange,
-  type AccountMoment,
-  confirmPix,
-  payByCredit,
-  takePayment,
-  voidPayment,
-} from '../payments/account-changes.ts'
-import type { Account } from '../payments/account.ts'
-import { takeTransaction } from '../payments/statement-payment.ts'
+import { stepAccount } from '../payments/account-step.ts'
 import { refuse } from '../refusals/refusal.ts'
 import type { Booking } from './booking.ts'
 import type { BookingStep, BookingStepOf } from './command.ts'
@@ -142,31 +133,10 @@ function paid(
   if (isNew && (booking.status === 'cancelled' || booking.status === 'rained_out'))
     return refuse('booking_cancelled', 'Essa reserva foi cancelada.')
   if (isNew && statusAt(booking, at) === 'expired') return holdOver()
-  const change = accountAfter(counter, counterTotal(booking), command, { at, byId, pixCode })
+  const change = stepAccount(counter, counterTotal(booking), command, { at, byId, pixCode })
   return change.ok
     ? { ok: true, booking: { ...booking, counter: { ...counter, ...change.account } } }
     : change
-}
-
-function accountAfter(
-  account: Account,
-  totalCents: number,
-  command: Paying,
-  moment: AccountMoment & { pixCode: string | null },
-): AccountChange {
-  switch (command.type) {
-    case 'pay':
-      return takePayment(account, totalCents, command, moment)
-    case 'pay_by_credit':
-      return payByCredit(account, totalCents, command, moment)
-    case 'statement':
-      return takeTransaction(account, totalCents, command, moment.byId)
-    case 'pix_paid':
-      return confirmPix(account, command.paymentId, moment.at)
-    case 'void_payment':
-    default:
-      return voidPayment(account, command, moment)
-  }
 }
 
 function counted(booking: Booking): Booking {

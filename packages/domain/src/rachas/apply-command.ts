@@ -1,4 +1,4 @@
-import { KEY_REUSED } from '../refusals/key-reused.ts'
+import { answeredBefore } from '../outcome/answered-before.ts'
 import { refuse } from '../refusals/refusal.ts'
 import type { RachaCommand, RachaStep } from './command.ts'
 import { answerByLink, answerCommand } from './commands/answering.ts'
@@ -45,11 +45,11 @@ export function applyRachaCommand(command: RachaStep, context: RachaContext): Ra
   const { data, at, by } = context
   const text = JSON.stringify(command)
   const stored = data.racha(command.rachaId)
-  const known = stored?.changes.find(({ id }) => id === command.id)
-  if (stored && known)
-    return known.command === text && known.byId === (by?.id ?? null)
-      ? done(settle(stored, at))
-      : refuse('idempotency_key_reused', KEY_REUSED)
+  const known = answeredBefore(
+    stored?.changes.find(({ id }) => id === command.id),
+    (kept) => kept.command === text && kept.byId === (by?.id ?? null),
+  )
+  if (stored && known) return known.ok ? done(settle(stored, at)) : known
   const outcome =
     command.type === 'create'
       ? create(command, context)

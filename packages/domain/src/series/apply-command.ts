@@ -1,17 +1,6 @@
 import { cancelled } from '../bookings/commands/cancel.ts'
 import type { Booking } from '../bookings/booking.ts'
-import {
-  type AccountChange,
-  type AccountMoment,
-  confirmPix,
-  decideCard,
-  payByCard,
-  payByCredit,
-  takePayment,
-  voidPayment,
-} from '../payments/account-changes.ts'
-import { takeTransaction } from '../payments/statement-payment.ts'
-import type { Account } from '../payments/account.ts'
+import { stepAccount } from '../payments/account-step.ts'
 import { refuse } from '../refusals/refusal.ts'
 import { withCountry } from '../users/phone.ts'
 import { addDays, localDay } from '../time/zone.ts'
@@ -182,38 +171,13 @@ function payBill(
   const { month } = command
   const account = billAccount(series, month)
   const bill = billIn(series, month, { data, at })
-  const change = accountAfter(account, bill?.totalCents ?? 0, command, { at, byId, pixCode })
+  const change = stepAccount(account, bill?.totalCents ?? 0, command, { at, byId, pixCode })
   if (!change.ok) return change
   const accounts = [
     ...series.accounts.filter((each) => each.month !== month),
     { ...change.account, month },
   ].toSorted((a, b) => (a.month < b.month ? -1 : 1))
   return effectOf({ ...series, accounts })
-}
-
-function accountAfter(
-  account: Account,
-  totalCents: number,
-  command: PayingStep,
-  moment: AccountMoment & { pixCode: string | null },
-): AccountChange {
-  switch (command.type) {
-    case 'pay':
-      return takePayment(account, totalCents, command, moment)
-    case 'pay_by_card':
-      return payByCard(account, totalCents, command, moment)
-    case 'pay_by_credit':
-      return payByCredit(account, totalCents, command, moment)
-    case 'statement':
-      return takeTransaction(account, totalCents, command, moment.byId)
-    case 'card_decided':
-      return decideCard(account, command, moment.at)
-    case 'pix_paid':
-      return confirmPix(account, command.paymentId, moment.at)
-    case 'void_payment':
-    default:
-      return voidPayment(account, command, moment)
-  }
 }
 
 /** Returns the bill of a month; undefined where it has no date and no payment. */

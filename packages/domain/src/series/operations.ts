@@ -1,5 +1,6 @@
 import { expiredHolds } from '../bookings/athlete/hold.ts'
 import type { Booking } from '../bookings/booking.ts'
+import { answeredBefore } from '../outcome/answered-before.ts'
 import type { Done } from '../outcome/outcome.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 import { cashBackCents, refuseCashBack } from '../tills/drawer.ts'
@@ -90,6 +91,7 @@ export function withExpiredHolds(
   return [...bookings, ...new Map(expired.map((hold) => [hold.id, hold])).values()]
 }
 
-const isDone = ({ changes }: Series, id: string) => changes.some((change) => change.id === id)
+const isDone = ({ changes }: Series, id: string) =>
+  answeredBefore(changes.find((change) => change.id === id)) !== null
 
 const paidOf = ({ accounts }: Series) => ({ payments: accounts.flatMap(({ payments }) => payments) })

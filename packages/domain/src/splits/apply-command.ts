@@ -1,4 +1,4 @@
-import { KEY_REUSED } from '../refusals/key-reused.ts'
+import { answeredBefore } from '../outcome/answered-before.ts'
 import { refuse } from '../refusals/refusal.ts'
 import type { SplitStep } from './command.ts'
 import { claim, handTab, take } from './commands/claiming.ts'
@@ -77,11 +77,11 @@ export function applySplitCommand(command: SplitStep, context: SplitContext): Sp
   const text = JSON.stringify(command)
   const by =
     'personId' in command && events.includes(command.type) ? `${command.personId}` : (context.by?.id ?? '')
-  const known = stored?.commands.find(({ id }) => id === command.id)
-  if (stored && known)
-    return known.command === text && known.by === by
-      ? done(stored)
-      : refuse('idempotency_key_reused', KEY_REUSED)
+  const known = answeredBefore(
+    stored?.commands.find(({ id }) => id === command.id),
+    (kept) => kept.command === text && kept.by === by,
+  )
+  if (stored && known) return known.ok ? done(stored) : known
   const changed =
     command.type === 'open'
       ? open(command, context)

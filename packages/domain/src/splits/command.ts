@@ -126,7 +126,8 @@ export type ShareCommand = z.infer<typeof shareCommandSchema>
 /** The changes of a bill without its organiser: a share is paid by its link or by a bank's statement, a counter hands a tab over. */
 export type SplitEvent =
   | (Exclude<ShareCommand, { type: 'card' | 'credit' | 'take' }> & { splitId: string; personId: string })
-  | { type: 'take'; id: string; splitId: string; personId: string; userId: string }
+  /** `userId`: the athlete who is signed in; null for nobody. */
+  | { type: 'take'; id: string; splitId: string; personId: string; userId: string | null }
   | ({ type: 'card'; id: string; splitId: string; personId: string } & CardPaymentStep)
   | ({ type: 'credit'; id: string; splitId: string; personId: string } & CreditStep)
   | ({ type: 'card_decided'; id: string; splitId: string } & CardDecision)

@@ -3,15 +3,7 @@ import { cancelTab, closeTab, reopenTab } from './commands/closing.ts'
 import { followMerges, tabNotFound, requireStatus } from './commands/found.ts'
 import { mergeTabs, moveItems } from './commands/move.ts'
 import { nameCustomer, openTab } from './commands/open-tab.ts'
-import {
-  confirmPix,
-  decideCard,
-  pay,
-  payByCard,
-  payByCredit,
-  payByStatement,
-  voidPayment,
-} from './commands/paying.ts'
+import { pay } from './commands/paying.ts'
 import { requireStock } from './commands/stock.ts'
 import { linkBooking, setDiscount } from './commands/terms.ts'
 import { undo } from './commands/undo.ts'
@@ -120,27 +112,21 @@ function step(
       return closeTab(tab, context)
     case 'reopen':
       return reopenTab(tab)
-    case 'pay':
-      return pay(tab, command, context)
-    case 'void_payment':
-      return voidPayment(tab, command, context)
     case 'cancel':
       return cancelTab(tab, command.reason, context)
     case 'undo':
       return undo(tab, command, context)
     case 'ask_bill':
       return { ok: true, tabs: [{ ...tab, billAskedAt: context.at }] }
+    case 'pay':
     case 'pay_by_card':
-      return payByCard(tab, command, context)
     case 'pay_by_credit':
-      return payByCredit(tab, command, context)
     case 'card_decided':
-      return decideCard(tab, command, context)
     case 'statement':
-      return payByStatement(tab, command, context)
     case 'pix_paid':
+    case 'void_payment':
     default:
-      return confirmPix(tab, command, context)
+      return pay(tab, command, context)
   }
 }
 

@@ -7,7 +7,7 @@ import type { TabCommand } from '@campo-livre/domain/tabs/command.ts'
 import { requireNoRefusal } from '../../store/apply-outcome.ts'
 import { carryOutExpense } from '../../expenses/apply-expense-command.ts'
 import { carryOutSeries } from '../../series/apply-series-command.ts'
-import { carryOut } from '../../tabs/carry-out.ts'
+import { applyTabCommand } from '../../tabs/apply-tab-command.ts'
 import { giveBooking } from './booking-deeds.ts'
 import { paymentRows } from '../payment-rows.ts'
 import { arenaOf } from '../arena-of.ts'
@@ -15,7 +15,7 @@ import { actingFor, type DeedContext, type Deeds, found } from '../deed.ts'
 
 async function giveTab(context: DeedContext, command: TabCommand): Promise<void> {
   const { companyId } = found(context.db.tabs.find(command.tabId))
-  await carryOut(context.db, actingFor(context, companyId), command)
+  await applyTabCommand(context.db, actingFor(context, companyId), command)
 }
 
 /** The deeds of an admin with a tab: by the commands of the counter, so that it is never overpaid (rule 7). */

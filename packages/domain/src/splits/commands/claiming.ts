@@ -29,6 +29,8 @@ export function claim(split: Split, { itemId, personId, ownId }: Claim): SplitOu
 export function take(split: Split, { personId, userId }: SplitStepOf<'take'>): SplitOutcome {
   const person = split.people.find(({ id }) => id === personId)
   if (!person) return unknownPerson()
+  if (userId === null)
+    return refuse('conflict', 'Entre com a sua conta de atleta para guardar essa parte nela.')
   if (person.userId === userId) return done(split)
   if (person.userId !== null) return refuse('conflict', 'Essa parte já está em outra conta.')
   if (userId === split.organizerId || split.people.some((each) => each.userId === userId))
