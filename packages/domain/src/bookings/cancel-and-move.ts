@@ -15,7 +15,7 @@ export type ChangedBookings<B extends readonly Booking[] = readonly Booking[]> =
 
 type Place = Pick<Booking, 'fieldId' | 'start' | 'end'>
 
-/** All by which bookings are cancelled and moved. */
+/** All by which bookings are cancelled and moved: their rachas, places and neighbours. */
 export type AroundFacts = PresentFacts & {
   /** Returns how notices name the place of a booking. */
   place: (booking: Pick<Booking, 'fieldId' | 'companyId'>) => BookingPlace
