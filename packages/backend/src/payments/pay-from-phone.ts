@@ -14,7 +14,7 @@ import { CARD_WAITS } from './card-waits.ts'
 import { type PaidRef, stepOnBill } from './step-on-bill.ts'
 
 /** The bill that is paid, and what a payment of it is judged by and known as. */
-export type PhoneBill = Omit<PhoneFacts, 'byId'> & {
+type PhoneBill = Omit<PhoneFacts, 'byId'> & {
   ref: Exclude<PaidRef, { of: 'booking' }>
   maxInstalments: number
   commandId: string

@@ -25,7 +25,7 @@ export type PhoneFacts = {
 }
 
 /** The way in which an account is to be paid, and the codes that are withdrawn before. */
-export type PhonePlan = {
+type PhonePlan = {
   ok: true
   by: 'pix' | 'card' | 'credit'
   amountCents: number

@@ -21,7 +21,7 @@ type FollowFacts = {
 }
 
 /** A changed bill with its racha, and the steps that pay the arena, which are carried out first. */
-export type FollowedSplit = Done<{ splits: readonly [Split]; rachas: readonly Racha[] }> & {
+type FollowedSplit = Done<{ splits: readonly [Split]; rachas: readonly Racha[] }> & {
   arena: readonly ArenaSteps[]
 }
 

@@ -18,7 +18,7 @@ import { isStockOut, stockOutSentence } from './stock-out.ts'
 import { reversibleKinds } from './stock-words.ts'
 
 /** The ledger of the products of one company, as far as a movement reads it. */
-export type StockLedger = {
+type StockLedger = {
   product: (id: string) => Product
   /** The movements of a product, in the order in which they were made. */
   ofProduct: (productId: string) => readonly StockMovement[]

@@ -33,7 +33,7 @@ type TabChanges = StockChanges & {
 }
 
 /** A change that is done, with its entry in the history: of one that comes again, the entry that is there. */
-export type ChangedTabs = Done<TabChanges> & { done: DoneCommand }
+type ChangedTabs = Done<TabChanges> & { done: DoneCommand }
 
 /**
  * Carries out what somebody does with a tab (decision 056), with all that follows for stock, bookings and notices; once,
@@ -103,7 +103,7 @@ function settledByTab(booking: Booking, { tabId, paid }: BookingEffect, at: stri
 }
 
 /** A receipt of a tab that was sent to an account. */
-export type SentReceipt = { id: string; tabId: string; userId: string; sentAt: string }
+type SentReceipt = { id: string; tabId: string; userId: string; sentAt: string }
 
 type ReceiptFacts = {
   companyName: string

@@ -9,7 +9,7 @@ import type { Tab } from '../tab.ts'
 import { lineNotFound } from './found.ts'
 
 /** The commands by which a tab is paid, or a payment of it taken back. */
-export type PayingCommand = TabChangeOf<
+type PayingCommand = TabChangeOf<
   'pay' | 'void_payment' | 'pix_paid' | 'pay_by_card' | 'card_decided' | 'pay_by_credit' | 'statement'
 >
 
