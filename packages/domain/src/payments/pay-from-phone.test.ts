@@ -45,7 +45,7 @@ describe('a payment from a phone', () => {
 
   it('takes no more credit than is left, and asks for it only then', () => {
     expect(plan({ credit: true, amountCents: 1_001 })).toMatchObject({ ok: false, code: 'amount_over_due' })
-    const creditLeftCents = vi.fn(() => 0)
+    const creditLeftCents = vi.fn<() => number>(() => 0)
     expect(plan({ card }, { creditLeftCents })).toMatchObject({ ok: true })
     expect(creditLeftCents).not.toHaveBeenCalled()
   })

@@ -26,7 +26,7 @@ function given(bill: Bill, command: Given) {
   const before = bill.split
   const outcome = bill.send(command)
   if (!outcome.ok) throw new Error(outcome.code)
-  return { before, after: bill.split, command: { ...command, id: 'x', splitId: 'bill' } as SplitStep }
+  return { before, after: bill.split, command: { ...command, id: 'x', splitId: 'bill' } }
 }
 
 const told = ({ before, after, command }: { before: Split; after: Split; command: SplitStep }) =>
