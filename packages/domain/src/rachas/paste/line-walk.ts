@@ -170,7 +170,7 @@ export class LineWalk {
       return false
     }
     const current = this.#place === 'list' ? this.groups.at(-1) : undefined
-    const group = current ?? this.#begin()
+    const group = current && !this.#followsKeepers(current, number) ? current : this.#begin()
     if (number) {
       group.firstNumber ??= number.value
       group.lastNumber = number.value
@@ -213,6 +213,11 @@ export class LineWalk {
   #beginsAgain(number: LineNumber | null): boolean {
     if (!this.#afterBlank || number?.value !== 1 || this.groups.some(({ places }) => places > 0)) return false
     return looksLikeName(readEntry(number.rest).name)
+  }
+
+  /** Below the goalkeepers and a blank line, a number that begins again is that of the players, without a heading. */
+  #followsKeepers({ section, lastNumber }: OpenGroup, number: LineNumber | null): boolean {
+    return section === 'goalkeepers' && this.#afterBlank && lastNumber !== null && number?.value === 1
   }
 
   /** Keeps a line that is no name: above the list while there is none, else below it. */

@@ -21,6 +21,27 @@ describe('a pasted list', () => {
     ])
   })
 
+  it.each([
+    [
+      'begins again below a blank line',
+      'Goleiros:\n1- Zé\n2- Tico\n\n1- Ana\n2- Bia',
+      ['Zé', 'Tico'],
+      ['Ana', 'Bia'],
+    ],
+    ['goes on', 'Goleiros:\n1- Zé\n\n2- Tico', ['Zé', 'Tico'], []],
+    ['begins again at once', 'Goleiros:\n1- Zé\n1- Tico', ['Zé', 'Tico'], []],
+  ])(
+    'tells goalkeepers from players without a heading where the number %s (N4)',
+    (_, text, keepers, players) => {
+      const { groups } = readList(text).roster
+      const names = (section: string) =>
+        groups
+          .filter((group) => group.section === section)
+          .flatMap(({ people }) => people.map(({ name }) => name))
+      expect([names('goalkeepers'), names('players')]).toEqual([keepers, players])
+    },
+  )
+
   it('says title, day, hour, place and price of its game (N4)', () => {
     const heading =
       '*RACHA DA FIRMA*\n📅 Quinta 26/11\n⏰ 20h às 21h30\n📍 Arena Beira-Mar\nR$ 17,50\n1 - Ana'
