@@ -4,9 +4,12 @@ import { phoneDigits } from '@campo-livre/domain/users/phone.ts'
 import type { Database } from '../store/database.ts'
 import type { Texts } from '../http/parse.ts'
 
-/** Returns the arenas, and all accounts but that of `selfId`: those that may have a value already. */
+/** Returns a function that tells whether an arena, or an account but that of `selfId`, has a value already. */
 export function knownOthers(db: Database, selfId: string | null = null): Known {
-  return { users: db.users.where(({ id }) => id !== selfId), companies: db.companies.all() }
+  return (what, value) =>
+    what === 'cnpj'
+      ? db.companies.by('cnpj', value).length > 0
+      : db.users.by(what, value).some(({ id }) => id !== selfId)
 }
 
 /** Returns an error for each value, as typed and perhaps incomplete, that another account has already. */

@@ -36,7 +36,7 @@ const between = (from: string, to: string) => (Date.parse(to) - Date.parse(from)
 function proofsOf(db: Database, asked: Asked): ProofRecord[] {
   const all =
     asked.kind === 'change-email'
-      ? db.proofs.where(({ userId }) => userId === asked.userId)
+      ? [...db.proofs.by('userId', asked.userId)]
       : db.proofs.by('email', asked.email.toLowerCase())
   return all.filter(({ kind }) => kind === asked.kind)
 }

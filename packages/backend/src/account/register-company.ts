@@ -27,7 +27,7 @@ export const registerCompany = answer(registerCompanySpec, async ({ db, now, bod
     spot: placeOf(db, body),
     slugs: db.companies.all().map(({ slug }) => slug),
   })
-  const adminIds = db.users.where(({ profile }) => profile.name === 'admin').map(({ id }) => id)
+  const adminIds = db.users.by('role', 'admin').map(({ id }) => id)
   await applyOutcome(db, {
     ok: true,
     changes: { ...changes, companies: [company] },

@@ -9,7 +9,7 @@ export function aroundFacts(db: Database, now: string): AroundFacts {
   return {
     ...presentFacts(db, now),
     place: (booking) => bookingPlace(db, booking),
-    rachasIn: (bookingId) => db.rachas.where((racha) => racha.bookingId === bookingId),
+    rachasIn: (bookingId) => db.rachas.by('bookingId', bookingId),
     near: (place) => bookingsNearPlace(db, place),
   }
 }

@@ -7,6 +7,6 @@ import { bookingPlace } from './booking-place.ts'
 
 /** Moves the rachas that are played in a booking to its time and place. */
 export async function moveRachas(db: Database, booking: BookingRecord): Promise<void> {
-  const rachas = db.rachas.where(({ bookingId }) => bookingId === booking.id)
+  const rachas = db.rachas.by('bookingId', booking.id)
   await applyOutcome(db, move(rachas, booking, gamePlace(bookingPlace(db, booking))))
 }

@@ -49,16 +49,15 @@ export function deletionOf(db: Database, now: string, user: UserRecord): Deletio
   )
   const atCompany = company === null ? [] : db.bookings.by('companyId', company.id)
   const sold = atCompany.filter((booking) => isUpcoming(booking, now))
-  const rachas = db.rachas.where(
-    ({ organizerId, cancelledAt, end }) =>
-      organizerId === user.id && cancelledAt === null && Date.parse(end) > Date.parse(now),
-  )
+  const rachas = db.rachas
+    .by('organizerId', user.id)
+    .filter(({ cancelledAt, end }) => cancelledAt === null && Date.parse(end) > Date.parse(now))
   return {
     upcomingBookings: inTheWay.length + sold.length,
     fixedSlots: own.length - inTheWay.length,
     openTabs: at(db.tabs).filter(isOpenTab).length,
     organisedRachas: rachas.length,
-    lastAdmin: isLastAdmin(user, db.users.all()),
+    lastAdmin: isLastAdmin(user, db.users.by('role', 'admin')),
     keptBookings: at(db.bookings).filter((booking) => !isOpen(booking, now)).length,
   }
 }

@@ -42,7 +42,7 @@ async function keep(db: Database, { table, id, after }: Forgotten): Promise<void
 
 /** Frees the person's places in games to come; those that they organised make no next game. */
 async function leaveRachas(db: Database, now: string, user: UserRecord): Promise<void> {
-  for (const racha of db.rachas.all()) {
+  for (const racha of db.rachas.by('userId', user.id)) {
     if (racha.organizerId === user.id && racha.weekly) await db.rachas.update(racha.id, { weekly: false })
     const participants = racha.participants.filter(({ userId }) => userId !== user.id)
     const isComing = Date.parse(racha.end) > Date.parse(now)

@@ -1,5 +1,3 @@
-import { counterPartOf } from '@campo-livre/domain/bookings/counter-part.ts'
-import type { Account } from '@campo-livre/domain/payments/account.ts'
 import type { Database } from '../store/database.ts'
 import { newId } from '../store/ids.ts'
 import { type Answer, ok } from '../http/answer.ts'
@@ -20,16 +18,14 @@ export async function confirmPix(db: Database, now: string, paymentId: string): 
 
 /** Finds the bill that a code pays. */
 function waitingFor(db: Database, paymentId: string): PaidRef | null {
-  const waits = ({ pendingPix }: Pick<Account, 'pendingPix'>) => pendingPix.some(({ id }) => id === paymentId)
-  const [tab] = db.tabs.where(waits)
+  const [tab] = db.tabs.by('pixId', paymentId)
   if (tab) return { of: 'tab', id: tab.id }
-  const [booking] = db.bookings.where((each) => waits(counterPartOf(each)))
+  const [booking] = db.bookings.by('pixId', paymentId)
   if (booking) return { of: 'booking', id: booking.id }
-  for (const { id, accounts } of db.series.all()) {
-    const month = accounts.find(waits)?.month
-    if (month !== undefined) return { of: 'series', id, month }
-  }
-  const [split] = db.splits.where(({ payments }) => payments.some(({ id }) => id === paymentId))
+  const [series] = db.series.by('pixId', paymentId)
+  const bill = series?.accounts.find(({ pendingPix }) => pendingPix.some(({ id }) => id === paymentId))
+  if (series && bill) return { of: 'series', id: series.id, month: bill.month }
+  const [split] = db.splits.by('paymentId', paymentId)
   return split ? { of: 'share', id: split.id, personId: null } : null
 }
 

@@ -11,7 +11,7 @@ export const athlete = (user: UserRecord | null) => (user?.profile.name === 'ath
 
 /** Returns the next game behind a link, or the last when there is no next one; 404 for a link that was renewed. */
 export function behindLink(db: Database, now: string, token: string): RachaRecord {
-  const games = db.rachas.where(({ linkToken }) => linkToken === token)
+  const games = db.rachas.by('linkToken', token)
   const sorted = games.toSorted((a, b) => (a.start < b.start ? -1 : 1))
   const coming = sorted.filter(({ end }) => end > now)
   const racha = coming.find(({ cancelledAt }) => cancelledAt === null) ?? coming[0] ?? sorted.at(-1)

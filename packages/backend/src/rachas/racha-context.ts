@@ -24,11 +24,11 @@ export function rachaContext(db: Database, { now, user }: By): RachaContext {
       racha: (id) => db.rachas.find(id),
       booking: (id) => gameBooking(db, id, now),
       inBooking: (bookingId) =>
-        db.rachas.where((racha) => racha.bookingId === bookingId && racha.cancelledAt === null)[0],
-      ofGroup: (groupId) => db.rachas.where((racha) => racha.groupId === groupId),
+        db.rachas.by('bookingId', bookingId).find(({ cancelledAt }) => cancelledAt === null),
+      ofGroup: (groupId) => db.rachas.by('groupId', groupId),
       known: (participantId) =>
         db.rachas
-          .where(({ organizerId }) => organizerId === user?.id)
+          .by('organizerId', user?.id ?? '')
           .flatMap(({ participants }) => participants)
           .find(({ id }) => id === participantId),
     },
@@ -48,7 +48,7 @@ export function presentFacts(db: Database, now: string): PresentFacts {
 
 /** Returns a new code of a racha. */
 function newCodeOf(db: Database): string {
-  return newRachaCode((code) => db.rachas.where((racha) => racha.code === code).length > 0)
+  return newRachaCode((code) => db.rachas.by('code', code).length > 0)
 }
 
 function gameBooking(db: Database, id: string, now: string): GameBooking | undefined {

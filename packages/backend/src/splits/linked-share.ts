@@ -85,7 +85,7 @@ async function payShare(
 }
 
 function behind(db: Database, token: string): Share {
-  const [split] = db.splits.where((each) => personBehind(each, token) !== undefined)
+  const [split] = db.splits.by('shareToken', token)
   const person = split && personBehind(split, token)
   if (!split || !person) throw notFound()
   return { split, personId: person.id }

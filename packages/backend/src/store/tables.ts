@@ -1,3 +1,4 @@
+import { pickedToken } from '@campo-livre/domain/splits/group-link.ts'
 import { phoneDigits } from '@campo-livre/domain/users/phone.ts'
 import type * as z from 'zod/mini'
 import * as records from './records.ts'
@@ -16,12 +17,14 @@ export const tableSpecs = {
   users: table('users', records.userRecordSchema, {
     email: (row: records.UserRecord) => row.email.toLowerCase(),
     phone: ({ phone }: records.UserRecord) => (phone ? phoneDigits(phone) : null),
+    cpf: ({ cpf }: records.UserRecord) => cpf ?? null,
     role: ({ profile }: records.UserRecord) => profile.name,
   }),
   companies: table('companies', records.companyRecordSchema, {
     slug: (row: records.CompanyRecord) => row.slug,
     ownerId: (row: records.CompanyRecord) => row.ownerId,
     cep: (row: records.CompanyRecord) => row.address.cep,
+    cnpj: (row: records.CompanyRecord) => row.cnpj ?? null,
   }),
   fields: table('fields', records.fieldRecordSchema, {
     companyId: (row: records.FieldRecord) => row.companyId,
@@ -35,6 +38,7 @@ export const tableSpecs = {
     companyId: (row: records.BookingRecord) => row.companyId,
     code: (row: records.BookingRecord) => row.code,
     seriesId: (row: records.BookingRecord) => row.series?.id ?? null,
+    pixId: ({ counter }: records.BookingRecord) => counter?.pendingPix.map(({ id }) => id) ?? null,
   }),
   seriesRequests: table('seriesRequests', records.seriesRequestRecordSchema, {
     companyId: (row: records.SeriesRequestRecord) => row.companyId,
@@ -43,6 +47,8 @@ export const tableSpecs = {
   series: table('series', records.seriesRecordSchema, {
     companyId: (row: records.SeriesRecord) => row.companyId,
     athleteId: (row: records.SeriesRecord) => row.athleteId,
+    pixId: ({ accounts }: records.SeriesRecord) =>
+      accounts.flatMap(({ pendingPix }) => pendingPix.map(({ id }) => id)),
   }),
   reviews: table('reviews', records.reviewRecordSchema, {
     fieldId: (row: records.ReviewRecord) => row.fieldId,
@@ -67,6 +73,7 @@ export const tableSpecs = {
     companyId: (row: records.TabRecord) => row.companyId,
     athleteId: (row: records.TabRecord) => row.athleteId,
     code: (row: records.TabRecord) => row.code,
+    pixId: ({ pendingPix }: records.TabRecord) => pendingPix.map(({ id }) => id),
   }),
   bookingCommands: table<records.BookingCommandRecord>(
     'bookingCommands',
@@ -118,6 +125,10 @@ export const tableSpecs = {
     organizerId: ({ organizerId }: records.SplitRecord) => organizerId,
     code: ({ code }: records.SplitRecord) => code,
     groupToken: ({ groupToken }: records.SplitRecord) => groupToken,
+    /** The secrets of the links to its shares, own ones and those picked by the group's. */
+    shareToken: ({ groupToken, people }: records.SplitRecord) =>
+      people.flatMap(({ id, token }) => [token, pickedToken(groupToken, id)]),
+    paymentId: ({ payments }: records.SplitRecord) => payments.map(({ id }) => id),
     /** Those who organise it or have a share. */
     userId: ({ organizerId, people }: records.SplitRecord) => [organizerId, ...usersIn(people)],
   }),
@@ -131,6 +142,7 @@ export const tableSpecs = {
   mails: table<records.MailRecord>('mails', records.mailRecordSchema, {}),
   proofs: table('proofs', records.proofRecordSchema, {
     email: (row: records.ProofRecord) => row.email.toLowerCase(),
+    userId: (row: records.ProofRecord) => row.userId ?? null,
   }),
   attempts: table<records.AttemptRecord>('attempts', records.attemptRecordSchema, {}),
   interests: table<records.InterestRecord>('interests', records.interestRecordSchema, {}),

@@ -11,6 +11,7 @@ import {
   giveBirthDate,
   inviteUser,
   isLastAdmin,
+  type Known,
   refuseInvitation,
   refuseShuttingOut,
   registerAthlete,
@@ -35,8 +36,9 @@ const ana: StoredUser = {
   cpf: '11144477735',
   birthDate: '1995-03-02',
 }
-const known = { users: [ana], companies: [{ cnpj: '48291736000192' }] }
-const nobody = { users: [], companies: [] }
+const anas = { email: 'ana@test.test', phone: '85911111111', cpf: '11144477735', cnpj: '48291736000192' }
+const known: Known = (what, value) => anas[what] === value
+const nobody: Known = () => false
 const form = {
   name: 'Bia Lima',
   email: 'bia@test.test',
@@ -139,7 +141,7 @@ describe('an invitation (H12)', () => {
 describe('the data of an account (H11)', () => {
   const data = { name: 'Ana', phone: '85933333333', cpf: null, date: '1995-03-02', gender: null }
   const changed = (given: object = {}, user = ana) =>
-    changeAccount(user, { ...data, ...given }, { today, known: { ...known, users: [] } })
+    changeAccount(user, { ...data, ...given }, { today, known: nobody })
   it('are changed, but for the e-mail', () => {
     expect(after(changed())).toEqual({
       ...ana,

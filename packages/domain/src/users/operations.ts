@@ -4,7 +4,7 @@ import type { AccountChange, BirthDate } from './account-changes.ts'
 import { birthDateProblem, GUARDIAN_NEEDED, needsGuardian } from './birth-date.ts'
 import type { CompanyRegistration } from '../companies/company-registration.ts'
 import { changeFavourites, type FavouritesChange, MAX_FAVOURITES } from './favourites.ts'
-import { phoneDigits, withCountry } from './phone.ts'
+import { withCountry } from './phone.ts'
 import type { Registration } from './registration.ts'
 import type { StoredUser } from './stored-user.ts'
 import { type Role, roleOf } from './user.ts'
@@ -17,22 +17,16 @@ const changed = (user: StoredUser): ChangedUser => ({ ok: true, changes: { users
 /** The values by which an account is known; those that are absent are not asked about. */
 type Claims = { email?: string; phone?: string; cpf?: string | null | undefined; cnpj?: string }
 
-/** The accounts and arenas that may have a value already: of the accounts, all but that of who asks. */
-export type Known = {
-  users: readonly Pick<StoredUser, 'email' | 'phone' | 'cpf'>[]
-  companies: readonly { cnpj?: string | null | undefined }[]
-}
+/** Returns whether an account, other than that of who asks, or an arena has a value: an e-mail in small letters, figures alone. */
+export type Known = (what: keyof Claims, value: string) => boolean
 
 /** Returns an error for each value that another account or arena has already (H11). */
-export function takenValues({ email, phone, cpf, cnpj }: Claims, { users, companies }: Known): InputErrors {
+export function takenValues({ email, phone, cpf, cnpj }: Claims, known: Known): InputErrors {
   const errors: InputErrors = {}
-  if (email && users.some((user) => user.email.toLowerCase() === email.toLowerCase()))
-    errors.email = ['Este e-mail já está cadastrado.']
-  if (phone && users.some((user) => user.phone !== null && phoneDigits(user.phone) === phone))
-    errors.phone = ['Este telefone já está cadastrado.']
-  if (cpf && users.some((user) => user.cpf === cpf)) errors.cpf = ['Este CPF já está cadastrado.']
-  if (cnpj && companies.some((company) => company.cnpj === cnpj))
-    errors.cnpj = ['Este CNPJ já está cadastrado.']
+  if (email && known('email', email.toLowerCase())) errors.email = ['Este e-mail já está cadastrado.']
+  if (phone && known('phone', phone)) errors.phone = ['Este telefone já está cadastrado.']
+  if (cpf && known('cpf', cpf)) errors.cpf = ['Este CPF já está cadastrado.']
+  if (cnpj && known('cnpj', cnpj)) errors.cnpj = ['Este CNPJ já está cadastrado.']
   return errors
 }
 

@@ -36,7 +36,7 @@ export const companyDeeds: Deeds = {
     const { changes } = await applyOutcome(db, outcome)
     return changes.companies[0].id
   },
-  same: ({ db }, { cnpj }) => db.companies.where((company) => company.cnpj === cnpj).length > 0,
+  same: ({ db }, { cnpj }) => db.companies.by('cnpj', String(cnpj)).length > 0,
   change: async ({ db }, id, values) => {
     await applyOutcome(db, changeCompanyForAdmin(found(db.companies.find(id)), values as AdminCompanyChange))
   },

@@ -59,5 +59,7 @@ export const userDeeds: Deeds = {
 }
 
 function requireOther({ db, user }: DeedContext, id: string): void {
-  requireNoRefusal(refuseShuttingOut(found(db.users.find(id)), { byId: user.id, users: db.users.all() }))
+  requireNoRefusal(
+    refuseShuttingOut(found(db.users.find(id)), { byId: user.id, users: db.users.by('role', 'admin') }),
+  )
 }
