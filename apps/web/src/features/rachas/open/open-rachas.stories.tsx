@@ -89,14 +89,14 @@ export const Filters: Story = {
 }
 /** The city of the last booking, until the reader says it. */
 export const CityGuessed: Story = {
-  render: () => <OwnCity meta={{ city: 'Fortaleza', chosen: false }} places={places} some />,
+  render: () => <OwnCity meta={{ city: 'Fortaleza', chosen: false }} places={places} some others={false} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'É a minha cidade' })).toBeVisible()
   },
 }
 export const CityUnknown: Story = {
-  render: () => <OwnCity meta={{ city: null, chosen: false }} places={places} some={false} />,
+  render: () => <OwnCity meta={{ city: null, chosen: false }} places={places} some={false} others />,
 }
 export const CityWithoutGames: Story = {
-  render: () => <OwnCity meta={{ city: 'Fortaleza', chosen: true }} places={places} some={false} />,
+  render: () => <OwnCity meta={{ city: 'Fortaleza', chosen: true }} places={places} some={false} others />,
 }
