@@ -90,8 +90,9 @@ export function addCompany(
     return refuse('invalid', 'Essa conta já cuida de uma arena.', 'ownerId')
   const slugs = companies.map(({ slug }) => slug)
   return (
-    refuseInputs(takenValues({ cnpj: company.cnpj }, { users: [], companies })) ??
-    changedCompany(newCompany(company, { id, ownerId: owner.id, spot, slugs }))
+    refuseInputs(
+      takenValues({ cnpj: company.cnpj }, (_, cnpj) => companies.some((other) => other.cnpj === cnpj)),
+    ) ?? changedCompany(newCompany(company, { id, ownerId: owner.id, spot, slugs }))
   )
 }
 
