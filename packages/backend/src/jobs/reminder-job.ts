@@ -7,7 +7,7 @@ import { earliest } from './earliest.ts'
 import type { Job } from './job.ts'
 
 /** Something that is told once: the key that says so, such as `hold:bkg_7k2q`, its ISO instant, and its notices. */
-export type Reminder = { about: string; at: string; notices: () => readonly Notice[] }
+export type Reminder = { about: string; at: string; notices: (db: Database) => readonly Notice[] }
 
 /**
  * Creates the job that tells people of what comes nearer, each once, by the reminders that rows are good for. Whatever was
@@ -24,9 +24,13 @@ export function reminderJob<T extends object>(
   /** Returns the reminders that are told next, which have one instant. */
   const waiting = (db: Database): readonly Reminder[] => {
     const { list, from } = rows(db)
-    const all = allOf(list, [...from, db.startedAt], () =>
-      list.flatMap((row) => remindersOf(row, db)).filter(({ at }) => at > db.startedAt),
-    )
+    const all = allOf(list, [...from, db.startedAt], () => {
+      // Written as loops: it is done anew after each booking, over all of them.
+      const coming: Reminder[] = []
+      for (const row of list)
+        for (const reminder of remindersOf(row, db)) if (reminder.at > db.startedAt) coming.push(reminder)
+      return coming
+    })
     return nextOf(all, [db.noticed.all()], () => {
       const untold = all.filter(({ about }) => !db.noticed.find(about))
       const first = earliest(untold.map(({ at }) => at))
@@ -38,7 +42,7 @@ export function reminderJob<T extends object>(
     next: (db) => waiting(db)[0]?.at ?? null,
     run: async (db) => {
       for (const { about, notices } of waiting(db))
-        await notifyOnce(db, about, () => sendNotices(db, notices()))
+        await notifyOnce(db, about, () => sendNotices(db, notices(db)))
     },
   }
 }

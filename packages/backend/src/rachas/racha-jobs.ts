@@ -45,7 +45,8 @@ function due(db: Database): readonly Due[] {
       const at = earliest([
         nextChangeAt(racha),
         isLast ? nextGameAt(racha) : null,
-        bookingLostAt(racha, booking),
+        // What was over before the first instant has no other place to find.
+        racha.start > db.startedAt ? bookingLostAt(racha, booking) : null,
       ])
       return at === null ? [] : [{ racha, at }]
     })

@@ -4,6 +4,7 @@ import { holdWarningAt, reminderAt } from './reminders.ts'
 
 const booking = {
   status: 'confirmed',
+  athleteId: 'ana',
   start: '2026-11-21T23:00:00.000Z',
   createdAt: '2026-11-20T13:00:00.000Z',
   holdExpiresAt: null,
@@ -23,6 +24,7 @@ it('a game is told two hours before it begins, where it was booked before that',
 it('a game that is not on, or not yet paid, is not told', () => {
   expect(reminderAt({ ...booking, status: 'cancelled' })).toBeNull()
   expect(reminderAt(held)).toBeNull()
+  expect(reminderAt({ ...booking, athleteId: null })).toBeNull()
 })
 
 it('the end of a hold is told five minutes before', () => {

@@ -4,9 +4,9 @@ import type { Booking } from './booking.ts'
 const GAME_MS = 2 * 3_600_000
 const HOLD_MS = 5 * 60_000
 
-/** Returns the ISO instant at which an athlete is told that their game begins soon; null where they are not. */
-export function reminderAt({ status, start, createdAt }: Booking): string | null {
-  return status === 'confirmed' ? afterwards(start, GAME_MS, createdAt) : null
+/** Returns the ISO instant at which an athlete is told that their game begins soon; null where they are not, or there is none. */
+export function reminderAt({ status, start, createdAt, athleteId }: Booking): string | null {
+  return status === 'confirmed' && athleteId !== null ? afterwards(start, GAME_MS, createdAt) : null
 }
 
 /** Returns the ISO instant at which an athlete is told that their hold ends soon; null where they are not. */
