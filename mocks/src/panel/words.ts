@@ -53,7 +53,8 @@ export const jobLabels: Readonly<Record<JobName, string>> = {
   'settle-rachas': 'um racha muda pelo relógio',
   'top-up-series': 'um horário fixo ganha mais uma data',
   'make-expenses': 'uma despesa que se repete é lançada',
-  'remind-of-bookings': 'lembrete de um jogo ou de uma reserva',
+  'remind-of-games': 'lembrete de um jogo',
+  'remind-of-holds': 'aviso de uma reserva ainda sem pagamento',
   'remind-of-expenses': 'aviso de uma despesa',
   'remind-of-rachas': 'aviso de um racha',
 }

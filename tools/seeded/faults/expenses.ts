@@ -119,8 +119,8 @@ export const expenses: Subject = {
     {
       name: 'What was due before the first instant is told',
       file: 'packages/backend/src/jobs/reminder-job.ts',
-      find: 'if (reminder.at > db.startedAt) coming.push',
-      replace: 'coming.push',
+      find: 'at > db.startedAt && !db.noticed',
+      replace: '!db.noticed',
       run: unit('packages/backend/src/jobs/reminders.test.ts'),
     },
     {

@@ -12,7 +12,7 @@ import type { ExpenseSeriesRecord } from '../store/records.ts'
 /** Tells owners of the expenses that are due the next day, and of those that are overdue (H5). */
 export const remindOfExpenses = reminderJob(
   'remind-of-expenses',
-  (db) => ({ list: db.expenses.all(), from: [db.companies.all()] }),
+  { lists: (db) => [db.expenses.all()], from: (db) => [db.companies.all()] },
   (expense, db) => {
     const company = db.companies.find(expense.companyId)
     if (!company || expense.dueDay < localDay(company.timeZone, db.startedAt)) return []

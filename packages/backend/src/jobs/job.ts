@@ -5,7 +5,8 @@ export type JobName =
   | 'settle-rachas'
   | 'top-up-series'
   | 'make-expenses'
-  | 'remind-of-bookings'
+  | 'remind-of-games'
+  | 'remind-of-holds'
   | 'remind-of-expenses'
   | 'remind-of-rachas'
 

@@ -1,4 +1,4 @@
-import { remindOfBookings } from '../bookings/remind-of-bookings.ts'
+import { remindOfGames, remindOfHolds } from '../bookings/booking-reminders.ts'
 import { makeExpenses, remindOfExpenses } from '../expenses/expense-jobs.ts'
 import { decideCards } from '../payments/decide-cards.ts'
 import { remindOfRachas, settleRachas } from '../rachas/racha-jobs.ts'
@@ -11,7 +11,8 @@ export const jobs: readonly Job[] = [
   settleRachas,
   topUpSeries,
   makeExpenses,
-  remindOfBookings,
+  remindOfGames,
+  remindOfHolds,
   remindOfExpenses,
   remindOfRachas,
 ]

@@ -11,31 +11,30 @@ export type Reminder = { about: string; at: string; notices: (db: Database) => r
 
 /**
  * Creates the job that tells people of what comes nearer, each once, by the reminders that rows are good for. Whatever was
- * due before the backend's first instant is told to nobody.
+ * due before the backend's first instant is told to nobody. `lists` returns the rows in parts: all reminders of a part
+ * come before those of the next. `from` returns what else they are made from: while that is the same, so are they.
  */
 export function reminderJob<T extends object>(
   name: Job['name'],
-  /** The rows, and what else their reminders are made from: while these are the same, so are the reminders. */
-  rows: (db: Database) => { list: readonly T[]; from: readonly unknown[] },
+  { lists, from = () => [] }: RowsOf<T>,
   remindersOf: (row: T, db: Database) => readonly Reminder[],
 ): Job {
-  const allOf = memoizeByInputs<readonly Reminder[]>()
-  const nextOf = memoizeByInputs<readonly Reminder[]>()
-  /** Returns the reminders that are told next, which have one instant. */
-  const waiting = (db: Database): readonly Reminder[] => {
-    const { list, from } = rows(db)
-    const all = allOf(list, [...from, db.startedAt], () => {
-      // Written as loops: it is done anew after each booking, over all of them.
-      const coming: Reminder[] = []
-      for (const row of list)
-        for (const reminder of remindersOf(row, db)) if (reminder.at > db.startedAt) coming.push(reminder)
-      return coming
-    })
-    return nextOf(all, [db.noticed.all()], () => {
-      const untold = all.filter(({ about }) => !db.noticed.find(about))
+  const nextIn = memoizeByInputs<readonly Reminder[]>()
+  /** Returns the reminders of a part that are told next, which have one instant. */
+  const next = (db: Database, list: readonly T[]) =>
+    nextIn(list, [...from(db), db.startedAt, db.noticed.all()], () => {
+      const untold = list
+        .flatMap((row) => remindersOf(row, db))
+        .filter(({ about, at }) => at > db.startedAt && !db.noticed.find(about))
       const first = earliest(untold.map(({ at }) => at))
       return untold.filter(({ at }) => at === first)
     })
+  const waiting = (db: Database): readonly Reminder[] => {
+    for (const list of lists(db)) {
+      const found = next(db, list)
+      if (found.length > 0) return found
+    }
+    return []
   }
   return {
     name,
@@ -45,4 +44,9 @@ export function reminderJob<T extends object>(
         await notifyOnce(db, about, () => sendNotices(db, notices(db)))
     },
   }
+}
+
+type RowsOf<T> = {
+  lists: (db: Database) => Iterable<readonly T[]>
+  from?: (db: Database) => readonly unknown[]
 }

@@ -11,15 +11,12 @@ import type { RachaRecord } from '../store/records.ts'
 import { settleRacha } from './keep-racha.ts'
 
 /** Tells regulars whose places are about to close (N2). */
-export const remindOfRachas = reminderJob(
-  'remind-of-rachas',
-  (db) => ({ list: db.rachas.all(), from: [] }),
-  (racha) =>
-    closingReminders(racha).map(({ userId, at, notice }) => ({
-      about: `racha-closing:${racha.id}:${userId}`,
-      at,
-      notices: () => [notice],
-    })),
+export const remindOfRachas = reminderJob('remind-of-rachas', { lists: (db) => [db.rachas.all()] }, (racha) =>
+  closingReminders(racha).map(({ userId, at, notice }) => ({
+    about: `racha-closing:${racha.id}:${userId}`,
+    at,
+    notices: () => [notice],
+  })),
 )
 
 type Due = { racha: RachaRecord; at: string }

@@ -38,6 +38,11 @@ export const tableSpecs = {
     companyId: (row: records.BookingRecord) => row.companyId,
     code: (row: records.BookingRecord) => row.code,
     seriesId: (row: records.BookingRecord) => row.series?.id ?? null,
+    /** The status as it is stored: `statusAt` tells that of an instant. */
+    status: ({ status }: records.BookingRecord) => status,
+    /** The day, in UTC, on which an athlete's confirmed game begins. */
+    gameDay: ({ status, athleteId, start }: records.BookingRecord) =>
+      status === 'confirmed' && athleteId !== null ? start.slice(0, 10) : null,
     pixId: ({ counter }: records.BookingRecord) => counter?.pendingPix.map(({ id }) => id) ?? null,
   }),
   seriesRequests: table('seriesRequests', records.seriesRequestRecordSchema, {
