@@ -42,7 +42,7 @@ function due(db: Database): readonly Due[] {
       const at = earliest([
         nextChangeAt(racha),
         isLast ? nextGameAt(racha) : null,
-        // What was over before the first instant has no other place to find.
+        // A game that was over before the first instant needs no other place.
         racha.start > db.startedAt ? bookingLostAt(racha, booking) : null,
       ])
       return at === null ? [] : [{ racha, at }]
