@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Call } from '@campo-livre/backend/http/call.ts'
+import type { Whose } from '@campo-livre/backend/ownership/whose.ts'
 import { createBackend } from '@campo-livre/mocks/backend.ts'
 import { apiCalls } from '@campo-livre/backend/calls.gen.ts'
 import { createFixedClock } from '@campo-livre/mocks/clock.ts'
 import { buildSeed } from '@campo-livre/mocks/seed/build-seed.ts'
 import { NOW } from '@campo-livre/mocks/testing/tiny-seed.ts'
+import type { Kind } from './case.ts'
 import { runContract } from './contract.ts'
 import { inProcess } from './in-process.ts'
 import { joined } from './report.ts'
@@ -32,6 +35,9 @@ const writeNothing = [
   'POST /company/stock/count/preview',
   'POST /series/requests/preview',
 ]
+
+/** Of these, no row is somebody else's. */
+const anybodys: readonly Whose[] = ['public', 'link', 'admin']
 
 beforeAll(quietStrays)
 
@@ -73,6 +79,24 @@ describe('the contract of the API (I5)', () => {
       expect([...refusals.stored]).toEqual([])
     },
   )
+
+  it('asks each call that names a row for somebody else’s and for one that is not there: a 404 both times (decision 139)', async () => {
+    const { results } = joined((await Promise.all(partNames.map(outcomeOf))).map(({ report }) => report))
+    const refused = (kind: Kind, call: Call) =>
+      results.some(
+        (each) =>
+          each.ok && each.kind === kind && each.case === call.path && each.call.startsWith(nameOf(call)),
+      )
+    const naming = apiCalls.filter(({ owned }) => owned !== null)
+    expect(naming.length).toBeGreaterThan(70)
+    expect(naming.filter((call) => !refused('unknown id', call)).map(nameOf)).toEqual([])
+    const theirs = naming.filter(({ owned }) => !anybodys.includes(owned?.whose ?? 'arena'))
+    expect(theirs.length).toBeGreaterThan(55)
+    // One arena alone has fixed slots in the data: packages/backend/src/series/series.test.ts asks with another's.
+    expect(theirs.filter((call) => !refused("another's", call)).map(nameOf)).toEqual([
+      'GET /company/series/{id}',
+    ])
+  })
 
   it('refuses every write once after it has written, but for those that write nothing, and stores nothing of it (decision 093)', async () => {
     const seen = (await Promise.all(partNames.map(outcomeOf))).map(({ refusals }) => refusals)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findRefusals } from './find-refusals.ts'
+import { findMissing, findRefusals } from './find-refusals.ts'
 
 const file = 'packages/backend/src/staff/hire.ts'
 const told = (text: string, at = file, byHand: readonly string[] = []) =>
@@ -32,4 +32,14 @@ test('the way of a call and the tests refuse for reasons of their own', () => {
 test('a file that is listed may refuse, and is taken off the list once it does not', () => {
   expect(told("throw invalid('name', 'x')", file, [file])).toEqual([])
   expect(told('', file, [file])).toEqual([expect.stringContaining('Take it out of')])
+})
+
+test('what is not there is answered where rows are looked for, and in a file that is listed', () => {
+  const text = 'if (row?.companyId !== company.id) throw notFound()'
+  const sources = [{ file, text }]
+  expect(findMissing(sources, [])).toEqual([expect.stringMatching(/by hand\. Declare .*owned\.ts/)])
+  expect(findMissing(sources, [file])).toEqual([])
+  expect(findMissing([], [file])).toEqual([expect.stringContaining('missing-by-hand.ts')])
+  for (const at of ['ownership/own-row.ts', 'http/dispatch.ts', 'http/refused.ts', 'staff/hire.test.ts'])
+    expect(findMissing([{ file: `packages/backend/src/${at}`, text }], [])).toEqual([])
 })

@@ -3,6 +3,7 @@ import { type Subject, unit } from '../fault.ts'
 const mocks = 'mocks/src'
 const room = 'packages/backend/src'
 const bookings = `${room}/bookings`
+const whose = `${room}/ownership/whose.ts`
 const creating = unit(`${bookings}/create-booking.test.ts`)
 const paying = unit(`${bookings}/pay-booking.test.ts`)
 const byCode = unit(`${room}/auth/code.test.ts`)
@@ -84,24 +85,45 @@ export const backend: Subject = {
     },
     {
       name: "A company cancels another company's booking",
-      file: `${bookings}/own-booking.ts`,
-      find: 'if (booking && db.companies.find(booking.companyId)?.ownerId === user.id)',
-      replace: 'if (booking && db.companies.find(booking.companyId)?.ownerId)',
+      file: `${bookings}/cancel-booking.ts`,
+      find: "owned(cancelBookingSpec, 'bookings', 'athleteOrArena')",
+      replace: "owned(cancelBookingSpec, 'bookings', 'admin')",
       run: unit(`${bookings}/bookings.test.ts`),
     },
     {
       name: 'A tab is shown to whoever knows its id',
-      file: `${room}/tabs/get-tab.ts`,
-      find: 'seenTabs(db, user).find(({ id }) => id === params.id)',
-      replace: 'db.tabs.find(params.id)',
+      file: whose,
+      find: 'whose.athlete(tab, asking) || isSent(tab, asking)',
+      replace: 'whose.athlete(tab, asking) || asking.user !== null',
       run: unit(`${room}/tabs/tabs.test.ts`),
     },
     {
       name: 'A pickup game is shown to those whom it does not concern',
       file: `${room}/rachas/get-racha.ts`,
-      find: 'if (!racha || !isInvolved(racha, user))',
-      replace: 'if (!racha)',
+      find: "owned(getRachaSpec, 'rachas', 'invited')",
+      replace: "owned(getRachaSpec, 'rachas', 'admin')",
       run: unit(`${room}/rachas/rachas.test.ts`),
+    },
+    {
+      name: 'A call does not ask whose the row is that its path names',
+      file: `${room}/ownership/own-row.ts`,
+      find: 'whole && isHeldBy(by, whole, asking) ?',
+      replace: 'whole ?',
+      run: unit(`${room}/ownership/own-row.test.ts`),
+    },
+    {
+      name: 'A receipt is found below an expense that it is not of',
+      file: `${room}/ownership/own-row.ts`,
+      find: 'of.param === null || params[of.param] === id',
+      replace: 'of.param === null || params[of.param] !== undefined',
+      run: unit(`${room}/ownership/own-row.test.ts`),
+    },
+    {
+      name: 'A call does not say whose row its path names',
+      file: `${room}/tills/close-till.ts`,
+      find: "owned(closeTillSpec, 'tills', 'arena')",
+      replace: "({ ...owned(closeTillSpec, 'tills', 'arena'), owned: null as never })",
+      run: unit(`${room}/ownership/owned.test.ts`),
     },
     {
       name: 'A refused time comes without the free ones near it',

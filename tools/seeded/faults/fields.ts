@@ -86,9 +86,9 @@ export const fields: Subject = {
     },
     {
       name: 'Strangers find a draft',
-      file: `${backend}/public-fields.ts`,
-      find: "if (!field || field.status === 'draft' ||",
-      replace: 'if (!field ||',
+      file: 'packages/backend/src/ownership/whose.ts',
+      find: "status !== 'draft' && isApproved(db, companyId)",
+      replace: 'status !== null && isApproved(db, companyId)',
       run: unit(`${backend}/own-fields.test.ts`),
     },
     {

@@ -196,15 +196,15 @@ export const splits: Subject = {
     {
       name: 'The counter hands a tab of another company over',
       file: `${backend}/hand-over-tab.ts`,
-      find: 'if (!tab || tab.companyId !== company.id) throw notFound()',
-      replace: 'if (!tab) throw notFound()',
+      find: "owned(handOverTabSpec, 'tabs', 'arena')",
+      replace: "owned(handOverTabSpec, 'tabs', 'admin')",
       run: served,
     },
     {
       name: 'A bill is shown to whoever knows its id',
       file: `${backend}/get-split.ts`,
-      find: 'if (!split || split.organizerId !== user.id) throw notFound()',
-      replace: 'if (!split) throw notFound()',
+      find: "owned(getSplitSpec, 'splits', 'organizer')",
+      replace: "owned(getSplitSpec, 'splits', 'admin')",
       run: served,
     },
     {

@@ -186,16 +186,16 @@ export const tabs: Subject = {
     },
     {
       name: 'An athlete pays the tab of somebody else',
-      file: `${backend}/own-tab.ts`,
-      find: 'if (!tab || tab.athleteId !== user.id)',
-      replace: 'if (!tab || !user.id)',
+      file: `${backend}/pay-tab.ts`,
+      find: "owned(payTabSpec, 'tabs', 'athlete')",
+      replace: "owned(payTabSpec, 'tabs', 'admin')",
       run: athlete,
     },
     {
       name: 'The history of a tab is shown to another company',
       file: `${backend}/list-tab-history.ts`,
-      find: 'if (!tab || tab.companyId !== companyOf(db, user)?.id)',
-      replace: 'if (!tab || !companyOf(db, user))',
+      find: "owned(listTabHistorySpec, 'tabs', 'arena')",
+      replace: "owned(listTabHistorySpec, 'tabs', 'admin')",
       run: calls,
     },
     {
@@ -208,8 +208,8 @@ export const tabs: Subject = {
     {
       name: 'A receipt tells the phone and the account of whose tab it is',
       file: `${backend}/received-tabs.ts`,
-      find: '.map((tab) => ({ ...tab, athleteId: null, customerPhone: null, bookingId: null }))',
-      replace: '',
+      find: '{ ...tab, athleteId: null, customerPhone: null, bookingId: null }',
+      replace: 'tab',
       run: receipt,
     },
     {
@@ -250,8 +250,8 @@ export const tabs: Subject = {
     {
       name: 'A company sends the receipt of another company',
       file: `${backend}/send-receipt.ts`,
-      find: '|| tab.companyId !== company.id',
-      replace: '',
+      find: "owned(sendReceiptSpec, 'tabs', 'arena')",
+      replace: "owned(sendReceiptSpec, 'tabs', 'admin')",
       run: receipt,
     },
     {

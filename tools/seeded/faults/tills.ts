@@ -147,10 +147,10 @@ export const tills: Subject = {
     },
     {
       name: 'The report of an open till tells what is expected before the count',
-      file: `${backend}/get-till-report.ts`,
-      find: 'if (!isClosed(till)) throw notFound()\n  return ok(toTillReport(db, company, till))',
+      file: 'packages/domain/src/tills/operations.ts',
+      find: 'isClosed(till) ? { ok: true, till } : refuseMissing()',
       replace:
-        'return ok(toTillReport(db, company, { ...till, closedAt: till.closedAt ?? till.openedAt, countedCents: till.countedCents ?? 0 }))',
+        '{ ok: true, till: { ...till, closedAt: till.closedAt ?? till.openedAt, countedCents: till.countedCents ?? 0 } }',
       run: calls,
     },
     {

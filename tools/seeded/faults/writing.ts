@@ -203,9 +203,9 @@ export const writing: Subject = {
     },
     {
       name: 'A product of another company can be changed',
-      file: `${backend}/own-product.ts`,
-      find: '!product || product.companyId !== companyOf(db, user)?.id',
-      replace: '!product',
+      file: 'packages/backend/src/ownership/own-row.ts',
+      find: '!row || !isHeldBy(by, row, { db, user })',
+      replace: '!row',
       run: products,
     },
     {

@@ -1,10 +1,10 @@
 import type { Offer } from '@campo-livre/domain/fields/offer.ts'
 import type { MemoryDatabase } from '../../db/database.ts'
 import type { CompanyRecord, FieldRecord, UserRecord } from '@campo-livre/backend/store/records.ts'
-import { companyOf } from '@campo-livre/backend/bookings/own-booking.ts'
 import { nextFree, NO_TIME_FILTER } from '@campo-livre/backend/fields/next-free.ts'
 import { Refused } from '@campo-livre/backend/http/refused.ts'
 import { type PersonaName, personaIds } from '../../personas/persona-ids.ts'
+import { companyOf } from '@campo-livre/backend/ownership/own-company.ts'
 
 const NOTHING = 'Não há nada nos dados a que isso possa acontecer.'
 

@@ -4,8 +4,8 @@ import { CODE_MINUTES } from '@campo-livre/domain/users/proof.ts'
 import type { Database } from '../store/database.ts'
 import { newCode } from '../store/ids.ts'
 import type { UserRecord } from '../store/records.ts'
-import { companyOf } from '../bookings/own-booking.ts'
 import { sendProof } from './proofs.ts'
+import { companyOf } from '../ownership/own-company.ts'
 
 /** Mails a user the code that confirms their e-mail, with a link that contains it. */
 export async function sendCode(db: Database, now: string, user: UserRecord): Promise<void> {

@@ -2,19 +2,17 @@ import { type AdminResource, adminResources } from '@campo-livre/domain/admin/ad
 import type { PaymentRow } from '@campo-livre/domain/admin/admin-rows.ts'
 import type { Database } from '../store/database.ts'
 import type { Listed } from '../http/list.ts'
-import { notFound } from '../http/refused.ts'
 import { type AdminKind, adminKinds } from './kinds.ts'
 import { mask } from './mask.ts'
 import { hashOf } from './hash.ts'
+import { found } from './deed.ts'
 
 /** A row as the admin's answers have it. */
 export type AdminRow = Listed & { stamp: string; masked?: boolean }
 
 /** Returns the kind that a path names; refuses any other with a 404. */
 export function kindNamed(name: string): AdminResource {
-  const kind = adminResources.find((each) => each === name)
-  if (kind === undefined) throw notFound()
-  return kind
+  return found(adminResources.find((each) => each === name))
 }
 
 /** Returns a row of the admin's lists by its id; undefined for none. */

@@ -6,23 +6,20 @@ import type { HistoryEntry } from '@campo-livre/domain/lists/history.ts'
 import { ok } from '../http/answer.ts'
 import { answer, type Call } from '../http/call.ts'
 import { okPage } from '../http/page.ts'
-import { notFound } from '../http/refused.ts'
 import { adminRow, findRow, kindNamed, nameOf, stampOf } from './admin-row.ts'
 import { mask } from './mask.ts'
 import { adminKinds } from './kinds.ts'
 import { noteSight } from './note-sight.ts'
 import { relationsOf } from './relations-of.ts'
+import { found } from './deed.ts'
 
 const getAdminRow = answer(getAdminRowSpec, ({ db, now, params }) => {
-  const row = adminRow(db, now, kindNamed(params.resource), params.id)
-  if (!row) throw notFound()
-  return ok(row)
+  return ok(found(adminRow(db, now, kindNamed(params.resource), params.id)))
 })
 
 const listRelations = answer(listRelationsSpec, ({ db, now, params }) => {
   const resource = kindNamed(params.resource)
-  const row = findRow(db, now, resource, params.id)
-  if (!row) throw notFound()
+  const row = found(findRow(db, now, resource, params.id))
   return ok(relationsOf(db, now, resource, row))
 })
 
@@ -47,8 +44,7 @@ const listRowHistory = answer(listRowHistorySpec, ({ db, params, query }) => {
 
 /** Shows the personal data of a row, and notes in the audit who asked (LGPD). */
 const revealRow = answer(revealRowSpec, async ({ db, now, user, body: { resource, id } }) => {
-  const row = findRow(db, now, resource, id)
-  if (!row) throw notFound()
+  const row = found(findRow(db, now, resource, id))
   const name = nameOf(resource, row)
   await noteSight(db, { at: now, userId: user.id, resource, rowId: id, name }, 'seen')
   const shown = { ...row, stamp: stampOf(db, resource, row), masked: false }

@@ -23,7 +23,7 @@ export function actingFor({ db, now, user }: DeedContext, companyId: string) {
 }
 
 /** Returns a row that has to be there; refuses with a 404 otherwise. */
-export function found<T>(row: T | undefined): T {
-  if (row === undefined) throw notFound()
+export function found<T>(row: T | null | undefined): T {
+  if (row === undefined || row === null) throw notFound()
   return row
 }

@@ -8,10 +8,9 @@ import * as z from 'zod/mini'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { parseValue } from '../http/parse.ts'
-import { notFound } from '../http/refused.ts'
 import { ifStale, requireDone, requireNoRefusal } from '../store/apply-outcome.ts'
 import { adminRow, findRow, recordOf, stampOf } from './admin-row.ts'
-import type { DeedContext, Values } from './deed.ts'
+import { type DeedContext, found, type Values } from './deed.ts'
 import { adminDeeds } from './deeds.ts'
 
 /** Carries out one command of an admin about a row (decision 082); the same id again changes nothing. */
@@ -65,8 +64,8 @@ export function creationOf(resource: AdminResource) {
 function requireFresh({ db, now }: DeedContext, command: Exclude<AdminCommand, { type: 'create' }>): void {
   const { resource, rowId: id, stamp } = command
   // A payment is found by what it pays; any other row by its id, without its list.
-  const row = resource === 'payments' ? findRow(db, now, resource, id) : { id }
-  if (!row || !recordOf(db, resource, row)) throw notFound()
+  const row = resource === 'payments' ? found(findRow(db, now, resource, id)) : { id }
+  found(recordOf(db, resource, row))
   requireNoRefusal(
     refuseOlderStamp(stamp, stampOf(db, resource, row)),
     ifStale(() => adminRow(db, now, resource, id)),

@@ -3,19 +3,19 @@ import { isUndoable, undoOf } from '@campo-livre/domain/admin/operations.ts'
 import { newId } from '../store/ids.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { notFound } from '../http/refused.ts'
 import { ifStale, requireDone } from '../store/apply-outcome.ts'
 import { adminRow } from './admin-row.ts'
 import { adminDeeds } from './deeds.ts'
 import { adminKinds } from './kinds.ts'
+import { owned } from '../ownership/owned.ts'
 
 /** Takes back what a command, or an entry of the history, has changed, by a compensating write (H12). */
 export const undoAdminCommand = answer(
-  undoAdminCommandSpec,
-  async ({ db, now, user, params: { id }, body }) => {
-    const one = db.audits.find(id)
-    const entry = one ?? db.audits.by('commandId', id).find(isUndoable)
-    if (!entry) throw notFound()
+  owned(undoAdminCommandSpec, 'audits', 'admin', {
+    keys: ['id', 'commandId'],
+    pick: (entries) => entries.find(isUndoable),
+  }),
+  async ({ db, now, user, row: entry, body }) => {
     const { resource, rowId } = entry
     const { fields } = body
     const row = db[adminKinds[resource].table].find(rowId)

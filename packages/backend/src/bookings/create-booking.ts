@@ -4,22 +4,22 @@ import { HOLD_MINUTES } from '@campo-livre/domain/bookings/booking.ts'
 import { newBookingCode, newId } from '../store/ids.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { fieldOfApproved } from '../fields/public-fields.ts'
 import { soldSchedule } from '../fields/schedule.ts'
 import { applyOutcome } from '../store/apply-outcome.ts'
 import { bookingsNear } from './in-the-way.ts'
 import { toBookingDetail } from './to-booking.ts'
 import { withAlternatives } from './with-alternatives.ts'
+import { ownRow } from '../ownership/own-row.ts'
 
 /** Holds a time for 15 minutes (rules 1 to 4). The server decides the price and everything else but the interval. */
 export const createBooking = answer(createBookingSpec, async ({ db, now, user, body }) => {
-  const at = fieldOfApproved(db, body.fieldId)
-  const schedule = soldSchedule({ db, now, user, ...at })
+  const { row: field, company } = ownRow(db, user, { table: 'fields', whose: 'bookable', id: body.fieldId })
+  const schedule = soldSchedule({ db, now, user, field, company })
   const outcome = holdTime(body, {
     schedule,
-    near: bookingsNear(db, at.field, body),
-    field: at.field,
-    rules: at.company.rules,
+    near: bookingsNear(db, field, body),
+    field,
+    rules: company.rules,
     athlete: user,
     at: now,
     id: newId('bkg'),

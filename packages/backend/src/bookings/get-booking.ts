@@ -1,10 +1,10 @@
 import { getBookingSpec } from '@campo-livre/contract/bookings/get-booking.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { ownBooking } from './own-booking.ts'
 import { toBookingDetail } from './to-booking.ts'
+import { owned } from '../ownership/owned.ts'
 
 /** Returns one booking, to its athlete and its company. */
-export const getBooking = answer(getBookingSpec, ({ db, now, user, params }) =>
-  ok(toBookingDetail(db, now, ownBooking(db, user, params.id).booking)),
+export const getBooking = answer(owned(getBookingSpec, 'bookings', 'athleteOrArena'), ({ db, now, row }) =>
+  ok(toBookingDetail(db, now, row)),
 )

@@ -14,10 +14,10 @@ import type { CompanyRecord, FieldRecord, TabRecord } from '../store/records.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { closuresOf } from '../closures/closures-of.ts'
-import { requireCompany } from '../companies/to-own-company.ts'
 import { dealsAtCounter } from '../deals/deals-for.ts'
 import { toFieldSummary } from '../fields/to-field.ts'
 import { bookingsWithin } from './bookings-within.ts'
+import { requireCompany } from '../ownership/own-company.ts'
 
 /** Returns a range of days of the user's company: fields, bookings and closures. */
 export const getCalendar = answer(getCalendarSpec, ({ db, now, user, query: { from, to } }) => {

@@ -12,8 +12,8 @@ import { okPage } from '../http/page.ts'
 import { searchRows } from '../http/search-rows.ts'
 import { countedFields } from '../financial/profit-data.ts'
 import { byStart } from './by-start.ts'
-import { companyOf } from './own-booking.ts'
 import { toBookingDetail } from './to-booking.ts'
+import { companyOf } from '../ownership/own-company.ts'
 
 /**
  * Lists the bookings of the user's company. `date` is a local day and includes bookings that run into it from the

@@ -7,7 +7,7 @@ import type { Database } from '../store/database.ts'
 import type { CompanyRecord } from '../store/records.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { requireCompany } from '../companies/to-own-company.ts'
+import { requireCompany } from '../ownership/own-company.ts'
 
 const MOST = 8
 /** Fewer figures are in most phone numbers. */

@@ -5,7 +5,6 @@ import type { PaymentRequest } from '@campo-livre/domain/bookings/payment-reques
 import { newId } from '../store/ids.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { notFound } from '../http/refused.ts'
 import { pixCodeOf } from '../payments/pix-code.ts'
 import { askBank } from '../payments/ask-bank.ts'
 import { CARD_WAITS } from '../payments/card-waits.ts'
@@ -14,35 +13,37 @@ import { bookingPlace } from './booking-place.ts'
 import { creditLeft } from './credit-left.ts'
 import { bookingsNear } from './in-the-way.ts'
 import { toBookingDetail } from './to-booking.ts'
+import { owned } from '../ownership/owned.ts'
 
 /**
  * Chooses how a held booking is paid: by a Pix code, valid while the hold lasts, by card, or at the venue, which confirms
  * it. What it comes to is decided by `planPayment`; the bank is asked for what is left of it.
  */
-export const payBooking = answer(payBookingSpec, async ({ db, now, user, params, body }) => {
-  const booking = db.bookings.find(params.id)
-  const company = booking && db.companies.find(booking.companyId)
-  const field = booking && db.fields.find(booking.fieldId)
-  if (!booking || !company || !field || booking.athleteId !== user.id) throw notFound()
-  const plan = requireDone(
-    planPayment(booking, body, {
-      near: bookingsNear(db, field, booking),
-      accepts: { company: company.acceptsPayAtVenue, field: field.acceptsPayAtVenue },
-      creditLeftCents: creditLeft(db, now, booking),
-      at: now,
-    }),
-  )
-  const { nowCents } = plan.split
-  const by = { maxInstalments: company.maxInstalments, now, userId: user.id }
-  const charge = plan.by === 'card' && body.method === 'card' ? askBank(db, by, body.card, nowCents) : null
-  const pixCode = plan.by === 'pix' ? await pixCodeOf(booking, nowCents, company) : null
-  const bank = { pixCode, card: charge?.step ?? null }
-  const moment = { at: now, place: bookingPlace(db, booking), newId: () => newId('pay') }
-  const { changes } = await applyOutcome(db, pay(booking, plan, bank, moment))
-  await charge?.note({ kind: 'booking', id: booking.id }, booking.holdExpiresAt)
-  const [paid] = changes.bookings
-  return ok(toBookingDetail(db, now, paid), { message: messageOf(plan, body, paid) })
-})
+export const payBooking = answer(
+  owned(payBookingSpec, 'bookings', 'athlete'),
+  async ({ db, now, user, row: booking, company, body }) => {
+    const field = db.fields.find(booking.fieldId)
+    if (!field) throw new Error(`booking ${booking.id} has lost its field`)
+    const plan = requireDone(
+      planPayment(booking, body, {
+        near: bookingsNear(db, field, booking),
+        accepts: { company: company.acceptsPayAtVenue, field: field.acceptsPayAtVenue },
+        creditLeftCents: creditLeft(db, now, booking),
+        at: now,
+      }),
+    )
+    const { nowCents } = plan.split
+    const by = { maxInstalments: company.maxInstalments, now, userId: user.id }
+    const charge = plan.by === 'card' && body.method === 'card' ? askBank(db, by, body.card, nowCents) : null
+    const pixCode = plan.by === 'pix' ? await pixCodeOf(booking, nowCents, company) : null
+    const bank = { pixCode, card: charge?.step ?? null }
+    const moment = { at: now, place: bookingPlace(db, booking), newId: () => newId('pay') }
+    const { changes } = await applyOutcome(db, pay(booking, plan, bank, moment))
+    await charge?.note({ kind: 'booking', id: booking.id }, booking.holdExpiresAt)
+    const [paid] = changes.bookings
+    return ok(toBookingDetail(db, now, paid), { message: messageOf(plan, body, paid) })
+  },
+)
 
 function messageOf({ by }: PaymentPlan, { method }: PaymentRequest, { status, payment }: Booking): string {
   if (by === 'venue') return payment === null ? 'Reserva confirmada.' : 'Reserva confirmada. Pague no local.'

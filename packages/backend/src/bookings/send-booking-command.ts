@@ -1,9 +1,9 @@
 import { sendBookingCommandSpec } from '@campo-livre/contract/bookings/send-booking-command.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { requireCompany } from '../companies/to-own-company.ts'
 import { carryOutBooking } from './carry-out.ts'
 import { toCompanyBooking } from './to-company-booking.ts'
+import { requireCompany } from '../ownership/own-company.ts'
 
 /** Carries out one command about bookings (H2, decision 067). */
 export const sendBookingCommand = answer(sendBookingCommandSpec, async ({ db, now, user, body }) => {

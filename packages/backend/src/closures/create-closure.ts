@@ -5,11 +5,11 @@ import { newId } from '../store/ids.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { aroundFacts } from '../bookings/around-facts.ts'
-import { requireCompany } from '../companies/to-own-company.ts'
 import { applyOutcome, ifStale } from '../store/apply-outcome.ts'
 import { closingOf, previewOf } from './closure-grounds.ts'
 import { toClosureRow } from './closure-rows.ts'
-import { closableFacts } from './own-closure.ts'
+import { closableFacts } from './closable-facts.ts'
+import { requireCompany } from '../ownership/own-company.ts'
 
 /** Closes fields and decides about the bookings in the way, together or not at all (H1, rules 1 and 5). */
 export const createClosure = answer(createClosureSpec, async ({ db, now, user, body }) => {

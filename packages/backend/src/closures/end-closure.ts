@@ -4,11 +4,13 @@ import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { applyOutcome } from '../store/apply-outcome.ts'
 import { toClosureRow } from './closure-rows.ts'
-import { ownClosure } from './own-closure.ts'
+import { owned } from '../ownership/owned.ts'
 
 /** Gives a weekly closure of the user's company its last day (H1). */
-export const endClosure = answer(endClosureSpec, async ({ db, now, user, params, body: { until } }) => {
-  const { closure, company } = ownClosure(db, user, params.id)
-  const { changes } = await applyOutcome(db, end(closure, until))
-  return ok(toClosureRow(db, now, company, changes.closures[0]), { message: 'Fechamento com último dia.' })
-})
+export const endClosure = answer(
+  owned(endClosureSpec, 'closures', 'arena'),
+  async ({ db, now, row: closure, company, body: { until } }) => {
+    const { changes } = await applyOutcome(db, end(closure, until))
+    return ok(toClosureRow(db, now, company, changes.closures[0]), { message: 'Fechamento com último dia.' })
+  },
+)

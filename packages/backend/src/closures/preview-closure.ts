@@ -2,10 +2,10 @@ import { previewClosureSpec } from '@campo-livre/contract/closures/preview-closu
 import { refuseClosure } from '@campo-livre/domain/closures/operations.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { requireCompany } from '../companies/to-own-company.ts'
 import { requireNoRefusal } from '../store/apply-outcome.ts'
 import { closingOf, previewOf } from './closure-grounds.ts'
-import { closableFacts } from './own-closure.ts'
+import { closableFacts } from './closable-facts.ts'
+import { requireCompany } from '../ownership/own-company.ts'
 
 /** Tells the bookings that a closure would overlap (H1). Writes nothing. */
 export const previewClosure = answer(

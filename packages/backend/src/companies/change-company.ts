@@ -7,7 +7,8 @@ import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { placeOf } from '../places/place-of.ts'
 import { applyOutcome, ifStale } from '../store/apply-outcome.ts'
-import { requireCompany, toOwnCompany } from './to-own-company.ts'
+import { toOwnCompany } from './to-own-company.ts'
+import { requireCompany } from '../ownership/own-company.ts'
 
 /** Changes the user's company (A3), if the caller has its newest version. Existing bookings keep their rules. */
 export const changeCompany = answer(changeCompanySpec, async ({ db, now, user, body }) => {

@@ -10,9 +10,9 @@ import { answer } from '../http/call.ts'
 import { expenseRows } from '../expenses/expense-rows.ts'
 import { productRows } from '../products/product-rows.ts'
 import { toSeriesRow } from '../series/to-series.ts'
-import { closedTillsOf } from '../tills/own-till.ts'
+import { closedTillsOf } from '../tills/tills-of.ts'
 import { unexplainedIn } from '../tills/unexplained.ts'
-import { requireCompany } from './to-own-company.ts'
+import { requireCompany } from '../ownership/own-company.ts'
 
 /** Lists what waits at the user's company (H2), found from the rows that its lists show. */
 export const listWaiting = answer(listWaitingSpec, ({ db, now, user }) => {

@@ -10,12 +10,11 @@ import type { ReviewRecord } from '../store/records.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { okList } from '../http/list.ts'
-import { notFound } from '../http/refused.ts'
 import { applyOutcome, ifOutdated } from '../store/apply-outcome.ts'
 import { companyFacts } from './company-facts.ts'
-import { ownRows } from './own-rows.ts'
-import { requireCompany } from './to-own-company.ts'
 import { toReview } from './to-review.ts'
+import { ownRows } from '../ownership/own-company.ts'
+import { owned } from '../ownership/owned.ts'
 
 /** Lists the reviews of the user's company, those without an answer first (H8). */
 export const listOwnReviews = answer(listOwnReviewsSpec, ({ db, user, query }) => {
@@ -27,18 +26,18 @@ export const listOwnReviews = answer(listOwnReviewsSpec, ({ db, user, query }) =
 })
 
 /** Answers a review of the user's company, once; its author is told (H8). */
-export const answerReview = answer(answerReviewSpec, async ({ db, now, user, params, body }) => {
-  const company = requireCompany(db, user)
-  const review = db.reviews.find(params.id)
-  if (review?.companyId !== company.id) throw notFound()
-  const outcome = answerAsArena(review, body, { at: now, arenaName: company.name })
-  const { changes } = await applyOutcome(
-    db,
-    outcome,
-    ifOutdated(() => toOwnReview(db, review)),
-  )
-  return ok(toOwnReview(db, changes.reviews[0]), { message: 'Resposta publicada.' })
-})
+export const answerReview = answer(
+  owned(answerReviewSpec, 'reviews', 'arena'),
+  async ({ db, now, row: review, company, body }) => {
+    const outcome = answerAsArena(review, body, { at: now, arenaName: company.name })
+    const { changes } = await applyOutcome(
+      db,
+      outcome,
+      ifOutdated(() => toOwnReview(db, review)),
+    )
+    return ok(toOwnReview(db, changes.reviews[0]), { message: 'Resposta publicada.' })
+  },
+)
 
 function toOwnReview(db: Database, review: ReviewRecord): OwnReview {
   const { timeZone } = companyFacts(db, review.companyId)

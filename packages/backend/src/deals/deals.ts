@@ -11,10 +11,10 @@ import { newId } from '../store/ids.ts'
 import type { CompanyRecord, DealRecord } from '../store/records.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { notFound } from '../http/refused.ts'
-import { requireCompany } from '../companies/to-own-company.ts'
 import { profitData } from '../financial/profit-data.ts'
 import { applyOutcome } from '../store/apply-outcome.ts'
+import { requireCompany } from '../ownership/own-company.ts'
+import { owned } from '../ownership/owned.ts'
 
 function toRow(db: Database, { id, timeZone }: CompanyRecord, deal: DealRecord, now: string): DealRow {
   const bookings = db.bookings.by('companyId', id)
@@ -51,11 +51,11 @@ export const createDeal = answer(createDealSpec, async ({ db, now, user, body })
 })
 
 /** Ends a price of idle hours (N9). */
-export const endDeal = answer(endDealSpec, async ({ db, now, user, params: { id } }) => {
-  const company = requireCompany(db, user)
-  const deal = db.deals.find(id)
-  if (deal?.companyId !== company.id) throw notFound()
-  const today = localDay(company.timeZone, now)
-  const { changes } = await applyOutcome(db, operations.endDeal(deal, { today, at: now }))
-  return ok(toRow(db, company, changes.deals[0], now), { message: 'Oferta encerrada.' })
-})
+export const endDeal = answer(
+  owned(endDealSpec, 'deals', 'arena'),
+  async ({ db, now, row: deal, company }) => {
+    const today = localDay(company.timeZone, now)
+    const { changes } = await applyOutcome(db, operations.endDeal(deal, { today, at: now }))
+    return ok(toRow(db, company, changes.deals[0], now), { message: 'Oferta encerrada.' })
+  },
+)

@@ -2,8 +2,8 @@ import { getExpenseSpec } from '@campo-livre/contract/expenses/get-expense.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { toExpenseRow } from './expense-rows.ts'
-import { ownExpense } from './own-expense.ts'
+import { owned } from '../ownership/owned.ts'
 
-export const getExpense = answer(getExpenseSpec, ({ db, now, user, params }) =>
-  ok(toExpenseRow(db, now, ownExpense(db, user, params.id))),
+export const getExpense = answer(owned(getExpenseSpec, 'expenses', 'arena'), ({ db, now, row }) =>
+  ok(toExpenseRow(db, now, row)),
 )

@@ -10,9 +10,8 @@ import type { UserRecord } from '../store/records.ts'
 import { HOME_ZONE } from '../home-zone.ts'
 import { answer } from '../http/call.ts'
 import { okList } from '../http/list.ts'
-import { companyOf } from '../bookings/own-booking.ts'
-import { ownRows } from '../companies/own-rows.ts'
 import { expenseRows } from './expense-rows.ts'
+import { companyOf, ownRows } from '../ownership/own-company.ts'
 
 /** Lists the expenses of the user's company (H5), soonest due first. */
 export const listCompanyExpenses = answer(listCompanyExpensesSpec, ({ db, now, user, query }) =>

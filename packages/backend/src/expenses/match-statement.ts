@@ -4,10 +4,10 @@ import { receivedOf } from '@campo-livre/domain/expenses/statement/received.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { requireCompany } from '../companies/to-own-company.ts'
 import { takenMoney } from '../financial/entries-of.ts'
 import { openBillsOf } from './open-bills-of.ts'
 import { statementPayments } from './statement-payments.ts'
+import { requireCompany } from '../ownership/own-company.ts'
 
 /** Tells what the transactions of a statement are (H5). */
 export const matchStatement = answer(matchStatementSpec, ({ db, now, user, body: { lines } }) => {

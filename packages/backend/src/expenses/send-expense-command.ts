@@ -1,9 +1,9 @@
 import { sendExpenseCommandSpec } from '@campo-livre/contract/expenses/send-expense-command.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { requireCompany } from '../companies/to-own-company.ts'
 import { carryOutExpense } from './apply-expense-command.ts'
 import { toExpenseRow } from './expense-rows.ts'
+import { requireCompany } from '../ownership/own-company.ts'
 
 /** Carries out one command about expenses and other income (H5, decision 077). */
 export const sendExpenseCommand = answer(sendExpenseCommandSpec, async ({ db, now, user, body }) => {

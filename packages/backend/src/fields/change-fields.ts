@@ -15,13 +15,15 @@ import type { Refusal } from '@campo-livre/domain/refusals/refusal.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import type { Database } from '../store/database.ts'
 import { newId } from '../store/ids.ts'
-import type { CompanyRecord, FieldRecord, UserRecord } from '../store/records.ts'
+import type { CompanyRecord, FieldRecord } from '../store/records.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { requireCompany } from '../companies/to-own-company.ts'
 import { applyOutcome, ifOutdated, ifStale } from '../store/apply-outcome.ts'
 import { fieldRows } from './field-rows.ts'
-import { ownField, toOwnField } from './own-field.ts'
+import { toOwnField } from './to-own-field.ts'
+import { requireCompany } from '../ownership/own-company.ts'
+import { owned } from '../ownership/owned.ts'
+import { ownRow } from '../ownership/own-row.ts'
 
 /** Makes a draft of a field (H1). */
 export const createField = answer(createFieldSpec, async ({ db, now, user, body }) => {
@@ -33,55 +35,76 @@ export const createField = answer(createFieldSpec, async ({ db, now, user, body 
 })
 
 /** Makes a draft like a field of the user's company (H1), without its bookings and block-outs. */
-export const copyField = answer(copyFieldSpec, async ({ db, now, user, params }) => {
-  const field = ownField(db, user, params.id)
+export const copyField = answer(owned(copyFieldSpec, 'fields', 'arena'), async ({ db, now, row: field }) => {
   const fields = db.fields.by('companyId', field.companyId)
   const { changes } = await applyOutcome(db, operations.copyField(field, { id: newId('fld'), fields }))
   return ok(toOwnField(db, now, changes.fields[0]), { status: 201, message: 'Cópia salva como rascunho.' })
 })
 
 /** Changes what a field is (H1), if the caller has its newest version. */
-export const changeFieldCourt = answer(changeFieldCourtSpec, async ({ db, now, user, params, body }) => {
-  const { field, fields, today } = fieldToChange(db, now, user, params.id)
-  return keep({ db, now, field }, operations.changeFieldCourt(field, body, { today, fields }), 'Campo salvo.')
-})
+export const changeFieldCourt = answer(
+  owned(changeFieldCourtSpec, 'fields', 'arena'),
+  async ({ db, now, row: field, company, body }) => {
+    const { fields, today } = around(db, now, company)
+    return keep(
+      { db, now, field },
+      operations.changeFieldCourt(field, body, { today, fields }),
+      'Campo salvo.',
+    )
+  },
+)
 
 /** Changes which fields a field is made of (H1), if the caller has its newest version. Bookings stay. */
-export const changeFieldParts = answer(changeFieldPartsSpec, async ({ db, now, user, params, body }) => {
-  const { field, fields, today } = fieldToChange(db, now, user, params.id)
-  const bookings = fields.flatMap(({ id }) => db.bookings.by('fieldId', id))
-  const outcome = operations.changeFieldParts(field, body, { today, fields, at: now, bookings })
-  return keep({ db, now, field }, outcome, 'Espaço salvo.')
-})
+export const changeFieldParts = answer(
+  owned(changeFieldPartsSpec, 'fields', 'arena'),
+  async ({ db, now, row: field, company, body }) => {
+    const { fields, today } = around(db, now, company)
+    const bookings = fields.flatMap(({ id }) => db.bookings.by('fieldId', id))
+    const outcome = operations.changeFieldParts(field, body, { today, fields, at: now, bookings })
+    return keep({ db, now, field }, outcome, 'Espaço salvo.')
+  },
+)
 
 /** Changes when a field is open and how it is booked (H1), if the caller has its newest version. Bookings stay. */
-export const changeFieldTimes = answer(changeFieldTimesSpec, async ({ db, now, user, params, body }) => {
-  const { field, company, today } = fieldToChange(db, now, user, params.id)
-  const outcome = operations.changeFieldTimes(field, body, { today, week: company.openingHours })
-  return keep({ db, now, field }, outcome, 'Horários salvos.')
-})
+export const changeFieldTimes = answer(
+  owned(changeFieldTimesSpec, 'fields', 'arena'),
+  async ({ db, now, row: field, company, body }) => {
+    const { today } = around(db, now, company)
+    const outcome = operations.changeFieldTimes(field, body, { today, week: company.openingHours })
+    return keep({ db, now, field }, outcome, 'Horários salvos.')
+  },
+)
 
 /**
  * Changes the prices of today of a field (H1), if the caller has its newest version. Bookings keep theirs, and prices
  * that are planned for a later day stay.
  */
-export const changeFieldPrices = answer(changeFieldPricesSpec, async ({ db, now, user, params, body }) => {
-  const { field, today } = fieldToChange(db, now, user, params.id)
-  return keep({ db, now, field }, pricing.changeFieldPrices(field, body, today), 'Preços salvos.')
-})
+export const changeFieldPrices = answer(
+  owned(changeFieldPricesSpec, 'fields', 'arena'),
+  async ({ db, now, row: field, company, body }) => {
+    const { today } = around(db, now, company)
+    return keep({ db, now, field }, pricing.changeFieldPrices(field, body, today), 'Preços salvos.')
+  },
+)
 
 /** Withdraws the prices of a field that are planned from a day on (H1), if the caller has its newest version. */
-export const withdrawPrices = answer(withdrawPricesSpec, async ({ db, now, user, params, body }) => {
-  const { field, today } = fieldToChange(db, now, user, params.id)
-  return keep({ db, now, field }, pricing.withdrawPrices(field, body, today), 'Preços novos cancelados.')
-})
+export const withdrawPrices = answer(
+  owned(withdrawPricesSpec, 'fields', 'arena'),
+  async ({ db, now, row: field, company, body }) => {
+    const { today } = around(db, now, company)
+    return keep({ db, now, field }, pricing.withdrawPrices(field, body, today), 'Preços novos cancelados.')
+  },
+)
 
 /** Changes the prices of several fields from a day on (H1), of all of them or of none. Bookings keep their price. */
 export const changeManyPrices = answer(
   changeManyPricesSpec,
   async ({ db, now, user, body: { fields, ...change } }) => {
     const today = localDay(requireCompany(db, user).timeZone, now)
-    const wanted = fields.map(({ id, version }) => ({ field: ownField(db, user, id), version }))
+    const wanted = fields.map(({ id, version }) => ({
+      field: ownRow(db, user, { table: 'fields', whose: 'arena', id }).row,
+      version,
+    }))
     const { changes } = await applyOutcome(
       db,
       pricing.changeManyPrices(wanted, change, today),
@@ -93,10 +116,9 @@ export const changeManyPrices = answer(
 
 /** Publishes a field of the user's company, pauses it, archives it or brings it back (H1). Its bookings stay. */
 export const changeFieldStatus = answer(
-  changeFieldStatusSpec,
-  async ({ db, now, user, params, body: { status } }) => {
-    const before = ownField(db, user, params.id)
-    const field = await setFieldStatus(db, now, { field: before, company: requireCompany(db, user) }, status)
+  owned(changeFieldStatusSpec, 'fields', 'arena'),
+  async ({ db, now, row: before, company, body: { status } }) => {
+    const field = await setFieldStatus(db, now, { field: before, company }, status)
     return ok(fieldRows(db, now, [field])[0], { message: messageOf(before.status, status) })
   },
 )
@@ -129,12 +151,9 @@ function messageOf(before: FieldStatus, status: ChosenFieldStatus): string {
   return before === 'draft' ? 'O campo foi publicado.' : 'O campo está ativo de novo.'
 }
 
-/** Returns a field of the user's company, the company with all its fields, and the day there. */
-function fieldToChange(db: Database, now: string, user: UserRecord, id: string) {
-  const field = ownField(db, user, id)
-  const company = requireCompany(db, user)
-  const fields = db.fields.by('companyId', company.id)
-  return { field, company, fields, today: localDay(company.timeZone, now) }
+/** Returns all fields of a company, and the day there. */
+function around(db: Database, now: string, { id, timeZone }: CompanyRecord) {
+  return { fields: db.fields.by('companyId', id), today: localDay(timeZone, now) }
 }
 
 /** Stores what has changed of a field, and answers with it; a refusal of an older version shows it as it is now. */

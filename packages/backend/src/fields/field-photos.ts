@@ -8,39 +8,39 @@ import { newId } from '../store/ids.ts'
 import type { FieldRecord } from '../store/records.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { companyFacts } from '../companies/company-facts.ts'
 import { applyOutcome, ifStale } from '../store/apply-outcome.ts'
 import { asOfNow } from './as-of-now.ts'
-import { ownField } from './own-field.ts'
+import { owned } from '../ownership/owned.ts'
 
 function toPhotos(db: Database, now: string, field: FieldRecord): FieldPhotos {
   const { version, photos } = asOfNow(db, field, now)
   return { version, photos }
 }
 
-const todayAt = (db: Database, { companyId }: FieldRecord, now: string) =>
-  localDay(companyFacts(db, companyId).timeZone, now)
-
 /**
  * Adds a photo to a field of the user's company (H1). A real server would store a file and return its address; here the
  * address holds the picture.
  */
-export const addFieldPhoto = answer(addFieldPhotoSpec, async ({ db, now, user, params, body: { image } }) => {
-  const field = ownField(db, user, params.id)
-  const photo = { id: newId('pho'), url: image }
-  const outcome = operations.addFieldPhoto(field, photo, todayAt(db, field, now))
-  const { changes } = await applyOutcome(db, outcome)
-  return ok(toPhotos(db, now, changes.fields[0]), { status: 201, message: 'A foto foi enviada.' })
-})
+export const addFieldPhoto = answer(
+  owned(addFieldPhotoSpec, 'fields', 'arena'),
+  async ({ db, now, row: field, company, body: { image } }) => {
+    const photo = { id: newId('pho'), url: image }
+    const outcome = operations.addFieldPhoto(field, photo, localDay(company.timeZone, now))
+    const { changes } = await applyOutcome(db, outcome)
+    return ok(toPhotos(db, now, changes.fields[0]), { status: 201, message: 'A foto foi enviada.' })
+  },
+)
 
 /** Orders, captions and removes the photos of a field, if the caller has its newest version. */
-export const changeFieldPhotos = answer(changeFieldPhotosSpec, async ({ db, now, user, params, body }) => {
-  const field = ownField(db, user, params.id)
-  const outcome = operations.changeFieldPhotos(field, body, todayAt(db, field, now))
-  const { changes } = await applyOutcome(
-    db,
-    outcome,
-    ifStale(() => toPhotos(db, now, field)),
-  )
-  return ok(toPhotos(db, now, changes.fields[0]), { message: 'As fotos do campo foram salvas.' })
-})
+export const changeFieldPhotos = answer(
+  owned(changeFieldPhotosSpec, 'fields', 'arena'),
+  async ({ db, now, row: field, company, body }) => {
+    const outcome = operations.changeFieldPhotos(field, body, localDay(company.timeZone, now))
+    const { changes } = await applyOutcome(
+      db,
+      outcome,
+      ifStale(() => toPhotos(db, now, field)),
+    )
+    return ok(toPhotos(db, now, changes.fields[0]), { message: 'As fotos do campo foram salvas.' })
+  },
+)

@@ -6,16 +6,18 @@ import { addDays, localDay } from '@campo-livre/domain/time/zone.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { closuresOf } from '../closures/closures-of.ts'
-import { publicField } from './public-fields.ts'
 import { soldSchedule } from './schedule.ts'
+import { owned } from '../ownership/owned.ts'
 
 /** Returns the slots of a field by opening day. Other people's bookings only show as taken. */
-export const getAvailability = answer(getAvailabilitySpec, ({ db, now, user, params, query }) => {
-  const at = publicField(db, params.id)
-  const { timeZone } = at.company
-  const from = query.from ?? localDay(timeZone, now)
-  const slots = slotsOf(soldSchedule({ db, now, user, ...at }), from, query.days)
-  const closed = closedNotices(closuresOf(db, at.field), from, query.days, timeZone)
-  const days = Array.from({ length: query.days }, (_, index) => addDays(from, index))
-  return ok(toAvailability(slots, timeZone, days, closed))
-})
+export const getAvailability = answer(
+  owned(getAvailabilitySpec, 'fields', 'public'),
+  ({ db, now, user, row: field, company, query }) => {
+    const { timeZone } = company
+    const from = query.from ?? localDay(timeZone, now)
+    const slots = slotsOf(soldSchedule({ db, now, user, field, company }), from, query.days)
+    const closed = closedNotices(closuresOf(db, field), from, query.days, timeZone)
+    const days = Array.from({ length: query.days }, (_, index) => addDays(from, index))
+    return ok(toAvailability(slots, timeZone, days, closed))
+  },
+)

@@ -1,8 +1,9 @@
 import { getOwnFieldSpec } from '@campo-livre/contract/fields/get-own-field.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { ownField, toOwnField } from './own-field.ts'
+import { toOwnField } from './to-own-field.ts'
+import { owned } from '../ownership/owned.ts'
 
-export const getOwnField = answer(getOwnFieldSpec, ({ db, now, user, params }) =>
-  ok(toOwnField(db, now, ownField(db, user, params.id))),
+export const getOwnField = answer(owned(getOwnFieldSpec, 'fields', 'arena'), ({ db, now, row }) =>
+  ok(toOwnField(db, now, row)),
 )

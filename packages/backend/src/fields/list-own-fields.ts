@@ -4,8 +4,8 @@ import type { FieldRow } from '@campo-livre/domain/fields/field-row.ts'
 import { memoize } from '../store/memoize.ts'
 import { answer } from '../http/call.ts'
 import { okList } from '../http/list.ts'
-import { ownRows } from '../companies/own-rows.ts'
 import { fieldRows } from './field-rows.ts'
+import { ownRows } from '../ownership/own-company.ts'
 
 /** Lists the fields of the user's company (H1), by name; archived ones only where a filter asks for the status. */
 export const listOwnFields = answer(listOwnFieldsSpec, ({ db, now, user, query }) => {

@@ -1,14 +1,13 @@
 import { closeMonthSpec } from '@campo-livre/contract/financial/close-month.ts'
 import { reopenMonthSpec } from '@campo-livre/contract/financial/reopen-month.ts'
-import { closedTo, lastDayOf } from '@campo-livre/domain/financial/closing.ts'
-import { closeMonth as close } from '@campo-livre/domain/financial/operations.ts'
+import { closeMonth as close, reopenMonth as reopen } from '@campo-livre/domain/financial/operations.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { notFound } from '../http/refused.ts'
-import { requireCompany } from '../companies/to-own-company.ts'
 import { applyOutcome } from '../store/apply-outcome.ts'
 import { accrualsOf, entriesOf } from './entries-of.ts'
+import { requireCompany } from '../ownership/own-company.ts'
+import { owned } from '../ownership/owned.ts'
 
 /** Closes the books up to a month (H6). */
 export const closeMonth = answer(closeMonthSpec, async ({ db, now, user, body: { month } }) => {
@@ -27,11 +26,10 @@ export const closeMonth = answer(closeMonthSpec, async ({ db, now, user, body: {
 })
 
 /** Opens the month again that was closed last (H6). */
-export const reopenMonth = answer(reopenMonthSpec, ({ db, user, params: { month } }) => {
-  const company = requireCompany(db, user)
-  const closings = db.closings.by('companyId', company.id)
-  const closing = closings.find((each) => each.month === month)
-  if (!closing || lastDayOf(month) !== closedTo(closings)) throw notFound()
-  db.closings.remove(closing.id)
-  return ok(null, { message: 'Mês aberto de novo.' })
-})
+export const reopenMonth = answer(
+  owned(reopenMonthSpec, 'closings', 'arena', { param: 'month', keys: ['month'] }),
+  async ({ db, row: closing, company }) => {
+    await applyOutcome(db, reopen(closing, db.closings.by('companyId', company.id)))
+    return ok(null, { message: 'Mês aberto de novo.' })
+  },
+)

@@ -1,7 +1,7 @@
 import { changeSharingSpec } from '@campo-livre/contract/financial/change-sharing.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { requireCompany } from '../companies/to-own-company.ts'
+import { requireCompany } from '../ownership/own-company.ts'
 
 /** Says how costs are shared among the hours of the fields (N10). */
 export const changeSharing = answer(changeSharingSpec, async ({ db, user, body: { sharing } }) => {

@@ -5,8 +5,8 @@ import { usualSettings } from '@campo-livre/domain/financial/settings/money-sett
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { requireCompany } from '../companies/to-own-company.ts'
 import { accrualsOf, entriesOf, openItemsOf } from './entries-of.ts'
+import { requireCompany } from '../ownership/own-company.ts'
 
 /** Answers the report of the company's finances over a period (H6, rule 10). */
 export const getFinancialReport = answer(getFinancialReportSpec, ({ db, now, user, query }) => {

@@ -8,8 +8,8 @@ import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { requireCompany } from '../companies/to-own-company.ts'
 import { profitData } from './profit-data.ts'
+import { requireCompany } from '../ownership/own-company.ts'
 
 /** Answers the hours of the company's fields over a period, their profit, and its ratios (H6, N9, N10). */
 export const getHoursReport = answer(getHoursReportSpec, ({ db, now, user, query }) => {

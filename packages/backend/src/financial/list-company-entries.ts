@@ -10,8 +10,8 @@ import { memoizeByInputs } from '../store/memoize.ts'
 import type { CompanyRecord, UserRecord } from '../store/records.ts'
 import { answer } from '../http/call.ts'
 import { okList } from '../http/list.ts'
-import { companyOf } from '../bookings/own-booking.ts'
 import { accrualsOf, entriesOf, openItemsOf } from './entries-of.ts'
+import { companyOf } from '../ownership/own-company.ts'
 
 /**
  * Lists the movements of the company's money (H6), newest first, with the sums of all that match the filters. What cards

@@ -11,8 +11,8 @@ import { newId } from '../store/ids.ts'
 import type { CompanyRecord, UserRecord } from '../store/records.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { requireCompany } from '../companies/to-own-company.ts'
 import { applyOutcome, ifStale } from '../store/apply-outcome.ts'
+import { requireCompany } from '../ownership/own-company.ts'
 
 /** Answers what the company has told of its accounts (H6). */
 export const getMoneySettings = answer(getMoneySettingsSpec, ({ db, user }) =>

@@ -6,6 +6,8 @@ import type { Database } from '../store/database.ts'
 import type { TableName, UserRecord } from '../store/records.ts'
 import type { Bank } from '../ports/bank.ts'
 import type { Answer } from './answer.ts'
+import { type HeldBy, type Owned, ownedBy } from '../ownership/owned.ts'
+import { rowOfPath } from '../ownership/own-row.ts'
 import { authenticate, refuseLooking, requireRole } from './authenticate.ts'
 import { idempotent } from './idempotency.ts'
 import { parseBody, parseQuery, type Texts } from './parse.ts'
@@ -24,8 +26,10 @@ export type Incoming = {
 /** The rows, and the ports to the world. */
 type World<D extends Database> = { db: D; bank: Bank }
 
-/** The arguments of a handler, all checked already. */
-type Context<S extends CallSpec, D extends Database> = World<D> & {
+/** The arguments of a handler, all checked already; with the row that the call names (ownership/owned.ts). */
+type Context<S extends CallSpec, D extends Database> = Asked<S, D> & HeldBy<S>
+
+type Asked<S extends CallSpec, D extends Database> = World<D> & {
   /** The ISO instant of this request, the same throughout. */
   now: string
   user: S['who'] extends 'anyone' ? UserRecord | null : UserRecord
@@ -57,6 +61,8 @@ export type CallOptions = {
 
 /** A call: its declaration and the function that answers it. */
 export type Call<D extends Database = Database> = CallSpec & {
+  /** The row that its path names, and whose it has to be. */
+  readonly owned: Owned | null
   readonly undoable: boolean
   readonly keeps: readonly TableName[]
   match(path: string): Record<string, string> | null
@@ -65,7 +71,7 @@ export type Call<D extends Database = Database> = CallSpec & {
 
 /**
  * Makes a call. The checks follow from the declaration, in this order: token → writes while looking → role → schema → stored answer
- * (idempotency) → handler.
+ * (idempotency) → whose the row is that the path names → handler.
  */
 export function answer<S extends CallSpec, D extends Database = Database>(
   spec: S,
@@ -73,8 +79,10 @@ export function answer<S extends CallSpec, D extends Database = Database>(
   { taken, undoable = spec.method !== 'GET', keeps = [] }: CallOptions = {},
 ): Call<D> {
   const { method, path, who, body, query } = spec
+  const owned = ownedBy(spec)
   return {
     ...spec,
+    owned,
     undoable,
     keeps,
     match: pathMatcher(path),
@@ -94,8 +102,11 @@ export function answer<S extends CallSpec, D extends Database = Database>(
         query: query ? parseQuery(query, incoming.query) : null,
         body: body ? parseBody(body, incoming.text) : null,
         headers: incoming.headers,
-      } as Context<S, D>
-      const task = async () => handle(context)
+      } as Asked<S, D>
+      const task = async () => {
+        const held = owned ? rowOfPath({ db, user, now }, owned, params) : {}
+        return handle({ ...context, ...held } as Context<S, D>)
+      }
       if (!spec.idempotent || !user) return task()
       const request = `${method} ${incoming.path} ${JSON.stringify(context.body)}`
       return idempotent(db, { key: incoming.headers.get('Idempotency-Key'), userId: user.id, request }, task)

@@ -12,10 +12,10 @@ import { answer } from '../http/call.ts'
 import { mailDeleted } from '../account/letters.ts'
 import { byStart } from '../bookings/by-start.ts'
 import { requireNoRefusal } from '../store/apply-outcome.ts'
-import { companyOf } from '../bookings/own-booking.ts'
 import { endingWithSlots } from './end-slots.ts'
 import { forgetPerson } from './forget-person.ts'
 import { requireOwnPassword } from './own-password.ts'
+import { companyOf } from '../ownership/own-company.ts'
 
 /** Returns what deleting the account means now, and what is in the way (H11). */
 export const getDeletion = answer(getDeletionSpec, ({ db, now, user }) => ok(deletionOf(db, now, user)))

@@ -6,7 +6,7 @@ import type { UserRecord } from '../store/records.ts'
 import { ok } from '../http/answer.ts'
 import { bearerOf } from '../http/authenticate.ts'
 import { answer } from '../http/call.ts'
-import { notFound } from '../http/refused.ts'
+import { owned } from '../ownership/owned.ts'
 
 /** Returns the devices where a user is signed in: first the one with this token, then the last used. */
 export function devicesOf(db: Database, user: UserRecord, token: string | null): Device[] {
@@ -30,9 +30,10 @@ export const listDevices = answer(listDevicesSpec, ({ db, user, headers }) =>
 )
 
 /** Signs one of the user's devices out (H11). */
-export const endDevice = answer(endDeviceSpec, ({ db, user, params }) => {
-  const session = db.sessions.by('userId', user.id).find(({ publicId }) => publicId === params.id)
-  if (!session) throw notFound()
-  db.sessions.remove(session.id)
-  return ok(null, { message: 'O aparelho saiu da sua conta.' })
-})
+export const endDevice = answer(
+  owned(endDeviceSpec, 'sessions', 'user', { keys: ['publicId'] }),
+  ({ db, row: session }) => {
+    db.sessions.remove(session.id)
+    return ok(null, { message: 'O aparelho saiu da sua conta.' })
+  },
+)

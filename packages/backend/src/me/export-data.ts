@@ -8,7 +8,6 @@ import type { RachaRecord, TabRecord, UserRecord } from '../store/records.ts'
 import { ok } from '../http/answer.ts'
 import { bearerOf } from '../http/authenticate.ts'
 import { answer } from '../http/call.ts'
-import { companyOf } from '../bookings/own-booking.ts'
 import { toBookingDetail } from '../bookings/to-booking.ts'
 import { toReview } from '../companies/to-review.ts'
 import { toRequest } from '../series/series-requests.ts'
@@ -19,6 +18,7 @@ import { toTabDetail } from '../tabs/to-tab-detail.ts'
 import { devicesOf } from './devices.ts'
 import { allTables, personOf } from './person-tables.ts'
 import { toAccount } from './to-account.ts'
+import { companyOf } from '../ownership/own-company.ts'
 
 /**
  * Returns the user's data as a file (H11), by what each table declares of people: without other people's names, tokens,

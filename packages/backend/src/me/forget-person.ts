@@ -3,10 +3,10 @@ import { promote } from '@campo-livre/domain/rachas/settle.ts'
 import type { Database } from '../store/database.ts'
 import { personalData } from '../store/personal-data.ts'
 import { type TableName, tableNames, type UserRecord } from '../store/records.ts'
-import { companyOf } from '../bookings/own-booking.ts'
 import { keepRacha } from '../rachas/keep-racha.ts'
 import { endSlots } from './end-slots.ts'
 import { allTables, personOf } from './person-tables.ts'
+import { companyOf } from '../ownership/own-company.ts'
 
 /**
  * Removes a person from all stored data (LGPD). What others still count on ends first, as if they had ended it themselves;

@@ -11,10 +11,12 @@ import { newId } from '../store/ids.ts'
 import type { UserRecord } from '../store/records.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { requireCompany } from '../companies/to-own-company.ts'
 import { moveStock } from '../stock/move-stock.ts'
 import { applyOutcome, ifStale, requireDone } from '../store/apply-outcome.ts'
-import { ownProduct, toProductRow } from './own-product.ts'
+import { toProductRow } from './to-product-row.ts'
+import { requireCompany } from '../ownership/own-company.ts'
+import { owned } from '../ownership/owned.ts'
+import { ownRow } from '../ownership/own-row.ts'
 
 /** The person who changes products, and the ISO instant. */
 type By = { user: UserRecord; now: string }
@@ -40,25 +42,33 @@ export const createProduct = answer(createProductSpec, async ({ db, now, user, b
   const by = { user, now }
   const facts = productFacts(db, by, requireCompany(db, user).id)
   const { changes } = await applyWithMoves(db, by, operations.createProduct(body, facts))
-  const product = toProductRow(db, ownProduct(db, user, changes.products[0].id))
+  const product = toProductRow(
+    db,
+    ownRow(db, user, { table: 'products', whose: 'arena', id: changes.products[0].id }).row,
+  )
   return ok(product, { status: 201, message: 'Produto criado.' })
 })
 
 /** Changes the facts of a product, if the caller has its newest version. */
-export const changeProduct = answer(changeProductSpec, async ({ db, now, user, params, body }) => {
-  const product = ownProduct(db, user, params.id)
-  const facts = productFacts(db, { user, now }, product.companyId)
-  const { changes } = await applyOutcome(
-    db,
-    operations.changeProduct(product, body, facts),
-    ifStale(() => toProductRow(db, product)),
-  )
-  return ok(toProductRow(db, changes.products[0]), { message: 'Produto salvo.' })
-})
+export const changeProduct = answer(
+  owned(changeProductSpec, 'products', 'arena'),
+  async ({ db, now, user, row: product, body }) => {
+    const facts = productFacts(db, { user, now }, product.companyId)
+    const { changes } = await applyOutcome(
+      db,
+      operations.changeProduct(product, body, facts),
+      ifStale(() => toProductRow(db, product)),
+    )
+    return ok(toProductRow(db, changes.products[0]), { message: 'Produto salvo.' })
+  },
+)
 
 /** Changes the prices of several products: all of them, or none when one has been changed meanwhile. */
 export const changePrices = answer(changePricesSpec, async ({ db, now, user, body: { prices } }) => {
-  const wanted = prices.map(({ id, ...price }) => ({ ...price, product: ownProduct(db, user, id) }))
+  const wanted = prices.map(({ id, ...price }) => ({
+    ...price,
+    product: ownRow(db, user, { table: 'products', whose: 'arena', id }).row,
+  }))
   const editing = { byId: user.id, at: now, newId }
   const { changes } = await applyOutcome(
     db,
@@ -79,9 +89,8 @@ const messages = {
 
 /** Puts a product on sale, takes it off, or archives it. Tabs with the product stay as they are. */
 export const changeProductStatus = answer(
-  changeProductStatusSpec,
-  async ({ db, now, user, params, body: { status } }) => {
-    const product = ownProduct(db, user, params.id)
+  owned(changeProductStatusSpec, 'products', 'arena'),
+  async ({ db, now, user, row: product, body: { status } }) => {
     const facts = productFacts(db, { user, now }, product.companyId)
     const { changes } = await applyOutcome(db, operations.changeProductStatus(product, status, facts))
     return ok(toProductRow(db, changes.products[0]), { message: messages[status] })

@@ -1,8 +1,9 @@
 import { getProductSpec } from '@campo-livre/contract/products/get-product.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { ownProduct, toProductRow } from './own-product.ts'
+import { toProductRow } from './to-product-row.ts'
+import { owned } from '../ownership/owned.ts'
 
-export const getProduct = answer(getProductSpec, ({ db, user, params }) =>
-  ok(toProductRow(db, ownProduct(db, user, params.id))),
+export const getProduct = answer(owned(getProductSpec, 'products', 'arena'), ({ db, row }) =>
+  ok(toProductRow(db, row)),
 )

@@ -6,10 +6,9 @@ import type { ProductImport } from '@campo-livre/domain/products/import/product-
 import * as operations from '@campo-livre/domain/products/operations.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { notFound } from '../http/refused.ts'
-import { companyOf } from '../bookings/own-booking.ts'
-import { requireCompany } from '../companies/to-own-company.ts'
 import { applyWithMoves, productFacts } from './change-products.ts'
+import { requireCompany } from '../ownership/own-company.ts'
+import { owned } from '../ownership/owned.ts'
 
 /** Tells what an import would do (H4). */
 export const previewImport = answer(previewImportSpec, ({ db, user, body: { products } }) => {
@@ -27,15 +26,16 @@ export const importProducts = answer(importProductsSpec, async ({ db, now, user,
 })
 
 /** Takes an import back, as long as nothing else has happened to its products (H4). */
-export const undoImport = answer(undoImportSpec, async ({ db, now, user, params }) => {
-  const done = db.productImports.find(params.id)
-  if (!done || done.companyId !== companyOf(db, user)?.id) throw notFound()
-  const by = { user, now }
-  const movements = done.createdIds.flatMap((id) => db.stockMovements.by('productId', id))
-  const facts = { ...productFacts(db, by, done.companyId), movements }
-  await applyWithMoves(db, by, operations.undoImport(done, facts))
-  return ok(countedOf(done), { message: 'Importação desfeita.' })
-})
+export const undoImport = answer(
+  owned(undoImportSpec, 'productImports', 'arena'),
+  async ({ db, now, user, row: done }) => {
+    const by = { user, now }
+    const movements = done.createdIds.flatMap((id) => db.stockMovements.by('productId', id))
+    const facts = { ...productFacts(db, by, done.companyId), movements }
+    await applyWithMoves(db, by, operations.undoImport(done, facts))
+    return ok(countedOf(done), { message: 'Importação desfeita.' })
+  },
+)
 
 /** Returns the numbers of products that an import has made, changed and, of so many lines, left as they were. */
 function countedOf({ id, createdIds, before }: ProductImport, lines = createdIds.length + before.length) {

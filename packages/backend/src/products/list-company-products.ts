@@ -3,9 +3,9 @@ import { productColumns } from '@campo-livre/domain/products/columns.ts'
 import { memoize } from '../store/memoize.ts'
 import { answer } from '../http/call.ts'
 import { okList } from '../http/list.ts'
-import { ownRows } from '../companies/own-rows.ts'
 import { productRows } from './product-rows.ts'
 import type { ProductRow } from '@campo-livre/domain/products/product.ts'
+import { ownRows } from '../ownership/own-company.ts'
 
 /** Lists the products of the user's company (H4), by name; archived ones only where a filter asks for the status. */
 export const listCompanyProducts = answer(listCompanyProductsSpec, ({ db, user, query }) => {

@@ -3,7 +3,7 @@ import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
 import type { Database } from '../store/database.ts'
 import type { ProductRecord } from '../store/records.ts'
 import { memoizeByInputs } from '../store/memoize.ts'
-import { toProductRow } from './own-product.ts'
+import { toProductRow } from './to-product-row.ts'
 
 /** Returns products as rows of a table, by name. */
 export function productRows(db: Database, products: readonly ProductRecord[]): readonly ProductRow[] {

@@ -9,22 +9,27 @@ import { answer } from '../http/call.ts'
 import { carryOutRacha } from './apply-racha-command.ts'
 import { athlete, behindLink, type Reader, readerIn } from './link-reader.ts'
 import { ARRIVAL_SECRET } from './racha-context.ts'
+import { owned } from '../ownership/owned.ts'
 
 /** Returns who the reader of a code at the field is, or may be. */
-export const getLinkedArrival = answer(getLinkedArrivalSpec, async ({ db, now, user, params, query }) => {
-  const racha = behindLink(db, now, params.token)
-  return ok(toLinkedArrival(racha, now, query.code, { user: athlete(user), key: query.key ?? null }))
-})
+export const getLinkedArrival = answer(
+  owned(getLinkedArrivalSpec, 'rachas', 'link', behindLink),
+  async ({ now, user, row: racha, query }) => {
+    return ok(toLinkedArrival(racha, now, query.code, { user: athlete(user), key: query.key ?? null }))
+  },
+)
 
 /** Notes the arrival of whoever read the code at the field. */
-export const arriveByLink = answer(arriveByLinkSpec, async ({ db, now, user, params, body }) => {
-  const { id: rachaId } = behindLink(db, now, params.token)
-  const by = athlete(user)
-  const racha = await carryOutRacha(db, { now, user: by }, { type: 'link_arrive', rachaId, ...body })
-  return ok(toLinkedArrival(racha, now, body.code, { user: by, key: body.key }), {
-    message: 'Chegada anotada.',
-  })
-})
+export const arriveByLink = answer(
+  owned(arriveByLinkSpec, 'rachas', 'link', behindLink),
+  async ({ db, now, user, row: { id: rachaId }, body }) => {
+    const by = athlete(user)
+    const racha = await carryOutRacha(db, { now, user: by }, { type: 'link_arrive', rachaId, ...body })
+    return ok(toLinkedArrival(racha, now, body.code, { user: by, key: body.key }), {
+      message: 'Chegada anotada.',
+    })
+  },
+)
 
 function toLinkedArrival(racha: RachaRecord, now: string, code: string, reader: Reader): LinkedArrival {
   const refusal = refuseCode(racha, code, ARRIVAL_SECRET, now)

@@ -12,21 +12,26 @@ import { answer } from '../http/call.ts'
 import { REMOVED_NAME } from '@campo-livre/domain/privacy/personal-data.ts'
 import { carryOutRacha } from './apply-racha-command.ts'
 import { athlete, behindLink, type Reader, readerIn } from './link-reader.ts'
-import { isInvolved } from './racha-rows.ts'
+import { owned } from '../ownership/owned.ts'
+import { isInvolved } from '../ownership/whose.ts'
 
 /** Returns the racha behind a link (N2). */
-export const getLinkedRacha = answer(getLinkedRachaSpec, async ({ db, now, user, params, query }) => {
-  const racha = behindLink(db, now, params.token)
-  return ok(toLinkedRacha(db, now, racha, { user: athlete(user), key: query.key ?? null }))
-})
+export const getLinkedRacha = answer(
+  owned(getLinkedRachaSpec, 'rachas', 'link', behindLink),
+  async ({ db, now, user, row: racha, query }) => {
+    return ok(toLinkedRacha(db, now, racha, { user: athlete(user), key: query.key ?? null }))
+  },
+)
 
 /** Answers for the racha behind a link, with or without an account. */
-export const answerLinkedRacha = answer(answerLinkedRachaSpec, async ({ db, now, user, params, body }) => {
-  const { id: rachaId } = behindLink(db, now, params.token)
-  const by = athlete(user)
-  const racha = await carryOutRacha(db, { now, user: by }, { type: 'link_answer', rachaId, ...body })
-  return ok(toLinkedRacha(db, now, racha, { user: by, key: body.key }), { message: 'Resposta anotada.' })
-})
+export const answerLinkedRacha = answer(
+  owned(answerLinkedRachaSpec, 'rachas', 'link', behindLink),
+  async ({ db, now, user, row: { id: rachaId }, body }) => {
+    const by = athlete(user)
+    const racha = await carryOutRacha(db, { now, user: by }, { type: 'link_answer', rachaId, ...body })
+    return ok(toLinkedRacha(db, now, racha, { user: by, key: body.key }), { message: 'Resposta anotada.' })
+  },
+)
 
 /** Shows a racha to whoever has its link: no phone, no surname, no other racha. */
 function toLinkedRacha(db: Database, now: string, racha: RachaRecord, reader: Reader): LinkedRacha {

@@ -13,7 +13,7 @@ import { invalid } from '../http/refused.ts'
 import { byStart } from '../bookings/by-start.ts'
 import { distanceKm, type Point, readPoint } from '../fields/distance.ts'
 import { isMinor } from './is-minor.ts'
-import { isInvolved } from './racha-rows.ts'
+import { isInvolved } from '../ownership/whose.ts'
 
 /** Lists the rachas of others with places that are open to players (N5): of their city, the soonest, or the nearest, first. */
 export const listOpenRachas = answer(listOpenRachasSpec, ({ db, now, user, query }) => {

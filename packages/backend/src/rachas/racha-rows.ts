@@ -83,8 +83,3 @@ export function toRachaDetail(db: Database, now: string, racha: RachaRecord, use
     rating: openRating(racha, me, now),
   }
 }
-
-/** Returns whether a user organizes the game or is invited, whatever they have answered. */
-export function isInvolved(racha: RachaRecord, user: UserRecord): boolean {
-  return racha.organizerId === user.id || racha.participants.some(({ userId }) => userId === user.id)
-}

@@ -3,15 +3,13 @@ import { getRachaStatsSpec } from '@campo-livre/contract/rachas/get-racha-stats.
 import { athleteCard, groupStats } from '@campo-livre/domain/rachas/stats/group-stats.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { notFound } from '../http/refused.ts'
-import { isInvolved } from './racha-rows.ts'
+import { owned } from '../ownership/owned.ts'
 
 /** Returns the statistics of the group of a racha, to those of it; 404 for anybody else. */
-export const getRachaStats = answer(getRachaStatsSpec, ({ db, now, user, params }) => {
-  const racha = db.rachas.find(params.id)
-  if (!racha || !isInvolved(racha, user)) throw notFound()
-  return ok(groupStats(db.rachas.by('groupId', racha.groupId), now, user.id))
-})
+export const getRachaStats = answer(
+  owned(getRachaStatsSpec, 'rachas', 'invited'),
+  ({ db, now, user, row: { groupId } }) => ok(groupStats(db.rachas.by('groupId', groupId), now, user.id)),
+)
 
 /** Returns the caller's own card. */
 export const getAthleteCard = answer(getAthleteCardSpec, ({ db, now, user }) =>

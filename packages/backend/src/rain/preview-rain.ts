@@ -2,9 +2,9 @@ import { previewRainSpec } from '@campo-livre/contract/rain/preview-rain.ts'
 import { refuseRain } from '@campo-livre/domain/rain/operations.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { requireCompany } from '../companies/to-own-company.ts'
 import { requireNoRefusal } from '../store/apply-outcome.ts'
 import { rainableFacts, rainOver, toRainPreview } from './rain-facts.ts'
+import { requireCompany } from '../ownership/own-company.ts'
 
 /** Tells the bookings in a rain, and what each gets by its rules (H1). Writes nothing. */
 export const previewRain = answer(

@@ -4,9 +4,9 @@ import { rainOutcomeOf } from '@campo-livre/domain/rain/rain-outcome.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { toClosureRow } from '../closures/closure-rows.ts'
-import { requireCompany } from '../companies/to-own-company.ts'
 import { applyOutcome, ifStale } from '../store/apply-outcome.ts'
 import { rainFacts, toRainPreview } from './rain-facts.ts'
+import { requireCompany } from '../ownership/own-company.ts'
 
 /** Says that it rained, and gives each booking what was decided, together or not at all (H1, rule 5). */
 export const tellRain = answer(tellRainSpec, async ({ db, now, user, body }) => {

@@ -1,8 +1,8 @@
 import { listCompanySeriesRequestsSpec } from '@campo-livre/contract/series/list-company-series-requests.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { ownRows } from '../companies/own-rows.ts'
 import { toRequest } from './series-requests.ts'
+import { ownRows } from '../ownership/own-company.ts'
 
 /** Lists the requests for fixed slots of the company, the newest first. */
 export const listCompanySeriesRequests = answer(listCompanySeriesRequestsSpec, ({ db, now, user }) =>

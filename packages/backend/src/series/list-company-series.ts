@@ -2,8 +2,8 @@ import { listCompanySeriesSpec } from '@campo-livre/contract/series/list-company
 import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { companyOf } from '../bookings/own-booking.ts'
 import { toSeriesRow } from './to-series.ts'
+import { companyOf } from '../ownership/own-company.ts'
 
 /** Lists the fixed slots of the company (H2), by name. */
 export const listCompanySeries = answer(listCompanySeriesSpec, ({ db, now, user }) => {

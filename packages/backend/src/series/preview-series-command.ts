@@ -2,8 +2,8 @@ import { previewSeriesCommandSpec } from '@campo-livre/contract/series/preview-s
 import { previewSeries } from '@campo-livre/domain/series/apply-command.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { requireCompany } from '../companies/to-own-company.ts'
 import { seriesContext } from './series-context.ts'
+import { requireCompany } from '../ownership/own-company.ts'
 
 /** Tells what a command about a fixed slot would do (rule 6). Writes nothing. */
 export const previewSeriesCommand = answer(

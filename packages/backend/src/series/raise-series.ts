@@ -4,10 +4,11 @@ import { raiseSlots } from '@campo-livre/domain/series/operations.ts'
 import { previewRaise as preview } from '@campo-livre/domain/series/raise-series.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { requireCompany } from '../companies/to-own-company.ts'
 import { applyOutcome, requireDone } from '../store/apply-outcome.ts'
 import { seriesContext, seriesFacts } from './series-context.ts'
-import { ownSeries, toSeriesRow } from './to-series.ts'
+import { toSeriesRow } from './to-series.ts'
+import { requireCompany } from '../ownership/own-company.ts'
+import { ownRow } from '../ownership/own-row.ts'
 
 /** Tells what a rise would do to each fixed slot of the company, by name (decision 125). */
 export const previewRaise = answer(
@@ -25,8 +26,10 @@ export const previewRaise = answer(
 /** Raises fixed slots together, with a notice to each athlete (decision 125). */
 export const raiseSeries = answer(raiseSeriesSpec, async ({ db, now, user, body }) => {
   const company = requireCompany(db, user)
-  const ids = body.contracts.map(({ seriesId }) => ownSeries(db, company, seriesId).id)
+  const own = ({ seriesId: id }: { seriesId: string }) =>
+    ownRow(db, user, { table: 'series', whose: 'arena', id }).row
+  body.contracts.forEach(own)
   await applyOutcome(db, raiseSlots(body, seriesFacts(db, { company, now, userId: user.id })))
-  const raised = ids.map((id) => toSeriesRow(db, now, ownSeries(db, company, id)))
+  const raised = body.contracts.map((contract) => toSeriesRow(db, now, own(contract)))
   return ok(raised, { message: 'Preços reajustados.' })
 })

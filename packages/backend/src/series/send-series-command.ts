@@ -1,9 +1,9 @@
 import { sendSeriesCommandSpec } from '@campo-livre/contract/series/send-series-command.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { requireCompany } from '../companies/to-own-company.ts'
 import { carryOutSeries } from './apply-series-command.ts'
 import { toCompanySeries } from './to-series.ts'
+import { requireCompany } from '../ownership/own-company.ts'
 
 /** Carries out one command about a fixed slot (H2, decision 076). */
 export const sendSeriesCommand = answer(sendSeriesCommandSpec, async ({ db, now, user, body }) => {

@@ -6,7 +6,7 @@ import { newBookingCode } from '../store/ids.ts'
 import type { BookingRecord, CompanyRecord } from '../store/records.ts'
 import { bookingData } from '../bookings/booking-data.ts'
 import { bookingsNear, bookingsNearPlace } from '../bookings/in-the-way.ts'
-import { openTillOf } from '../tills/own-till.ts'
+import { openTillOf } from '../tills/tills-of.ts'
 import { tillEntriesOf } from '../tills/till-entries.ts'
 
 type Place = Pick<BookingRecord, 'fieldId' | 'start' | 'end'>

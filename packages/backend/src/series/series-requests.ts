@@ -2,17 +2,9 @@ import type { AskForSeries, SeriesRequestDetail } from '@campo-livre/domain/seri
 import { slotReport } from '@campo-livre/domain/series/slot-report.ts'
 import type { Database } from '../store/database.ts'
 import type { CompanyRecord, SeriesRequestRecord } from '../store/records.ts'
-import { notFound } from '../http/refused.ts'
 import { toCompanySummary } from '../companies/to-company.ts'
 import { seriesContext } from './series-context.ts'
-
-/** Returns the arena that may be asked for a slot of a field; 404 for one that is not online. */
-export function askedCompany(db: Database, fieldId: string): CompanyRecord {
-  const field = db.fields.find(fieldId)
-  const company = field && db.companies.find(field.companyId)
-  if (field?.status !== 'active' || company?.status !== 'approved') throw notFound()
-  return company
-}
+import { companyOfRow } from '../ownership/own-row.ts'
 
 /** Returns the clash report of a slot, with names for the arena alone. */
 export function reportOf(
@@ -35,8 +27,7 @@ export function toRequest(
   request: SeriesRequestRecord,
   names: boolean,
 ): SeriesRequestDetail {
-  const company = db.companies.find(request.companyId)
-  if (!company) throw notFound()
+  const company = companyOfRow(db, request)
   const wish = request.offer ?? request.wish
   return {
     ...request,

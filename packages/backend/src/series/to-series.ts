@@ -5,16 +5,15 @@ import { isOpen } from '@campo-livre/domain/series/lay-out.ts'
 import type { CompanySeries, SeriesDetail, SeriesRow } from '@campo-livre/domain/series/series-answer.ts'
 import { addDays, localDay } from '@campo-livre/domain/time/zone.ts'
 import type { Database } from '../store/database.ts'
-import type { CompanyRecord, SeriesRecord } from '../store/records.ts'
-import { notFound } from '../http/refused.ts'
+import type { SeriesRecord } from '../store/records.ts'
 import { toCompanySummary } from '../companies/to-company.ts'
 import { creditLeft } from '../bookings/credit-left.ts'
 import { byStart } from '../bookings/by-start.ts'
 import { seriesContext } from './series-context.ts'
+import { companyOfRow } from '../ownership/own-row.ts'
 
 function factsOf(db: Database, now: string, series: SeriesRecord) {
-  const company = db.companies.find(series.companyId)
-  if (!company) throw notFound()
+  const company = companyOfRow(db, series)
   const { data } = seriesContext(db, { company, now, userId: null })
   const today = localDay(company.timeZone, now)
   const bookings = byStart(db.bookings.by('seriesId', series.id), 1)
@@ -107,11 +106,4 @@ export function toSeriesDetail(db: Database, now: string, series: SeriesRecord):
 export function toCompanySeries(db: Database, now: string, series: SeriesRecord): CompanySeries {
   const { note, changes } = series
   return { ...toSeriesDetail(db, now, series), note, changes }
-}
-
-/** Returns a fixed slot of a company; 404 for another's. */
-export function ownSeries(db: Database, company: CompanyRecord, id: string): SeriesRecord {
-  const series = db.series.find(id)
-  if (series?.companyId !== company.id) throw notFound()
-  return series
 }

@@ -5,16 +5,14 @@ import type { Database } from '../store/database.ts'
 import type { SplitRecord } from '../store/records.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { notFound } from '../http/refused.ts'
 import { gameOf, offersOf } from './game-of.ts'
 import { contactsOf } from './split-context.ts'
+import { owned } from '../ownership/owned.ts'
 
 /** Returns a bill to who divides it (N1). */
-export const getSplit = answer(getSplitSpec, ({ db, now, user, params }) => {
-  const split = db.splits.find(params.id)
-  if (!split || split.organizerId !== user.id) throw notFound()
-  return ok(ownSplit(db, now, split))
-})
+export const getSplit = answer(owned(getSplitSpec, 'splits', 'organizer'), ({ db, now, row }) =>
+  ok(ownSplit(db, now, row)),
+)
 
 /** Shows a bill to its organiser, with what else could be on it. */
 export function ownSplit(db: Database, now: string, split: SplitRecord): SplitDetail {

@@ -10,26 +10,35 @@ import type { SplitRecord, UserRecord } from '../store/records.ts'
 import { roleOf } from '@campo-livre/domain/users/user.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { notFound } from '../http/refused.ts'
 import { REMOVED_NAME } from '@campo-livre/domain/privacy/personal-data.ts'
 import { arenaCredit } from './arena-credit.ts'
 import { arenaOf } from './arena-of.ts'
 import { applySplitCommand } from './apply-split-command.ts'
 import { requireDone } from '../store/apply-outcome.ts'
 import { payFromPhone } from '../payments/pay-from-phone.ts'
+import { owned } from '../ownership/owned.ts'
+import { ownRow } from '../ownership/own-row.ts'
+
+/** The way from the secret of a link to the bill with the share. */
+const behindLink = { param: 'token', keys: ['shareToken'] } as const
 
 /** Returns the share behind a link (N1); an old, a foreign and a guessed one are one answer. */
-export const getLinkedShare = answer(getLinkedShareSpec, ({ db, now, user, params }) => {
-  const { split } = behind(db, params.token)
-  return ok(shown(db, { now, user }, split, params.token))
-})
+export const getLinkedShare = answer(
+  owned(getLinkedShareSpec, 'splits', 'link', behindLink),
+  ({ db, now, user, row, params }) => ok(shown(db, { now, user }, row, params.token)),
+)
 
 /** Pays a share by its link, or says what is one's own. */
-export const sendShareCommand = answer(sendShareCommandSpec, async ({ db, now, user, params, body }) => {
-  const share = behind(db, params.token)
-  const message = await carryOutOwn(db, { now, user }, share, body)
-  return ok(shown(db, { now, user }, behind(db, params.token).split, params.token), { message })
-})
+export const sendShareCommand = answer(
+  owned(sendShareCommandSpec, 'splits', 'link', behindLink),
+  async ({ db, now, user, row, params, body }) => {
+    const { token } = params
+    const share = { split: row, personId: personOf(row, token).id }
+    const message = await carryOutOwn(db, { now, user }, share, body)
+    const split = ownRow(db, user, { table: 'splits', whose: 'link', id: row.id }).row
+    return ok(shown(db, { now, user }, split, token), { message })
+  },
+)
 
 type Asking = { now: string; user: UserRecord | null }
 type Share = { split: SplitRecord; personId: string }
@@ -84,20 +93,22 @@ async function payShare(
   return payFromPhone(db, { now, userId: user?.id ?? null }, bill, request)
 }
 
-function behind(db: Database, token: string): Share {
-  const [split] = db.splits.by('shareToken', token)
-  const person = split && personBehind(split, token)
-  if (!split || !person) throw notFound()
-  return { split, personId: person.id }
+/** Returns the person whose share a secret leads to. */
+function personOf(split: SplitRecord, token: string): SplitRecord['people'][number] {
+  const person = personBehind(split, token)
+  if (!person) throw lost(split)
+  return person
 }
 
+const lost = ({ id }: SplitRecord) => new Error(`bill ${id} has lost the share behind a link`)
+
 function shown(db: Database, { now, user }: Asking, split: SplitRecord, token: string): LinkedShare {
-  const personId = personBehind(split, token)?.id ?? ''
+  const { id: personId } = personOf(split, token)
   const share = toLinkedShare(split, token, {
     organizerName: db.users.find(split.organizerId)?.name ?? REMOVED_NAME,
     maxInstalments: arenaOf(db, split)?.maxInstalments ?? 1,
     arenaCredit: arenaCredit(db, now, user, { split, personId }),
   })
-  if (!share) throw notFound()
+  if (!share) throw lost(split)
   return share
 }

@@ -1,7 +1,8 @@
 import { changeStockRuleSpec } from '@campo-livre/contract/stock/change-stock-rule.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { requireCompany, toOwnCompany } from '../companies/to-own-company.ts'
+import { toOwnCompany } from '../companies/to-own-company.ts'
+import { requireCompany } from '../ownership/own-company.ts'
 
 /** Says whether the company sells beyond its stock (rule 7). */
 export const changeStockRule = answer(changeStockRuleSpec, async ({ db, user, body }) => {

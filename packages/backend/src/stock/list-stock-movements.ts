@@ -5,14 +5,17 @@ import type { Database } from '../store/database.ts'
 import type { StockMovementRecord } from '../store/records.ts'
 import { answer } from '../http/call.ts'
 import { okPage } from '../http/page.ts'
-import { ownProduct } from '../products/own-product.ts'
+import { owned } from '../ownership/owned.ts'
 
 /** Lists the movements of a product's stock, newest first (H4). */
-export const listStockMovements = answer(listStockMovementsSpec, ({ db, user, params, query }) => {
-  const movements = db.stockMovements.by('productId', ownProduct(db, user, params.id).id)
-  const reversed = new Set(movements.map(({ reversesId }) => reversesId))
-  return okPage(movements.toReversed(), query, (movement) => toRow(db, movement, reversed.has(movement.id)))
-})
+export const listStockMovements = answer(
+  owned(listStockMovementsSpec, 'products', 'arena'),
+  ({ db, row, query }) => {
+    const movements = db.stockMovements.by('productId', row.id)
+    const reversed = new Set(movements.map(({ reversesId }) => reversesId))
+    return okPage(movements.toReversed(), query, (movement) => toRow(db, movement, reversed.has(movement.id)))
+  },
+)
 
 function toRow(db: Database, movement: StockMovementRecord, reversed: boolean): StockMovementRow {
   const { byId, tabId, kind } = movement

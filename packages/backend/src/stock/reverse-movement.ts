@@ -3,19 +3,20 @@ import type { Database } from '../store/database.ts'
 import type { StockMovementRecord } from '../store/records.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { notFound } from '../http/refused.ts'
-import { ownProduct, toProductRow } from '../products/own-product.ts'
+import { toProductRow } from '../products/to-product-row.ts'
 import { type MovedBy, moveStock } from './move-stock.ts'
+import { owned } from '../ownership/owned.ts'
+import { ownRow } from '../ownership/own-row.ts'
 
 /** Takes back a movement, and with a purchase the expense that it made (H4, H5). */
-export const reverseMovement = answer(reverseMovementSpec, async ({ db, now, user, params, body }) => {
-  const movement = db.stockMovements.find(params.id)
-  if (!movement) throw notFound()
-  const { id: productId } = ownProduct(db, user, movement.productId)
-  await takeBackMovement(db, { userId: user.id, now }, movement, body.reason)
-  const corrected = toProductRow(db, ownProduct(db, user, productId))
-  return ok(corrected, { status: 201, message: 'Movimento corrigido.' })
-})
+export const reverseMovement = answer(
+  owned(reverseMovementSpec, 'stockMovements', 'arena'),
+  async ({ db, now, user, row: movement, body }) => {
+    await takeBackMovement(db, { userId: user.id, now }, movement, body.reason)
+    const product = ownRow(db, user, { table: 'products', whose: 'arena', id: movement.productId }).row
+    return ok(toProductRow(db, product), { status: 201, message: 'Movimento corrigido.' })
+  },
+)
 
 /** Takes back a movement by a reversal, and with a purchase the expense that it made. */
 export async function takeBackMovement(

@@ -97,6 +97,7 @@ export const tableSpecs = {
   }),
   closings: table('closings', records.closingRecordSchema, {
     companyId: (row: records.ClosingRecord) => row.companyId,
+    month: (row: records.ClosingRecord) => row.month,
   }),
   deals: table('deals', records.dealRecordSchema, {
     companyId: (row: records.DealRecord) => row.companyId,
@@ -143,6 +144,7 @@ export const tableSpecs = {
   cards: table<records.CardRecord>('cards', records.cardRecordSchema, {}),
   sessions: table('sessions', records.sessionRecordSchema, {
     userId: (row: records.SessionRecord) => row.userId,
+    publicId: (row: records.SessionRecord) => row.publicId,
   }),
   mails: table<records.MailRecord>('mails', records.mailRecordSchema, {}),
   proofs: table('proofs', records.proofRecordSchema, {

@@ -2,8 +2,8 @@ import { listCompanyTabsSpec } from '@campo-livre/contract/tabs/list-company-tab
 import { tabColumns } from '@campo-livre/domain/tabs/columns.ts'
 import { answer } from '../http/call.ts'
 import { okList } from '../http/list.ts'
-import { ownRows } from '../companies/own-rows.ts'
 import { tabRows } from './tab-rows.ts'
+import { ownRows } from '../ownership/own-company.ts'
 
 /** Lists the tabs of the user's company (H3): open ones first. */
 export const listCompanyTabs = answer(listCompanyTabsSpec, ({ db, user, query }) =>

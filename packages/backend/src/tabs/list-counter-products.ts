@@ -4,7 +4,7 @@ import { soldAtThisHour } from '@campo-livre/domain/products/sold-at-this-hour.t
 import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { companyOf } from '../bookings/own-booking.ts'
+import { companyOf } from '../ownership/own-company.ts'
 
 /** Lists what the counter sells (H3): the most sold at this hour first, the others by name. */
 export const listCounterProducts = answer(listCounterProductsSpec, ({ db, now, user }) => {

@@ -2,8 +2,8 @@ import { listOpenTabsSpec } from '@campo-livre/contract/tabs/list-open-tabs.ts'
 import { isOpenTab } from '@campo-livre/domain/tabs/open-tabs.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { ownRows } from '../companies/own-rows.ts'
 import { toOpenTab } from './to-tab-detail.ts'
+import { ownRows } from '../ownership/own-company.ts'
 
 /** Lists what the counter works with (H3): open tabs, and closed ones that are not paid, the oldest first. */
 export const listOpenTabs = answer(listOpenTabsSpec, ({ db, user }) =>

@@ -5,13 +5,10 @@ import type { Database } from '../store/database.ts'
 import type { TabCommandRecord } from '../store/records.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { notFound } from '../http/refused.ts'
-import { companyOf } from '../bookings/own-booking.ts'
+import { owned } from '../ownership/owned.ts'
 
 /** Lists what was done to a tab, in words, newest first (H3). */
-export const listTabHistory = answer(listTabHistorySpec, ({ db, user, params: { id } }) => {
-  const tab = db.tabs.find(id)
-  if (!tab || tab.companyId !== companyOf(db, user)?.id) throw notFound()
+export const listTabHistory = answer(owned(listTabHistorySpec, 'tabs', 'arena'), ({ db, row: { id } }) => {
   const commands = [...db.tabCommands.by('tabId', id), ...db.tabCommands.by('otherTabId', id)]
   const names = namesIn(db, commands)
   // Of two commands at one instant the later one comes first, too.

@@ -2,9 +2,9 @@ import { sendTabCommandSpec } from '@campo-livre/contract/tabs/send-tab-command.
 import type { TabAnswer } from '@campo-livre/domain/tabs/tab-answer.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { requireCompany } from '../companies/to-own-company.ts'
 import { applyTabCommand } from './apply-tab-command.ts'
 import { toOpenTab } from './to-tab-detail.ts'
+import { requireCompany } from '../ownership/own-company.ts'
 
 /** Carries out one command at the counter (H3, decision 056). */
 export const sendTabCommand = answer(sendTabCommandSpec, async ({ db, now, user, body }) => {

@@ -5,7 +5,7 @@ import type { Database } from '../store/database.ts'
 import { newTabCode } from '../store/ids.ts'
 import type { CompanyRecord } from '../store/records.ts'
 import { stockFacts } from '../stock/move-stock.ts'
-import { openTillOf } from '../tills/own-till.ts'
+import { openTillOf } from '../tills/tills-of.ts'
 import { tillEntriesOf } from '../tills/till-entries.ts'
 
 /** Somebody who changes a tab of a company, null for nobody who is known, and the ISO instant. */

@@ -7,16 +7,18 @@ import type { Database } from '../store/database.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { applyOutcome } from '../store/apply-outcome.ts'
-import { ownTill } from './own-till.ts'
 import { toTillReport } from './till-rows.ts'
+import { owned } from '../ownership/owned.ts'
 
 /** Closes the till with what was counted (H3): only now is told what was expected. */
-export const closeTill = answer(closeTillSpec, async ({ db, now, user, params, body: { countedCents } }) => {
-  const { till, company } = ownTill(db, user, params.id)
-  const by = { at: now, byId: user.id, carried: carriedIn(db, company.id) }
-  const { changes } = await applyOutcome(db, close(till, countedCents, by))
-  return ok(toTillReport(db, company, changes.tills[0]), { message: 'Caixa fechado.' })
-})
+export const closeTill = answer(
+  owned(closeTillSpec, 'tills', 'arena'),
+  async ({ db, now, user, row: till, company, body: { countedCents } }) => {
+    const by = { at: now, byId: user.id, carried: carriedIn(db, company.id) }
+    const { changes } = await applyOutcome(db, close(till, countedCents, by))
+    return ok(toTillReport(db, company, changes.tills[0]), { message: 'Caixa fechado.' })
+  },
+)
 
 /** Returns the tabs of a company that are not settled yet, the oldest first. */
 function carriedIn(db: Database, companyId: string): CarriedTab[] {

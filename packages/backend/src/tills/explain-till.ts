@@ -3,13 +3,15 @@ import { explainTill as explain } from '@campo-livre/domain/tills/operations.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { applyOutcome } from '../store/apply-outcome.ts'
-import { ownTill } from './own-till.ts'
 import { tillEntriesOf } from './till-entries.ts'
 import { toTillReport } from './till-rows.ts'
+import { owned } from '../ownership/owned.ts'
 
 /** Gives the reason of a difference above the limit (H3). */
-export const explainTill = answer(explainTillSpec, async ({ db, user, params, body: { reason } }) => {
-  const { till, company } = ownTill(db, user, params.id)
-  const { changes } = await applyOutcome(db, explain(till, reason, tillEntriesOf(db, till.companyId)))
-  return ok(toTillReport(db, company, changes.tills[0]), { message: 'Motivo salvo.' })
-})
+export const explainTill = answer(
+  owned(explainTillSpec, 'tills', 'arena'),
+  async ({ db, row: till, company, body: { reason } }) => {
+    const { changes } = await applyOutcome(db, explain(till, reason, tillEntriesOf(db, till.companyId)))
+    return ok(toTillReport(db, company, changes.tills[0]), { message: 'Motivo salvo.' })
+  },
+)

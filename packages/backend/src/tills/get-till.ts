@@ -1,10 +1,10 @@
 import { getTillSpec } from '@campo-livre/contract/tills/get-till.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { requireCompany } from '../companies/to-own-company.ts'
-import { closedTillsOf, openTillOf } from './own-till.ts'
+import { closedTillsOf, openTillOf } from './tills-of.ts'
 import { toOpenTill } from './till-rows.ts'
 import { unexplainedIn } from './unexplained.ts'
+import { requireCompany } from '../ownership/own-company.ts'
 
 /** Answers the open till of the user's company (H3). */
 export const getTill = answer(getTillSpec, ({ db, user }) => {

@@ -2,8 +2,8 @@ import { listTillsSpec } from '@campo-livre/contract/tills/list-tills.ts'
 import { tillColumns } from '@campo-livre/domain/tills/till-row.ts'
 import { answer } from '../http/call.ts'
 import { okList } from '../http/list.ts'
-import { companyOf } from '../bookings/own-booking.ts'
 import { tillRows } from './till-rows.ts'
+import { companyOf } from '../ownership/own-company.ts'
 
 /** Lists the closed tills of the user's company (H3). */
 export const listTills = answer(listTillsSpec, ({ db, user, query }) => {

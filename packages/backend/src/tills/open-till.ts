@@ -3,11 +3,11 @@ import { openTill as open } from '@campo-livre/domain/tills/operations.ts'
 import { newId } from '../store/ids.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { requireCompany } from '../companies/to-own-company.ts'
 import { applyOutcome } from '../store/apply-outcome.ts'
-import { openTillOf } from './own-till.ts'
+import { openTillOf } from './tills-of.ts'
 import { toOpenTill } from './till-rows.ts'
 import { unexplainedIn } from './unexplained.ts'
+import { requireCompany } from '../ownership/own-company.ts'
 
 /** Opens the till of the user's company with its change money (H3). */
 export const openTill = answer(openTillSpec, async ({ db, now, user, body: { floatCents } }) => {

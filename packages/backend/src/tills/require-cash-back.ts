@@ -2,7 +2,7 @@ import { refuseCashBack } from '@campo-livre/domain/tills/drawer.ts'
 import type { Database } from '../store/database.ts'
 import type { CompanyRecord } from '../store/records.ts'
 import { Refused } from '../http/refused.ts'
-import { openTillOf } from './own-till.ts'
+import { openTillOf } from './tills-of.ts'
 import { tillEntriesOf } from './till-entries.ts'
 
 /** Refuses a change that hands more cash back than lies in the drawer of the company's open till (H3). */

@@ -5,14 +5,13 @@ import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { applyOutcome, requireDone } from '../store/apply-outcome.ts'
 import { requireOwnPassword } from '../me/own-password.ts'
-import { ownTill } from './own-till.ts'
 import { tillEntriesOf } from './till-entries.ts'
+import { owned } from '../ownership/owned.ts'
 
 /** Tells the owner, by the password, what the open till has taken by each way; its report says that it was read (H3). */
 export const showTillSales = answer(
-  showTillSalesSpec,
-  async ({ db, now, user, params, body: { password } }) => {
-    const { till } = ownTill(db, user, params.id)
+  owned(showTillSalesSpec, 'tills', 'arena'),
+  async ({ db, now, user, row: till, body: { password } }) => {
     const outcome = requireDone(noteSalesSeen(till, { at: now, byId: user.id }))
     await requireOwnPassword({ db, now, user }, password, 'password')
     await applyOutcome(db, outcome)

@@ -6,7 +6,7 @@ import type { OpenTill, TillReport, TillRow } from '@campo-livre/domain/tills/ti
 import type { Database } from '../store/database.ts'
 import { memoizeByInputs } from '../store/memoize.ts'
 import type { CompanyRecord, TillRecord } from '../store/records.ts'
-import { closedTillsOf } from './own-till.ts'
+import { closedTillsOf } from './tills-of.ts'
 import { tillEntriesOf } from './till-entries.ts'
 
 /** Returns the closed tills of a company as rows of a table, the last one first. */

@@ -32,9 +32,9 @@ async function imported(client: TestClient, whose?: Session) {
   return { by, params: { id } }
 }
 
-/** Makes a product of the user's company. */
-async function made(client: TestClient) {
-  const { by, lent } = await writableAccount(client, 'company')
+/** Makes a product of the user's company, or of a given one. */
+async function made(client: TestClient, whose?: Session) {
+  const { by, lent } = whose ? { by: whose, lent: false } : await writableAccount(client, 'company')
   const product = await client.data<ProductRow>({
     method: 'POST',
     path: '/company/products',
@@ -52,8 +52,8 @@ const read = (good: ValidRequest, data: unknown) =>
   `/company/products/${good.params?.id ?? (data as ProductRow).id}`
 
 /** Makes a product, and a loss of a piece of it; its id is that of the movement. */
-async function lost(client: TestClient) {
-  const { by, lent, product } = await made(client)
+async function lost(client: TestClient, whose?: Session) {
+  const { by, lent, product } = await made(client, whose)
   const path = `/company/products/${product.id}`
   const body = { quantity: 1, reason: 'Quebrou' }
   await client.data({ method: 'POST', path: `${path}/losses`, by, body })
@@ -175,6 +175,7 @@ export const productSubjects: Record<string, Subject> = {
       const { product: _, ...good } = await lost(client)
       return { ...good, body: { reason: 'Estava no outro freezer' } }
     },
+    another: async (client) => (await lost(client, await newAccount(client, 'company'))).params,
     again: 409,
     other: async () => ({ reason: 'Engano' }),
     read: productPath,

@@ -1,7 +1,7 @@
 import type { FieldChange } from '../lists/history.ts'
 import { shownValue } from '../lists/edits.ts'
 import { formatCount } from '../lists/count.ts'
-import { refuse, type Refusal } from '../refusals/refusal.ts'
+import { refuse, refuseMissing, type Refusal } from '../refusals/refusal.ts'
 import { fold } from '../text/fold.ts'
 import { roleOf, type User } from '../users/user.ts'
 import type { AdminBulk } from './admin-bulk.ts'
@@ -158,7 +158,7 @@ export function undoOf(
       'not_undoable',
       `Só dá para desfazer nas primeiras ${UNDO_HOURS} horas, o que foi escrito à mão.`,
     )
-  if (!row) return refuse('not_found', 'Não encontramos o que você procura.')
+  if (!row) return refuseMissing()
   const isUntouched = changes.every(({ field, to }) => shownValue(Reflect.get(row, field) ?? null) === to)
   if (!isUntouched) return refuse('stale', 'Alguém mudou isso depois. Confira antes de desfazer.')
   return {

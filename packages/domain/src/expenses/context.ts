@@ -63,8 +63,6 @@ export function refuseAt(field: string, message: string): ExpenseRefusal {
   return { ...refuse('invalid', message), field }
 }
 
-export const expenseNotFound = (): Refusal => refuse('not_found', 'Não encontramos o que você procura.')
-
 /** Returns an expense of the company. */
 export function ownExpense({ data }: ExpenseContext, id: string): Expense | undefined {
   const expense = data.expense(id)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { newCompany } from '../companies/operations.ts'
 import type { Closing } from './closing.ts'
 import type { Entry } from './entry.ts'
-import { changeCardTerms, changeStarts, closeMonth } from './operations.ts'
+import { changeCardTerms, changeStarts, closeMonth, reopenMonth } from './operations.ts'
 
 const AT = '2026-11-20T10:00:00.000Z'
 const row = (id: string, day: string) => ({ id, day, amountCents: 100 }) as Entry
@@ -39,6 +39,12 @@ describe('the closing of a month (H6)', () => {
     expect(closeMonth('2026-11', facts)).toMatchObject({ code: 'conflict' })
     expect(closeMonth('2026-10', { ...facts, today: '2026-10-31' })).toMatchObject({ code: 'conflict' })
     expect(closeMonth('2026-10', { ...facts, today: '2026-11-01' }).ok).toBe(true)
+  })
+  it('is taken back of the last month alone', () => {
+    const closings = ['2026-09', '2026-10'].map((month) => ({ id: `arena-${month}`, month }) as Closing)
+    const [before, last] = closings.map((closing) => reopenMonth(closing, closings))
+    expect(before).toMatchObject({ ok: false, code: 'not_found' })
+    expect(last).toMatchObject({ ok: true, removed: { closings: ['arena-2026-10'] } })
   })
 })
 

@@ -1,7 +1,7 @@
 import { type ChangedCompany, changedCompany } from '../companies/operations.ts'
 import type { StoredCompany } from '../companies/stored-company.ts'
 import type { Outcome } from '../outcome/outcome.ts'
-import { refuse, refuseInputs, type Refusal } from '../refusals/refusal.ts'
+import { refuse, refuseInputs, refuseMissing, type Refusal } from '../refusals/refusal.ts'
 import { type Closing, closedTo, lastDayOf, rowsToFreeze } from './closing.ts'
 import type { Entry } from './entry.ts'
 import { type CardTermsInput, termsOf, withTerms } from './settings/card-terms.ts'
@@ -37,6 +37,15 @@ export function closeMonth(
     accrual: rowsToFreeze(accrual, closings, month),
   }
   return { ok: true, changes: { closings: [closing] }, notices: [] }
+}
+
+/** Opens the month of a closing again (H6): of the company's closings, the last one alone can be taken back. */
+export function reopenMonth(
+  { id, month }: Closing,
+  closings: readonly Closing[],
+): Outcome<{ closings: readonly Closing[] }> {
+  if (lastDayOf(month) !== closedTo(closings)) return refuseMissing()
+  return { ok: true, changes: { closings: [] }, removed: { closings: [id] }, notices: [] }
 }
 
 /** The id and the instant of a change of the settings, and the user who makes it. */

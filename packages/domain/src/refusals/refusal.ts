@@ -24,3 +24,6 @@ export function refuse(code: RefusalCode, message: string, field?: string): Refu
 export function refuseInputs(errors: InputErrors, message = Object.values(errors)[0]?.[0]): Refusal | null {
   return message === undefined ? null : { ...refuse('invalid', message), errors }
 }
+
+/** Refuses what is not there, or is somebody else's: the answer does not tell which. */
+export const refuseMissing = (): Refusal => refuse('not_found', 'Não encontramos o que você procura.')

@@ -1,5 +1,5 @@
 import type { Done, Outcome } from '../outcome/outcome.ts'
-import { refuse, type Refusal } from '../refusals/refusal.ts'
+import { refuse, refuseMissing, type Refusal } from '../refusals/refusal.ts'
 import { correctCount, heldCents } from './count-correction.ts'
 import { moveCash } from './drawer.ts'
 import type { TillEntry } from './till-entries.ts'
@@ -117,4 +117,9 @@ function refuseClosed({ closedAt }: Till): Refusal | null {
 /** Returns the state of a closed till by the money of its company. */
 function statusOf(till: ClosedTill, entries: readonly TillEntry[]) {
   return closedTillStatus(till, heldCents(till) - tillSum(till, entries).expectedCents)
+}
+
+/** Returns a till of which there is a report: an open one has none. */
+export function closedTill(till: Till): { ok: true; till: ClosedTill } | Refusal {
+  return isClosed(till) ? { ok: true, till } : refuseMissing()
 }

@@ -1,12 +1,11 @@
 import { formatCents } from '../../money/money.ts'
-import { refuse } from '../../refusals/refusal.ts'
+import { refuse, refuseMissing } from '../../refusals/refusal.ts'
 import type { ExpenseCommand } from '../command.ts'
 import {
   changedTo,
   effect,
   type ExpenseContext,
   type ExpenseEffect,
-  expenseNotFound,
   type ExpenseRefusal,
   ownExpense,
   ownExpenses,
@@ -32,7 +31,7 @@ export function change(
   context: ExpenseContext,
 ): ExpenseEffect | ExpenseRefusal {
   const expense = ownExpense(context, command.expenseId)
-  if (!expense) return expenseNotFound()
+  if (!expense) return refuseMissing()
   if (command.version !== expense.version) return refuse('stale', 'Alguém mudou isto enquanto você editava.')
   const refusal = requireEntered([expense]) ?? factsProblem(command, expense.kind, context.today)
   if (refusal) return refusal
@@ -104,7 +103,7 @@ export function categorize(
   context: ExpenseContext,
 ): ExpenseEffect | ExpenseRefusal {
   const expenses = ownExpenses(context, expenseIds)
-  if (!expenses) return expenseNotFound()
+  if (!expenses) return refuseMissing()
   const refusal = requireEntered(expenses)
   if (refusal) return refusal
   if (expenses.some(({ kind }) => !fitsKind(category, kind)))

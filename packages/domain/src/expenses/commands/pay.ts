@@ -1,12 +1,11 @@
 import { formatCents } from '../../money/money.ts'
-import { refuse } from '../../refusals/refusal.ts'
+import { refuse, refuseMissing } from '../../refusals/refusal.ts'
 import type { ExpenseCommand } from '../command.ts'
 import {
   changedTo,
   effect,
   type ExpenseContext,
   type ExpenseEffect,
-  expenseNotFound,
   type ExpenseRefusal,
   ownExpense,
   ownExpenses,
@@ -33,7 +32,7 @@ export function pay(
   context: ExpenseContext,
 ): ExpenseEffect | ExpenseRefusal {
   const expense = ownExpense(context, command.expenseId)
-  if (!expense) return expenseNotFound()
+  if (!expense) return refuseMissing()
   const refusal = requireDayCome(command, context)
   if (refusal) return refusal
   const { leftCents } = expenseSum(expense)
@@ -49,7 +48,7 @@ export function payAll(
   context: ExpenseContext,
 ): ExpenseEffect | ExpenseRefusal {
   const expenses = ownExpenses(context, command.expenseIds)
-  if (!expenses) return expenseNotFound()
+  if (!expenses) return refuseMissing()
   const refusal = requireDayCome(command, context)
   if (refusal) return refusal
   const open = expenses.filter((expense) => expenseSum(expense).leftCents > 0)
@@ -84,7 +83,7 @@ export function voidPayment(
 ): ExpenseEffect | ExpenseRefusal {
   const expense = ownExpense(context, expenseId)
   const payment = expense?.payments.find(({ id }) => id === paymentId)
-  if (!expense || !payment) return expenseNotFound()
+  if (!expense || !payment) return refuseMissing()
   if (payment.voided !== null) return refuse('already_undone', 'Esse pagamento já foi desfeito.')
   return effect({ expenses: [withVoided(expense, (id) => id === paymentId, reason, context)] })
 }

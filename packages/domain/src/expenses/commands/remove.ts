@@ -1,10 +1,9 @@
-import { refuse } from '../../refusals/refusal.ts'
+import { refuse, refuseMissing } from '../../refusals/refusal.ts'
 import type { ExpenseCommand } from '../command.ts'
 import {
   effect,
   type ExpenseContext,
   type ExpenseEffect,
-  expenseNotFound,
   type ExpenseRefusal,
   ownExpenses,
 } from '../context.ts'
@@ -22,7 +21,7 @@ export function remove(
   context: ExpenseContext,
 ): ExpenseEffect | ExpenseRefusal {
   const expenses = ownExpenses(context, expenseIds)
-  if (!expenses) return expenseNotFound()
+  if (!expenses) return refuseMissing()
   const refusal = requireEntered(expenses)
   if (refusal) return refusal
   if (expenses.some((expense) => validPayments(expense).length > 0))

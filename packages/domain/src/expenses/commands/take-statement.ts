@@ -1,11 +1,10 @@
-import { refuse } from '../../refusals/refusal.ts'
+import { refuse, refuseMissing } from '../../refusals/refusal.ts'
 import type { ExpenseCommand } from '../command.ts'
 import {
   changedTo,
   effect,
   type ExpenseContext,
   type ExpenseEffect,
-  expenseNotFound,
   type ExpenseRefusal,
   ownExpense,
 } from '../context.ts'
@@ -50,7 +49,7 @@ function takeLine(
     line.expenseId === null
       ? fitsKind(line.category, kind) && newOne(line, id, context)
       : (changed.get(line.expenseId) ?? ownExpense(context, line.expenseId))
-  if (!before || before.kind !== kind) return expenseNotFound()
+  if (!before || before.kind !== kind) return refuseMissing()
   if (Math.abs(line.amountCents) > expenseSum(before).leftCents)
     return refuse('conflict', `${before.description} já mudou. Escolha o arquivo de novo.`)
   const payments = [...before.payments, paymentOf(line, id, context)]

@@ -1,12 +1,6 @@
-import { refuse } from '../../refusals/refusal.ts'
+import { refuse, refuseMissing } from '../../refusals/refusal.ts'
 import type { DoneExpenseCommand, ExpenseCommand } from '../command.ts'
-import {
-  effect,
-  type ExpenseContext,
-  type ExpenseEffect,
-  expenseNotFound,
-  type ExpenseRefusal,
-} from '../context.ts'
+import { effect, type ExpenseContext, type ExpenseEffect, type ExpenseRefusal } from '../context.ts'
 import { validPayments } from '../expense-sum.ts'
 import { paymentIdOf, withVoided } from './pay.ts'
 
@@ -18,7 +12,7 @@ export function undo(
   context: ExpenseContext,
 ): ExpenseEffect | ExpenseRefusal {
   const done = context.data.command(commandId)
-  if (done?.companyId !== context.data.companyId) return expenseNotFound()
+  if (done?.companyId !== context.data.companyId) return refuseMissing()
   if (done.undone) return refuse('already_undone', 'Isso já foi desfeito.')
   if (done.type === 'undo' || done.type === 'void_payment')
     return refuse('not_undoable', 'Isso não dá para desfazer.')

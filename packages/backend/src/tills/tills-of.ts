@@ -1,20 +1,6 @@
 import { type ClosedTill, isClosed } from '@campo-livre/domain/tills/till.ts'
 import type { Database } from '../store/database.ts'
-import type { CompanyRecord, TillRecord, UserRecord } from '../store/records.ts'
-import { notFound } from '../http/refused.ts'
-import { companyOf } from '../bookings/own-booking.ts'
-
-/** Returns a till of the company that the user runs, and the company; refuses any other with a 404. */
-export function ownTill(
-  db: Database,
-  user: UserRecord,
-  id: string,
-): { till: TillRecord; company: CompanyRecord } {
-  const till = db.tills.find(id)
-  const company = companyOf(db, user)
-  if (!till || !company || till.companyId !== company.id) throw notFound()
-  return { till, company }
-}
+import type { CompanyRecord, TillRecord } from '../store/records.ts'
 
 /** Returns the open till of a company; undefined for none. */
 export function openTillOf(db: Database, { id }: CompanyRecord): TillRecord | undefined {

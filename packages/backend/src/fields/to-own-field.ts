@@ -4,18 +4,9 @@ import type { GroundField } from '@campo-livre/domain/fields/ground-field.ts'
 import { sharesGround } from '@campo-livre/domain/fields/shared-ground.ts'
 import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
 import type { Database } from '../store/database.ts'
-import type { FieldRecord, UserRecord } from '../store/records.ts'
-import { notFound } from '../http/refused.ts'
-import { companyOf } from '../bookings/own-booking.ts'
+import type { FieldRecord } from '../store/records.ts'
 import { asOfNow } from './as-of-now.ts'
 import { toFieldDetail } from './to-field.ts'
-
-/** Returns a field of the company that the user runs; refuses any other with a 404. */
-export function ownField(db: Database, user: UserRecord, id: string): FieldRecord {
-  const field = db.fields.find(id)
-  if (!field || field.companyId !== companyOf(db, user)?.id) throw notFound()
-  return field
-}
 
 /** Returns a field as its company sees it. */
 export function toOwnField(db: Database, now: string, field: FieldRecord): OwnField {
