@@ -5,12 +5,10 @@ export const byHand: readonly string[] = [
   'packages/backend/src/account/verify-email.ts',
   'packages/backend/src/admin/act-on-rows.ts',
   'packages/backend/src/bookings/cancel-booking.ts',
-  'packages/backend/src/bookings/carry-out.ts',
   'packages/backend/src/bookings/send-booking.ts',
   'packages/backend/src/fields/search-fields.ts',
   'packages/backend/src/me/confirm-email.ts',
   'packages/backend/src/me/own-password.ts',
   'packages/backend/src/payments/create-card-token.ts',
   'packages/backend/src/rachas/list-open-rachas.ts',
-  'packages/backend/src/tills/require-cash-back.ts',
 ]

@@ -4,7 +4,6 @@ const domain = 'packages/domain/src/bookings'
 const backend = 'packages/backend/src/bookings'
 const model = unit(`${domain}/day.property.test.ts`)
 const rules = unit(`${domain}/apply-command.test.ts`)
-const overHttp = unit(`${backend}/day-over-http.property.test.ts`)
 
 /** The arena's day: the counter's bookings and their commands (decision 067). */
 export const day: Subject = {
@@ -82,10 +81,24 @@ export const day: Subject = {
     },
     {
       name: 'A command that arrives twice is done twice',
-      file: `${backend}/carry-out.ts`,
-      find: 'if (known) return again(db, requireDone(known).kept)',
-      replace: 'if (known && !known.ok) return again(db, requireDone(known).kept)',
-      run: overHttp,
+      file: `${domain}/operations.ts`,
+      find: 'if (known) return known.ok ?',
+      replace: 'if (known && !known.ok) return known.ok ?',
+      run: unit(`${domain}/operations.test.ts`),
+    },
+    {
+      name: 'The counter gives back cash that the drawer does not have',
+      file: `${domain}/operations.ts`,
+      find: 'back > 0 ? facts.drawer()',
+      replace: 'back < 0 ? facts.drawer()',
+      run: unit(`${domain}/operations.test.ts`),
+    },
+    {
+      name: 'A move that was undone is told all the same',
+      file: `${domain}/operations.ts`,
+      find: 'read: unread.map(({ id }) => id)',
+      replace: 'read: []',
+      run: unit(`${domain}/operations.test.ts`),
     },
     {
       name: 'A notice of a move tells the way from an hour that was never read',

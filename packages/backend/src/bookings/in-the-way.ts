@@ -1,4 +1,3 @@
-import { expiredHolds } from '@campo-livre/domain/bookings/athlete/hold.ts'
 import { toMinutes, toMinutesUp } from '@campo-livre/domain/time/zone.ts'
 import type { Database } from '../store/database.ts'
 import type { BookingRecord, FieldRecord } from '../store/records.ts'
@@ -25,18 +24,4 @@ export function bookingsNearPlace(
 ): BookingRecord[] {
   const field = db.fields.find(fieldId)
   return field ? bookingsNear(db, field, time) : []
-}
-
-/**
- * Stores holds near a time as expired, because somebody else is about to take it: a clock that is set back must not
- * revive them (rule 1).
- */
-export async function endHoldsNear(
-  db: Database,
-  field: FieldRecord,
-  time: Interval,
-  now: string,
-): Promise<void> {
-  for (const { id, status } of expiredHolds(bookingsNear(db, field, time), now))
-    await db.bookings.update(id, { status })
 }

@@ -4,8 +4,6 @@ import type { NotificationRecord } from '../store/records.ts'
 import { newId } from '../store/ids.ts'
 
 type NoticeRow = Omit<Notice, 'userId' | 'group'> & {
-  /** The booking that was moved, and the place that its athlete knew. */
-  moved?: NotificationRecord['moved']
   /** The changes of which it is the one notice. */
   group?: NotificationRecord['group']
 }

@@ -2,7 +2,7 @@ import type { BillRef } from '@campo-livre/domain/expenses/statement/bill.ts'
 import type { AccountStep } from '@campo-livre/domain/payments/account-step.ts'
 import type { TabChange } from '@campo-livre/domain/tabs/command.ts'
 import type { Database } from '../store/database.ts'
-import { carryOutBooking } from '../bookings/carry-out.ts'
+import { applyBookingCommand } from '../bookings/apply-booking-command.ts'
 import { carryOutSeries } from '../series/apply-series-command.ts'
 import { applyTabCommand } from '../tabs/apply-tab-command.ts'
 
@@ -36,7 +36,7 @@ export async function stepOnAccount(
   } else if (ref.of === 'series')
     await carryOutSeries(db, from, { ...step, seriesId: ref.id, month: ref.month })
   else if (step.type !== 'pay_by_card' && step.type !== 'card_decided')
-    await carryOutBooking(db, from, { ...step, bookingId: ref.id })
+    await applyBookingCommand(db, from, { ...step, bookingId: ref.id })
 }
 
 function rowOf(db: Database, { of, id }: AccountRef) {

@@ -5,6 +5,7 @@ import { describeRefund } from '../payments/money-back.ts'
 import { formatAtTime, formatDayMonth, formatTime } from '../time/format.ts'
 import { localDay } from '../time/zone.ts'
 import type { Booking } from './booking.ts'
+import type { KnownPlace } from './told-move.ts'
 
 /** The place of a booking, as its notices name it. */
 export type BookingPlace = {
@@ -106,6 +107,30 @@ export function cancelledNotices(booking: Booking, place: BookingPlace): Notice[
       ...companyAction(booking, place),
     },
   ]
+}
+
+/** Returns the notice of a booking that the arena has made for an athlete. */
+export function bookedNotices(booking: Booking, place: BookingPlace): Notice[] {
+  const message = `${place.companyName} marcou uma reserva para você: ${bookedWhat(booking, place)}.`
+  const action = athleteAction(booking)
+  return [{ userId: booking.athleteId, kind: 'bookings', type: 'success', message, ...action }]
+}
+
+/** Returns the notice of a booking that the arena has moved from the place that its athlete knows; it cannot be muted. */
+export function toldMoveNotices(
+  booking: Booking,
+  place: BookingPlace,
+  known: { place: KnownPlace; what: string },
+): Notice[] {
+  const { fieldId, start, end, priceCents } = known.place
+  const price =
+    priceCents === booking.priceCents
+      ? ' O preço continua o mesmo.'
+      : ` O preço passa para ${formatCents(booking.priceCents)}.`
+  const message = `${place.companyName} mudou sua reserva: ${known.what}, passa para ${bookedWhat(booking, place)}.${price}`
+  const moved = { bookingId: booking.id, from: { fieldId, start, end, priceCents } }
+  const action = athleteAction(booking)
+  return [{ userId: booking.athleteId, kind: null, type: 'warning', message, moved, ...action }]
 }
 
 /** Returns the notice of a booking that the arena has moved from a place to another, and why; it cannot be muted. */

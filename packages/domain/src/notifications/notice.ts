@@ -12,6 +12,8 @@ export type Notice = {
   actionUrl: string
   /** The user who is named, if they have an account, and the message without the name. */
   about?: { userId: string | null; nameless: string }
+  /** The booking that was moved, and the place that its athlete knew. */
+  moved?: { bookingId: string; from: { fieldId: string; start: string; end: string; priceCents: number } }
   /** Present for news of which many are one notice while it is unread: their name, and what they are told as after their number. */
   group?: { name: string; many: string }
 }

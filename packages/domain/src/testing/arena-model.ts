@@ -1,7 +1,7 @@
 import { applyBookingCommand, type BookingOutcome } from '../bookings/apply-command.ts'
 import type { Booking } from '../bookings/booking.ts'
 import type { BookingStep } from '../bookings/command.ts'
-import type { BookingData } from '../bookings/command-context.ts'
+import type { BookingCommandContext, BookingData } from '../bookings/command-context.ts'
 import type { DoneBookingCommand } from '../bookings/done-booking-command.ts'
 import { occupies } from '../bookings/status.ts'
 import { usualRules } from '../companies/arena-rules.ts'
@@ -42,13 +42,7 @@ export class ArenaModel {
   /** Carries a command out once, and stores what comes of it. */
   give(command: BookingStep): BookingOutcome | 'again' {
     if (this.done.has(command.id)) return 'again'
-    const outcome = applyBookingCommand(command, {
-      data: this.#data(),
-      at: this.now,
-      byId: 'dono',
-      newCode: () => `RSV-${++this.#codes}`,
-      pixCode: null,
-    })
+    const outcome = applyBookingCommand(command, this.context())
     if (!outcome.ok) return outcome
     for (const booking of outcome.bookings) this.bookings.set(booking.id, booking)
     this.done.set(command.id, outcome.done)
@@ -57,6 +51,17 @@ export class ArenaModel {
       if (undone) this.done.set(undone.id, { ...undone, undoneById: command.id })
     }
     return outcome
+  }
+
+  /** Returns all that a command of its owner is judged by now. */
+  context(): BookingCommandContext {
+    return {
+      data: this.#data(),
+      at: this.now,
+      byId: 'dono',
+      newCode: () => `RSV-${++this.#codes}`,
+      pixCode: null,
+    }
   }
 
   /** Returns the bookings that hold or use a field now. */

@@ -2,7 +2,7 @@ import { refuseNaming } from '@campo-livre/domain/admin/operations.ts'
 import type { BookingCommand } from '@campo-livre/domain/bookings/command.ts'
 import { toInstant, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import { requireNoRefusal } from '../../store/apply-outcome.ts'
-import { carryOutBooking } from '../../bookings/carry-out.ts'
+import { applyBookingCommand } from '../../bookings/apply-booking-command.ts'
 import { actingFor, type DeedContext, type Deeds, found } from '../deed.ts'
 
 /** The deeds of an admin with a booking: by the commands of its arena, so that no two ever overlap (rule 1). */
@@ -39,5 +39,5 @@ export async function giveBooking(
   command: BookingCommand & { bookingId: string },
 ): Promise<void> {
   const { companyId } = found(context.db.bookings.find(command.bookingId))
-  await carryOutBooking(context.db, actingFor(context, companyId), command)
+  await applyBookingCommand(context.db, actingFor(context, companyId), command)
 }
