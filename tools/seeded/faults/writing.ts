@@ -217,9 +217,9 @@ export const writing: Subject = {
     },
     {
       name: 'What is archived stays in the list',
-      file: `${backend}/list-company-products.ts`,
-      find: 'all ? rows : withoutArchived(rows)',
-      replace: 'all ? withoutArchived(rows) : rows',
+      file: 'packages/backend/src/http/answer-list.ts',
+      find: 'hidden.value, false)',
+      replace: 'hidden.value, true)',
       run: products,
     },
     {

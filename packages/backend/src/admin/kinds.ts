@@ -13,12 +13,15 @@ import { bookingColumns } from '@campo-livre/domain/bookings/columns.ts'
 import { companyColumns } from '@campo-livre/domain/companies/columns.ts'
 import { expenseColumns } from '@campo-livre/domain/expenses/columns.ts'
 import { fieldColumns } from '@campo-livre/domain/fields/columns.ts'
+import {
+  filterableOf,
+  type ListColumns,
+  type ListDeclaration,
+} from '@campo-livre/domain/lists/declare-list.ts'
 import type { Columns } from '@campo-livre/domain/lists/filters.ts'
-import { productColumns } from '@campo-livre/domain/products/columns.ts'
 import { rachaColumns } from '@campo-livre/domain/rachas/columns.ts'
 import { reviewColumns } from '@campo-livre/domain/reviews/columns.ts'
 import { tabColumns } from '@campo-livre/domain/tabs/columns.ts'
-import { userColumns } from '@campo-livre/domain/users/columns.ts'
 import type { Database } from '../store/database.ts'
 import type { TableName } from '../store/records.ts'
 import type { Listed } from '../http/list.ts'
@@ -53,12 +56,25 @@ export type AdminKind = {
   stamped?: readonly string[]
 }
 
+/** Returns the table, the columns and the rows of a declared list. */
+function declared({
+  list,
+  all,
+}: {
+  list: ListDeclaration
+  all: (db: Database, now: string) => readonly Listed[]
+}): Pick<AdminKind, 'table' | 'columns' | 'rows'> {
+  return {
+    table: list.table as AdminKind['table'],
+    columns: filterableOf<ListColumns>(list),
+    rows: all,
+  }
+}
+
 /** Every kind of row of the admin. A payment is a part of what it pays: it has no table of its own. */
 export const adminKinds: Readonly<Record<AdminResource, AdminKind>> = {
   users: {
-    table: 'users',
-    columns: userColumns,
-    rows: (db) => userRows(db.users.all()),
+    ...declared(userRows),
     named: 'name',
     personal: ['email', 'phone'],
   },
@@ -91,9 +107,7 @@ export const adminKinds: Readonly<Record<AdminResource, AdminKind>> = {
   payments: { table: 'bookings', columns: paymentColumns, rows: paymentRows, named: 'code' },
   tabs: { table: 'tabs', columns: tabColumns, rows: (db) => tabRows(db, db.tabs.all()), named: 'code' },
   products: {
-    table: 'products',
-    columns: productColumns,
-    rows: (db) => productRows(db, db.products.all()),
+    ...declared(productRows),
     named: 'name',
     // A sale changes the stock alone, which is no fact that somebody enters.
     stamped: ['version', 'status'],

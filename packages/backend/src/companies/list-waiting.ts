@@ -3,7 +3,7 @@ import { arenaNeeds } from '@campo-livre/domain/companies/arena-needs.ts'
 import { dueUntilTomorrow, lowOrOut, unpaid } from '@campo-livre/domain/companies/need-filters.ts'
 import { expenseColumns } from '@campo-livre/domain/expenses/columns.ts'
 import { rowFilter } from '@campo-livre/domain/lists/apply-filters.ts'
-import { productColumns } from '@campo-livre/domain/products/columns.ts'
+import { productColumns } from '@campo-livre/domain/products/product.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
@@ -28,7 +28,7 @@ export const listWaiting = answer(listWaitingSpec, ({ db, now, user }) => {
   const expenses = expenseRows(db, now, db.expenses.by('companyId', id)).filter(
     (row) => row.kind === 'expense' && isDue(row),
   )
-  const products = productRows(db, db.products.by('companyId', id)).filter(
+  const products = productRows.rows(db, db.products.by('companyId', id), now).filter(
     (row) => row.status !== 'archived' && isLow(row),
   )
   return ok(

@@ -13,7 +13,7 @@ import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { moveStock } from '../stock/move-stock.ts'
 import { applyOutcome, ifStale, requireDone } from '../store/apply-outcome.ts'
-import { toProductRow } from './to-product-row.ts'
+import { productRows } from './product-rows.ts'
 import { requireCompany } from '../ownership/own-company.ts'
 import { owned } from '../ownership/owned.ts'
 import { ownRow } from '../ownership/own-row.ts'
@@ -42,7 +42,7 @@ export const createProduct = answer(createProductSpec, async ({ db, now, user, b
   const by = { user, now }
   const facts = productFacts(db, by, requireCompany(db, user).id)
   const { changes } = await applyWithMoves(db, by, operations.createProduct(body, facts))
-  const product = toProductRow(
+  const product = productRows.row(
     db,
     ownRow(db, user, { table: 'products', whose: 'arena', id: changes.products[0].id }).row,
   )
@@ -57,9 +57,9 @@ export const changeProduct = answer(
     const { changes } = await applyOutcome(
       db,
       operations.changeProduct(product, body, facts),
-      ifStale(() => toProductRow(db, product)),
+      ifStale(() => productRows.row(db, product)),
     )
-    return ok(toProductRow(db, changes.products[0]), { message: 'Produto salvo.' })
+    return ok(productRows.row(db, changes.products[0]), { message: 'Produto salvo.' })
   },
 )
 
@@ -73,10 +73,10 @@ export const changePrices = answer(changePricesSpec, async ({ db, now, user, bod
   const { changes } = await applyOutcome(
     db,
     operations.changePrices(wanted, editing),
-    ifStale(() => operations.changedSince(wanted).map((product) => toProductRow(db, product))),
+    ifStale(() => operations.changedSince(wanted).map((product) => productRows.row(db, product))),
   )
   return ok(
-    changes.products.map((product) => toProductRow(db, product)),
+    changes.products.map((product) => productRows.row(db, product)),
     { message: 'Preços salvos.' },
   )
 })
@@ -93,6 +93,6 @@ export const changeProductStatus = answer(
   async ({ db, now, user, row: product, body: { status } }) => {
     const facts = productFacts(db, { user, now }, product.companyId)
     const { changes } = await applyOutcome(db, operations.changeProductStatus(product, status, facts))
-    return ok(toProductRow(db, changes.products[0]), { message: messages[status] })
+    return ok(productRows.row(db, changes.products[0]), { message: messages[status] })
   },
 )

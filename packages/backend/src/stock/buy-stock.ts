@@ -4,7 +4,7 @@ import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { newId } from '../store/ids.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { toProductRow } from '../products/to-product-row.ts'
+import { productRows } from '../products/product-rows.ts'
 import { applyOutcome } from '../store/apply-outcome.ts'
 import { stockFacts } from './move-stock.ts'
 import { owned } from '../ownership/owned.ts'
@@ -20,7 +20,7 @@ export const buyStock = answer(
       paymentId: newId('pay'),
     })
     await applyOutcome(db, outcome)
-    const bought = toProductRow(db, db.products.find(product.id) ?? product)
+    const bought = productRows.row(db, db.products.find(product.id) ?? product)
     return ok(bought, { status: 201, message: 'Compra registrada.' })
   },
 )

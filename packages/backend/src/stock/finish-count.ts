@@ -3,7 +3,7 @@ import { previewCountSpec } from '@campo-livre/contract/stock/preview-count.ts'
 import { closeCount, countLine } from '@campo-livre/domain/stock/operations.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { toProductRow } from '../products/to-product-row.ts'
+import { productRows } from '../products/product-rows.ts'
 import { applyOutcome } from '../store/apply-outcome.ts'
 import { stockFacts } from './move-stock.ts'
 import { requireCompany } from '../ownership/own-company.ts'
@@ -25,7 +25,7 @@ export const finishCount = answer(finishCountSpec, async ({ db, now, user, body:
   for (const count of counts) productOf(db, user, count)
   const { id: companyId } = requireCompany(db, user)
   await applyOutcome(db, closeCount(counts, stockFacts(db, companyId, { userId: user.id, now })))
-  const counted = counts.map((count) => toProductRow(db, productOf(db, user, count)))
+  const counted = counts.map((count) => productRows.row(db, productOf(db, user, count)))
   return ok(counted, { message: 'Contagem fechada.' })
 })
 

@@ -1,7 +1,7 @@
 import { loseStockSpec } from '@campo-livre/contract/stock/lose-stock.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { toProductRow } from '../products/to-product-row.ts'
+import { productRows } from '../products/product-rows.ts'
 import { moveStock } from './move-stock.ts'
 import { owned } from '../ownership/owned.ts'
 
@@ -10,7 +10,7 @@ export const loseStock = answer(
   owned(loseStockSpec, 'products', 'arena'),
   async ({ db, now, user, row, body }) => {
     await moveStock(db, { userId: user.id, now }, { kind: 'loss', productId: row.id, ...body })
-    const left = toProductRow(db, db.products.find(row.id) ?? row)
+    const left = productRows.row(db, db.products.find(row.id) ?? row)
     return ok(left, { status: 201, message: 'Perda registrada.' })
   },
 )

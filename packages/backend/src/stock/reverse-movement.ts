@@ -3,7 +3,7 @@ import type { Database } from '../store/database.ts'
 import type { StockMovementRecord } from '../store/records.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { toProductRow } from '../products/to-product-row.ts'
+import { productRows } from '../products/product-rows.ts'
 import { type MovedBy, moveStock } from './move-stock.ts'
 import { owned } from '../ownership/owned.ts'
 import { ownRow } from '../ownership/own-row.ts'
@@ -14,7 +14,7 @@ export const reverseMovement = answer(
   async ({ db, now, user, row: movement, body }) => {
     await takeBackMovement(db, { userId: user.id, now }, movement, body.reason)
     const product = ownRow(db, user, { table: 'products', whose: 'arena', id: movement.productId }).row
-    return ok(toProductRow(db, product), { status: 201, message: 'Movimento corrigido.' })
+    return ok(productRows.row(db, product), { status: 201, message: 'Movimento corrigido.' })
   },
 )
 

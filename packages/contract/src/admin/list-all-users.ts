@@ -1,5 +1,5 @@
 import { stamp } from '@campo-livre/domain/admin/stamped.ts'
-import { userColumns } from '@campo-livre/domain/users/columns.ts'
+import { userColumns } from '@campo-livre/domain/users/user-row.ts'
 import { userRowSchema } from '@campo-livre/domain/users/user-row.ts'
 import { pageMetaSchema } from '@campo-livre/domain/lists/page.ts'
 import * as z from 'zod/mini'

@@ -1,5 +1,5 @@
 import { pageMetaSchema } from '@campo-livre/domain/lists/page.ts'
-import { productColumns } from '@campo-livre/domain/products/columns.ts'
+import { productColumns } from '@campo-livre/domain/products/product.ts'
 import { productRowSchema } from '@campo-livre/domain/products/product.ts'
 import * as z from 'zod/mini'
 import { tableQuerySchema } from '../table-query.ts'

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { byName, declareColumns, declareList, filterableOf, rowSchemaOf } from '../lists/declare-list.ts'
+import { is, joined, math, own, rounded, when } from '../lists/expressions.ts'
 import { centsSchema } from '../money/money.ts'
 import { instantSchema, timeZoneSchema } from '../time/zone.ts'
 import { productCategories, productStatuses, stockLevels } from './product-words.ts'
@@ -29,10 +31,54 @@ export const productSchema = z.object({
 export type Product = z.infer<typeof productSchema>
 
 /** A product in a list. */
-export const productRowSchema = z.extend(productSchema, {
-  companyName: z.string(),
-  timeZone: timeZoneSchema,
-  stockLevel: z.enum(stockLevels),
-  marginPercent: z.nullable(z.int()),
-})
+const columns = declareColumns(
+  {
+    id: 'shown',
+    companyId: 'shown',
+    name: 'text',
+    category: 'choice',
+    priceCents: 'money',
+    ean: 'text',
+    stock: 'count',
+    stockValueCents: 'shown',
+    costCents: 'money',
+    lowStockAt: 'count',
+    status: 'choice',
+    photo: 'shown',
+    version: 'shown',
+    createdAt: 'instant',
+    companyName: ['text', z.string()],
+    timeZone: ['shown', timeZoneSchema],
+    stockLevel: ['choice', z.enum(stockLevels)],
+    /** What is left of the price after the cost, in whole percent of it. */
+    marginPercent: ['count', z.nullable(z.int())],
+  },
+  productSchema,
+)
+export const productRowSchema = rowSchemaOf(columns)
 export type ProductRow = z.infer<typeof productRowSchema>
+export const productColumns = filterableOf(columns)
+
+/** The lists of products. */
+export const productList = declareList(columns, {
+  table: 'products',
+  stored: productSchema,
+  joins: { company: { table: 'companies', key: 'companyId' } },
+  scopes: { company: 'companyId' },
+  hidden: { column: 'status', value: 'archived' },
+  order: [byName(own('name')), byName(own('id'))],
+  values: {
+    companyName: joined('company', 'name'),
+    timeZone: joined('company', 'timeZone'),
+    stockLevel: when(
+      [
+        [is(own('stock'), '<=', 0), 'out'],
+        [is(own('stock'), '<=', own('lowStockAt')), 'low'],
+      ],
+      'enough',
+    ),
+    marginPercent: rounded(
+      math(math(math(own('priceCents'), '-', own('costCents')), '*', 100), '/', own('priceCents')),
+    ),
+  },
+})

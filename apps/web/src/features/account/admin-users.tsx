@@ -5,7 +5,7 @@ import { adminChanges, adminNews } from '@campo-livre/domain/admin/admin-changes
 import { LookButton } from '../../session/look-button.tsx'
 import * as z from 'zod/mini'
 import { adminUsersQuery } from '@campo-livre/api/admin/list-users.ts'
-import { userColumns as filterableColumns } from '@campo-livre/domain/users/columns.ts'
+import { userColumns as filterableColumns } from '@campo-livre/domain/users/user-row.ts'
 import { userStatusLabels, type UserRow } from '@campo-livre/domain/users/user-row.ts'
 import { profileLabels } from '@campo-livre/domain/users/profile-labels.ts'
 import type { FormField } from '../../lib/form/form-field.ts'

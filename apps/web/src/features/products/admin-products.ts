@@ -1,7 +1,7 @@
 import { adminProductsQuery } from '@campo-livre/api/admin/list-products.ts'
 import { adminChanges, adminNews } from '@campo-livre/domain/admin/admin-changes.ts'
 import type { Stamped } from '@campo-livre/domain/admin/stamped.ts'
-import { productColumns as filterableColumns } from '@campo-livre/domain/products/columns.ts'
+import { productColumns as filterableColumns } from '@campo-livre/domain/products/product.ts'
 import { type ProductRow, productRowSchema } from '@campo-livre/domain/products/product.ts'
 import { fieldsOf } from '../../lib/resource/fields-of.ts'
 import { columnsOf, type Resource } from '../../lib/resource/resource.ts'

@@ -6,7 +6,7 @@ import {
 import { productQuery } from '@campo-livre/api/products/get-product.ts'
 import { productHistoryQuery } from '@campo-livre/api/products/list-product-history.ts'
 import { productsQuery } from '@campo-livre/api/products/list-products.ts'
-import { productColumns as filterableColumns } from '@campo-livre/domain/products/columns.ts'
+import { productColumns as filterableColumns } from '@campo-livre/domain/products/product.ts'
 import { newProductSchema, productChangeSchema } from '@campo-livre/domain/products/product-input.ts'
 import { type ProductRow, productRowSchema } from '@campo-livre/domain/products/product.ts'
 import type { Attempt } from '../../lib/action/action.ts'

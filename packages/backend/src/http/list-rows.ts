@@ -1,0 +1,93 @@
+import { type Lookup, type Moment, momentOf } from '@campo-livre/domain/lists/compile-expression.ts'
+import { compileList, type Functions } from '@campo-livre/domain/lists/compile-list.ts'
+import type { ListDeclaration, RowOf, StoredOf } from '@campo-livre/domain/lists/declare-list.ts'
+import type { Database } from '../store/database.ts'
+import { memoizeByInputs } from '../store/memoize.ts'
+import type { TableName } from '../store/records.ts'
+
+type World = { readonly db: Database; readonly now: string }
+
+/** The rows of a declared list in memory. Without an instant they are those of the clock. */
+export type ListRows<L extends ListDeclaration> = {
+  readonly list: L
+  /** Returns stored rows as rows of the list, in its order: the same as long as nothing that they tell has changed. */
+  readonly rows: (
+    db: Database,
+    stored: readonly StoredOf<L>[],
+    now?: string,
+    callerId?: string,
+  ) => readonly RowOf<L>[]
+  /** Returns all rows of the list. */
+  readonly all: (db: Database, now?: string) => readonly RowOf<L>[]
+  /** Returns one stored row as a row of the list. */
+  readonly row: (db: Database, stored: StoredOf<L>, now?: string, callerId?: string) => RowOf<L>
+}
+
+/**
+ * Makes the rows of a declared list, with the functions that it names. `inputs` are what these functions look at beside
+ * the row and the tables of the list.
+ */
+export function listRows<L extends ListDeclaration>(
+  list: L,
+  functions: Functions<L, World>,
+  inputs: (db: Database, now: string) => readonly unknown[] = () => [],
+): ListRows<L> {
+  const { row, ordered, tables, turns, byDay } = compileList<L, World>(list, functions)
+  const kept = memoizeByInputs<readonly RowOf<L>[]>()
+  const turnsOf = memoizeByInputs<readonly number[]>()
+  const readingOf = (db: Database, now: string, callerId: string | undefined) => ({
+    lookup: lookupIn(db),
+    moment: momentOf(now, callerId ?? null),
+    world: { db, now },
+  })
+  const rows: ListRows<L>['rows'] = (db, stored, now = db.clock.now(), callerId) => {
+    const reading = readingOf(db, now, callerId)
+    const turned =
+      turns &&
+      countUpTo(
+        reading.moment.now,
+        turnsOf(stored, [], () => stored.flatMap((each) => turns(each, reading)).toSorted((a, b) => a - b)),
+      )
+    const from = [
+      ...tables.map((table) => db[table as TableName].all()),
+      callerId,
+      turned,
+      byDay && quarterOf(reading.moment),
+      ...inputs(db, now),
+    ]
+    return kept(stored, from, () => ordered(stored, reading).map((each) => row(each, reading)))
+  }
+  return {
+    list,
+    rows,
+    all: (db, now) => rows(db, db[list.table as TableName].all() as readonly StoredOf<L>[], now),
+    row: (db, stored, now = db.clock.now(), callerId) => row(stored, readingOf(db, now, callerId)),
+  }
+}
+
+function lookupIn(db: Database): Lookup {
+  return {
+    find: (table, id) => db[table as TableName].find(id),
+    by: (table, key, value) =>
+      (db[table as TableName].by as (key: string, value: string) => readonly object[])(key, value),
+  }
+}
+
+/** Returns the number of the quarter of an hour; in every zone a day begins with a new one. */
+function quarterOf({ now }: Moment): number {
+  return Math.floor(now / 900_000)
+}
+
+/**
+ * Counts the instants at which rows change by themselves that have come. While this number is the same, so is the state
+ * of each row, wherever the clock is moved.
+ */
+function countUpTo(now: number, sorted: readonly number[]): number {
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle] ?? 0) <= now) low = middle + 1
+    else high = middle
+  }
+  return low
+}

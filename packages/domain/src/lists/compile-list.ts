@@ -1,0 +1,196 @@
+import { compareNames } from '../text/compare-names.ts'
+import {
+  type Around,
+  compile,
+  type Compiled,
+  type Lookup,
+  type Moment,
+  reader,
+} from './compile-expression.ts'
+import type { ListDeclaration, OrderStep, RowOf, StoredOf } from './declare-list.ts'
+import type { Expression, Take } from './expressions.ts'
+
+type Values<L extends ListDeclaration> = L['values']
+type Names<L extends ListDeclaration> = Extract<Values<L>[keyof Values<L>], { op: 'computed' }>['by']
+type ColumnsBy<L extends ListDeclaration, N> = {
+  [K in keyof Values<L>]: Values<L>[K] extends { by: N } ? K : never
+}[keyof Values<L>]
+
+/** The functions that a list's declaration names, each with the columns that it computes. */
+export type Functions<L extends ListDeclaration, World> = {
+  readonly [N in Names<L>]: (
+    row: StoredOf<L>,
+    world: World,
+  ) => Readonly<Pick<RowOf<L>, ColumnsBy<L, N> & keyof RowOf<L>>>
+}
+
+/** What a declaration is in memory. */
+export type CompiledList<L extends ListDeclaration, World> = {
+  /** Returns the row of a stored one. */
+  readonly row: (stored: StoredOf<L>, reading: Reading<World>) => RowOf<L>
+  /** Returns the stored rows in the list's order. */
+  readonly ordered: (stored: readonly StoredOf<L>[], reading: Reading<World>) => StoredOf<L>[]
+  /** The tables at which it looks beside its own. */
+  readonly tables: readonly string[]
+  /** Returns when a row changes by itself, in milliseconds; null for a list of which none does. */
+  readonly turns: ((stored: StoredOf<L>, reading: Reading<World>) => number[]) | null
+  /** Whether rows change with the day. */
+  readonly byDay: boolean
+}
+
+export type Reading<World> = { readonly lookup: Lookup; readonly moment: Moment; readonly world: World }
+
+/** Makes the functions of a declared list, once: what they do for a row is as if it were written out. */
+export function compileList<L extends ListDeclaration, World>(
+  list: L,
+  functions: Functions<L, World>,
+): CompiledList<L, World> {
+  const around = joiner(list)
+  const columns = Object.keys(list.columns).map((name) => {
+    const value = list.values[name]
+    if (value?.op === 'computed') return { name, by: value.by, value: null }
+    return {
+      name,
+      by: null,
+      value: value ? compile(value) : ({ row }: Around): unknown => Reflect.get(row, name),
+    }
+  })
+  const named = functions as Readonly<Record<string, (row: StoredOf<L>, world: World) => object>>
+  const steps = list.order.map((step) => ({ ...step, key: compile(step.by) }))
+  const times = timesIn(list)
+  return {
+    row: (stored, reading) => {
+      const seen = around(stored, reading)
+      const told: Record<string, object> = {}
+      const row: Record<string, unknown> = {}
+      for (const { name, by, value } of columns)
+        row[name] =
+          by === null
+            ? value(seen)
+            : Reflect.get((told[by] ??= functionNamed(named, by)(stored, reading.world)), name)
+      return row as RowOf<L>
+    },
+    ordered: (stored, reading) =>
+      stored
+        .map((row) => {
+          const seen = around(row, reading)
+          return { row, keys: steps.map(({ key }) => key(seen)) }
+        })
+        .toSorted((a, b) => {
+          for (const [index, step] of steps.entries()) {
+            const order = compareKeys(step, a.keys[index], b.keys[index])
+            if (order !== 0) return order
+          }
+          return 0
+        })
+        .map(({ row }) => row),
+    tables: tablesOf(list),
+    turns:
+      times.instants.length === 0
+        ? null
+        : (stored, reading) => {
+            const seen = around(stored, reading)
+            return times.instants.flatMap(({ stands, from, at }) => {
+              if (stands !== null && stands(seen) !== from) return []
+              const when = at(seen)
+              return typeof when === 'string' ? [Date.parse(when)] : []
+            })
+          },
+    byDay: times.byDay,
+  }
+}
+
+function functionNamed<F>(named: Readonly<Record<string, F>>, name: string): F {
+  const found = named[name]
+  if (!found) throw new Error(`a list names ${name}, which it was not given`)
+  return found
+}
+
+/** Returns a function that finds what a row's expressions look at. A row whose joined one is lost is an error. */
+function joiner({ joins, table }: ListDeclaration) {
+  const found = Object.entries(joins).map(([name, join]) => ({ name, ...join, key: reader(join.key) }))
+  return (row: object, { lookup, moment }: Reading<unknown>): Around => {
+    const joined: Record<string, object | undefined> = {}
+    for (const { name, table: other, key, optional } of found) {
+      const id = key(row)
+      joined[name] = typeof id === 'string' ? lookup.find(other, id) : undefined
+      if (!joined[name] && !optional) throw new Error(`a row of ${table} has lost its ${name}, ${String(id)}`)
+    }
+    return { row, joined, item: null, lookup, moment }
+  }
+}
+
+function compareKeys({ as, down }: OrderStep, a: unknown, b: unknown): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null)
+  const named = as === 'text' && typeof a === 'string' && typeof b === 'string'
+  const order = named ? compareNames(a, b) : compareValues(a, b)
+  return down ? -order : order
+}
+
+function compareValues(a: unknown, b: unknown): number {
+  if (typeof a === 'string' && typeof b === 'string') return a === b ? 0 : a < b ? -1 : 1
+  return Number(a) - Number(b)
+}
+
+/** Returns every expression of a list, those within others too. */
+export function expressionsOf({ values, order }: ListDeclaration): Expression[] {
+  const roots = Object.values(values).flatMap((value) => (value.op === 'computed' ? [] : [value]))
+  return [...roots, ...order.map(({ by }) => by)].flatMap(withInner)
+}
+
+function withInner(expression: Expression): Expression[] {
+  return [expression, ...innerOf(expression).flatMap(withInner)]
+}
+
+function innerOf(expression: Expression): readonly Expression[] {
+  return (inners[expression.op] as (expression: Expression) => readonly Expression[])(expression)
+}
+
+const none = () => []
+const taken = ({ take }: { take: Take }) => [take.of, take.where]
+const sides = ({ left, right }: { left: Expression; right: Expression }) => [left, right]
+const one = ({ of }: { of: Expression }) => [of]
+const many = ({ of }: { of: readonly Expression[] }) => of
+const inners: {
+  [Op in Expression['op']]: (expression: Extract<Expression, { op: Op }>) => readonly Expression[]
+} = {
+  own: none,
+  joined: none,
+  item: none,
+  value: none,
+  caller: none,
+  is: sides,
+  math: sides,
+  all: many,
+  any: many,
+  known: many,
+  not: one,
+  rounded: one,
+  instant: one,
+  when: ({ cases, otherwise }) => [...cases.flat(), otherwise],
+  passed: ({ at, zone }) => (zone ? [at, zone] : [at]),
+  status: ({ stands, rules }) => [stands, ...rules.flatMap(({ at, zone }) => (zone ? [at, zone] : [at]))],
+  part: taken,
+  rows: taken,
+}
+
+function tablesOf(list: ListDeclaration): string[] {
+  const joined = Object.values(list.joins).map(({ table }) => table)
+  const counted = expressionsOf(list).flatMap((each) => (each.op === 'rows' ? [each.table] : []))
+  return [...new Set([...joined, ...counted])]
+}
+
+type Timed = { stands: Compiled | null; from: string | null; at: Expression; zone: Expression | null }
+
+function timesIn(list: ListDeclaration) {
+  const timed = expressionsOf(list).flatMap((each): Timed[] => {
+    if (each.op === 'passed') return [{ stands: null, from: null, at: each.at, zone: each.zone }]
+    if (each.op !== 'status') return []
+    const stands = compile(each.stands)
+    return each.rules.map(({ from, at, zone = null }) => ({ stands, from, at, zone }))
+  })
+  const instants = timed.flatMap(({ stands, from, at, zone }) =>
+    zone === null ? [{ stands, from, at: compile(at) }] : [],
+  )
+  return { instants, byDay: timed.some(({ zone }) => zone !== null) }
+}
