@@ -1,25 +1,19 @@
-import {
-  adminSeriesColumns,
-  adminTillColumns,
-  contactColumns,
-  mailColumns,
-  movementColumns,
-  noticeColumns,
-  paymentColumns,
-  splitColumns,
-} from '@campo-livre/domain/admin/admin-rows.ts'
+import { adminSeriesColumns, adminTillColumns, paymentColumns } from '@campo-livre/domain/admin/admin-rows.ts'
+import { splitColumns } from '@campo-livre/domain/splits/split-row.ts'
+import { movementColumns } from '@campo-livre/domain/stock/stock-movement.ts'
+import { contactColumns, mailColumns, noticeColumns } from '@campo-livre/domain/admin/log-rows.ts'
 import { auditColumns } from '@campo-livre/domain/admin/audit.ts'
 import { bookingColumns } from '@campo-livre/domain/bookings/columns.ts'
 import { closureColumns } from '@campo-livre/domain/closures/closure-row.ts'
-import { companyColumns } from '@campo-livre/domain/companies/columns.ts'
+import { companyColumns } from '@campo-livre/domain/companies/company-row.ts'
 import { expenseColumns } from '@campo-livre/domain/expenses/columns.ts'
 import { fieldColumns } from '@campo-livre/domain/fields/columns.ts'
 import { entryColumns } from '@campo-livre/domain/financial/columns.ts'
 import type { Columns } from '@campo-livre/domain/lists/filters.ts'
 import { productColumns } from '@campo-livre/domain/products/product.ts'
 import { myRachaColumns, rachaColumns } from '@campo-livre/domain/rachas/columns.ts'
-import { ownReviewColumns, reviewColumns } from '@campo-livre/domain/reviews/columns.ts'
-import { tabColumns } from '@campo-livre/domain/tabs/columns.ts'
+import { ownReviewColumns, reviewColumns } from '@campo-livre/domain/reviews/review-row.ts'
+import { tabColumns } from '@campo-livre/domain/tabs/tab-row.ts'
 import { tillColumns } from '@campo-livre/domain/tills/till-row.ts'
 import { addDays } from '@campo-livre/domain/time/zone.ts'
 import { userColumns } from '@campo-livre/domain/users/user-row.ts'

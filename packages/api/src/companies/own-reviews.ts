@@ -2,7 +2,7 @@ import { answerReviewCall, type answerReviewSpec } from '@campo-livre/contract/c
 import { listOwnReviewsCall } from '@campo-livre/contract/companies/list-own-reviews.ts'
 import type { ListParams } from '@campo-livre/domain/lists/filters.ts'
 import type { AnswerReview } from '@campo-livre/domain/reviews/answer.ts'
-import type { OwnReview } from '@campo-livre/domain/reviews/own-review.ts'
+import type { OwnReview } from '@campo-livre/domain/reviews/review-row.ts'
 import { callApi } from '../client/call-api.ts'
 import { listOptions } from '../client/list-query.ts'
 

@@ -3,8 +3,7 @@ import type { Waiting } from '@campo-livre/domain/admin/waiting.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { adminTillRows } from './admin-till-rows.ts'
-import { contactRows } from './contact-rows.ts'
-import { mailRows } from './mail-rows.ts'
+import { contactRows, mailRows } from './declared-rows.ts'
 
 /** Counts what waits for the admin (H12). */
 export const getWaiting = answer(getWaitingSpec, ({ db }) => {
@@ -12,8 +11,8 @@ export const getWaiting = answer(getWaitingSpec, ({ db }) => {
     rows.filter((row) => row.status === status).length
   const waiting: Waiting = {
     arenas: standing(db.companies.all(), 'awaiting_approval'),
-    contacts: standing(contactRows(db.interests.all()), 'waiting'),
-    mails: standing(mailRows(db.mails.all()), 'failed'),
+    contacts: standing(contactRows.all(db), 'waiting'),
+    mails: standing(mailRows.all(db), 'failed'),
     tills: standing(adminTillRows(db, db.tills.all()), 'unexplained'),
   }
   return ok(waiting)

@@ -1,16 +1,6 @@
-import {
-  adminSeriesColumns,
-  adminTillColumns,
-  contactColumns,
-  mailColumns,
-  movementColumns,
-  noticeColumns,
-  paymentColumns,
-  splitColumns,
-} from '@campo-livre/domain/admin/admin-rows.ts'
+import { adminSeriesColumns, adminTillColumns, paymentColumns } from '@campo-livre/domain/admin/admin-rows.ts'
 import type { AdminResource } from '@campo-livre/domain/admin/admin-resource.ts'
 import { bookingColumns } from '@campo-livre/domain/bookings/columns.ts'
-import { companyColumns } from '@campo-livre/domain/companies/columns.ts'
 import { expenseColumns } from '@campo-livre/domain/expenses/columns.ts'
 import { fieldColumns } from '@campo-livre/domain/fields/columns.ts'
 import {
@@ -20,8 +10,6 @@ import {
 } from '@campo-livre/domain/lists/declare-list.ts'
 import type { Columns } from '@campo-livre/domain/lists/filters.ts'
 import { rachaColumns } from '@campo-livre/domain/rachas/columns.ts'
-import { reviewColumns } from '@campo-livre/domain/reviews/columns.ts'
-import { tabColumns } from '@campo-livre/domain/tabs/columns.ts'
 import type { Database } from '../store/database.ts'
 import type { TableName } from '../store/records.ts'
 import type { Listed } from '../http/list.ts'
@@ -31,17 +19,19 @@ import { fieldRows } from '../fields/field-rows.ts'
 import { productRows } from '../products/product-rows.ts'
 import { rachaRows } from './racha-list.ts'
 import { tabRows } from '../tabs/tab-rows.ts'
+import {
+  companyRows,
+  contactRows,
+  mailRows,
+  movementRows,
+  noticeRows,
+  reviewRows,
+  splitRows,
+  userRows,
+} from './declared-rows.ts'
 import { adminTillRows } from './admin-till-rows.ts'
-import { companyRows } from './company-rows.ts'
-import { contactRows } from './contact-rows.ts'
-import { mailRows } from './mail-rows.ts'
-import { movementRows } from './movement-rows.ts'
-import { noticeRows } from './notice-rows.ts'
 import { paymentRows } from './payment-rows.ts'
-import { reviewRows } from './review-rows.ts'
 import { adminSeriesRows } from './series-rows.ts'
-import { splitRows } from './split-rows.ts'
-import { userRows } from './user-rows.ts'
 
 /** A kind of row as the admin's calls know it. */
 export type AdminKind = {
@@ -79,9 +69,7 @@ export const adminKinds: Readonly<Record<AdminResource, AdminKind>> = {
     personal: ['email', 'phone'],
   },
   companies: {
-    table: 'companies',
-    columns: companyColumns,
-    rows: (db) => companyRows(db, db.companies.all()),
+    ...declared(companyRows),
     named: 'name',
     personal: ['ownerEmail', 'ownerPhone'],
   },
@@ -105,7 +93,7 @@ export const adminKinds: Readonly<Record<AdminResource, AdminKind>> = {
     personal: ['customerPhone'],
   },
   payments: { table: 'bookings', columns: paymentColumns, rows: paymentRows, named: 'code' },
-  tabs: { table: 'tabs', columns: tabColumns, rows: (db) => tabRows(db, db.tabs.all()), named: 'code' },
+  tabs: { ...declared(tabRows), named: 'code' },
   products: {
     ...declared(productRows),
     named: 'name',
@@ -113,9 +101,7 @@ export const adminKinds: Readonly<Record<AdminResource, AdminKind>> = {
     stamped: ['version', 'status'],
   },
   'stock-movements': {
-    table: 'stockMovements',
-    columns: movementColumns,
-    rows: (db) => movementRows(db, db.stockMovements.all()),
+    ...declared(movementRows),
     named: 'productName',
   },
   tills: {
@@ -132,34 +118,24 @@ export const adminKinds: Readonly<Record<AdminResource, AdminKind>> = {
   },
   rachas: { table: 'rachas', columns: rachaColumns, rows: rachaRows, named: 'code' },
   splits: {
-    table: 'splits',
-    columns: splitColumns,
-    rows: (db) => splitRows(db, db.splits.all()),
+    ...declared(splitRows),
     named: 'code',
   },
   reviews: {
-    table: 'reviews',
-    columns: reviewColumns,
-    rows: (db) => reviewRows(db, db.reviews.all()),
+    ...declared(reviewRows),
     named: 'authorName',
   },
   notices: {
-    table: 'notifications',
-    columns: noticeColumns,
-    rows: (db) => noticeRows(db, db.notifications.all()),
+    ...declared(noticeRows),
     named: 'message',
   },
   contacts: {
-    table: 'interests',
-    columns: contactColumns,
-    rows: (db) => contactRows(db.interests.all()),
+    ...declared(contactRows),
     named: 'name',
     personal: ['email', 'phone'],
   },
   mails: {
-    table: 'mails',
-    columns: mailColumns,
-    rows: (db) => mailRows(db.mails.all()),
+    ...declared(mailRows),
     named: 'subject',
     personal: ['to'],
   },

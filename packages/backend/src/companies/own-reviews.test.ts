@@ -1,4 +1,4 @@
-import { ownReviewSchema } from '@campo-livre/domain/reviews/own-review.ts'
+import { ownReviewSchema } from '@campo-livre/domain/reviews/review-row.ts'
 import { expect, test } from 'vitest'
 import { testBackend } from '@campo-livre/mocks/testing/test-backend.ts'
 

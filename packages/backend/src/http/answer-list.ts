@@ -9,7 +9,7 @@ import {
 } from '@campo-livre/domain/lists/declare-list.ts'
 import type { Columns } from '@campo-livre/domain/lists/filters.ts'
 import type { Role } from '@campo-livre/domain/users/user.ts'
-import { companyOf } from '../bookings/own-booking.ts'
+import { companyOf } from '../ownership/own-company.ts'
 import type { Database } from '../store/database.ts'
 import { memoizeByInputs } from '../store/memoize.ts'
 import type { TableName, UserRecord } from '../store/records.ts'

@@ -4,7 +4,9 @@ import { bookingSchema } from '@campo-livre/domain/bookings/booking.ts'
 import { dealSchema } from '@campo-livre/domain/deals/deal.ts'
 import { closureSchema } from '@campo-livre/domain/closures/closure.ts'
 import { storedCompanySchema } from '@campo-livre/domain/companies/stored-company.ts'
-import { interestSchema } from '@campo-livre/domain/companies/interest.ts'
+import { storedInterestSchema } from '@campo-livre/domain/companies/stored-interest.ts'
+import { storedMailSchema } from '@campo-livre/domain/notifications/stored-mail.ts'
+import { storedNotificationSchema } from '@campo-livre/domain/notifications/stored-notification.ts'
 import { doneExpenseCommandSchema } from '@campo-livre/domain/expenses/command.ts'
 import { expenseSchema, receiptSchema } from '@campo-livre/domain/expenses/expense.ts'
 import { expenseSeriesSchema } from '@campo-livre/domain/expenses/expense-series.ts'
@@ -63,31 +65,7 @@ export const expenseReceiptRecordSchema = receiptSchema
 export const expenseCommandRecordSchema = doneExpenseCommandSchema
 export const rachaRecordSchema = rachaSchema
 export const splitRecordSchema = splitSchema
-export const notificationRecordSchema = z.object({
-  id: z.string(),
-  userId: z.string(),
-  type: z.string(),
-  message: z.string(),
-  icon: z.nullable(z.string()),
-  actionText: z.nullable(z.string()),
-  actionUrl: z.nullable(z.string()),
-  openInNewTab: z.boolean(),
-  readAt: z.nullable(instantSchema),
-  createdAt: instantSchema,
-  /** The other user whom the message names, and the message without the name for when they are deleted (LGPD). */
-  about: z.optional(z.object({ userId: z.string(), nameless: z.string() })),
-  /** The place of a booking that its athlete knew before this notice of a move. */
-  moved: z.optional(
-    z.object({
-      bookingId: z.string(),
-      from: z.object({ fieldId: z.string(), start: instantSchema, end: instantSchema, priceCents: z.int() }),
-    }),
-  ),
-  /** The notice of many changes within a minute: what they are of, and their number. */
-  group: z.optional(z.object({ name: z.string(), count: z.int() })),
-  /** The form of the entry in answers (E2). */
-  shape: z.enum(['nested', 'flat']),
-})
+export const notificationRecordSchema = storedNotificationSchema
 /** A card of which somebody asked for a token, which is its id. Its number and security code are kept nowhere. */
 export const cardRecordSchema = z.extend(cardSummarySchema, {
   id: z.string(),
@@ -126,19 +104,7 @@ export const sessionRecordSchema = z.object({
   /** Set where an admin looks at the app as this person: the session of theirs that it ends with, and until when. */
   look: z.optional(z.object({ parentId: z.string(), until: instantSchema })),
 })
-/** A mail that was sent. Nobody delivers it: people find it in the panel, tests at `/__mock/mails`. */
-export const mailRecordSchema = z.object({
-  id: z.string(),
-  to: z.string(),
-  subject: z.string(),
-  text: z.string(),
-  /** The target of its link, as a path of the site, and the code in it; null where it has none. */
-  link: z.nullable(z.string()),
-  code: z.nullable(z.string()),
-  sentAt: instantSchema,
-  /** The reason for which it came back; absent or null for one that arrived. */
-  failure: z.optional(z.nullable(z.string())),
-})
+export const mailRecordSchema = storedMailSchema
 /**
  * A secret sent to an e-mail address, the code or the token of a link, by which the reader proves to own the address.
  */
@@ -154,12 +120,7 @@ export const proofRecordSchema = z.object({
 })
 /** The failed attempts of one kind, for one e-mail or user, that still count towards a limit. */
 export const attemptRecordSchema = z.object({ id: z.string(), at: z.array(instantSchema) })
-export const interestRecordSchema = z.extend(interestSchema, {
-  id: z.string(),
-  createdAt: instantSchema,
-  /** The instant at which an admin answered; absent or null while it waits. */
-  answeredAt: z.optional(z.nullable(instantSchema)),
-})
+export const interestRecordSchema = storedInterestSchema
 /** The first answer to an `Idempotency-Key`, stored to be given again. */
 export const replayRecordSchema = z.object({
   id: z.string(),

@@ -65,6 +65,7 @@ export const tableSpecs = {
   stockMovements: table('stockMovements', records.stockMovementRecordSchema, {
     productId: (row: records.StockMovementRecord) => row.productId,
     lineId: (row: records.StockMovementRecord) => row.lineId,
+    reversesId: (row: records.StockMovementRecord) => row.reversesId,
   }),
   productImports: table<records.ProductImportRecord>('productImports', records.productImportRecordSchema, {}),
   edits: table('edits', records.editRecordSchema, {

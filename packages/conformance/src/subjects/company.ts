@@ -4,7 +4,7 @@ import type { SettingsDetail } from '@campo-livre/domain/financial/settings/mone
 import { unanswered } from '@campo-livre/domain/companies/need-filters.ts'
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
 import type { FieldCard } from '@campo-livre/domain/fields/field-card.ts'
-import type { OwnReview } from '@campo-livre/domain/reviews/own-review.ts'
+import type { OwnReview } from '@campo-livre/domain/reviews/review-row.ts'
 import type { Review } from '@campo-livre/domain/reviews/review.ts'
 import { phoneDigits } from '@campo-livre/domain/users/phone.ts'
 import { ONE_PIXEL } from '@campo-livre/mocks/testing/one-pixel.ts'

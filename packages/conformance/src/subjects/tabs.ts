@@ -1,5 +1,5 @@
 import type { TabAnswer } from '@campo-livre/domain/tabs/tab-answer.ts'
-import type { TabRow } from '@campo-livre/domain/tabs/tab.ts'
+import type { TabRow } from '@campo-livre/domain/tabs/tab-row.ts'
 import { spareAccount } from '../client/accounts.ts'
 import type { TestClient } from '../client/test-client.ts'
 import { NotTried } from '../not-tried.ts'

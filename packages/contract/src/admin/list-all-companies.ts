@@ -1,5 +1,5 @@
 import { stamp } from '@campo-livre/domain/admin/stamped.ts'
-import { companyColumns } from '@campo-livre/domain/companies/columns.ts'
+import { companyColumns } from '@campo-livre/domain/companies/company-row.ts'
 import { companyRowSchema } from '@campo-livre/domain/companies/company-row.ts'
 import { pageMetaSchema } from '@campo-livre/domain/lists/page.ts'
 import * as z from 'zod/mini'

@@ -1,5 +1,5 @@
 import { stamp } from '@campo-livre/domain/admin/stamped.ts'
-import { contactColumns, contactRowSchema } from '@campo-livre/domain/admin/admin-rows.ts'
+import { contactColumns, contactRowSchema } from '@campo-livre/domain/admin/log-rows.ts'
 import { pageMetaSchema } from '@campo-livre/domain/lists/page.ts'
 import * as z from 'zod/mini'
 import type { DeclaredCall } from '../call.ts'

@@ -1,5 +1,5 @@
 import { stamp } from '@campo-livre/domain/admin/stamped.ts'
-import { reviewColumns } from '@campo-livre/domain/reviews/columns.ts'
+import { reviewColumns } from '@campo-livre/domain/reviews/review-row.ts'
 import { reviewRowSchema } from '@campo-livre/domain/reviews/review-row.ts'
 import { pageMetaSchema } from '@campo-livre/domain/lists/page.ts'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import { splitColumns, splitRowSchema } from '@campo-livre/domain/admin/admin-rows.ts'
+import { splitColumns, splitRowSchema } from '@campo-livre/domain/splits/split-row.ts'
 import { stamp } from '@campo-livre/domain/admin/stamped.ts'
 import { pageMetaSchema } from '@campo-livre/domain/lists/page.ts'
 import * as z from 'zod/mini'

@@ -1,6 +1,6 @@
 import { stamp } from '@campo-livre/domain/admin/stamped.ts'
-import { tabColumns } from '@campo-livre/domain/tabs/columns.ts'
-import { tabRowSchema } from '@campo-livre/domain/tabs/tab.ts'
+import { tabColumns } from '@campo-livre/domain/tabs/tab-row.ts'
+import { tabRowSchema } from '@campo-livre/domain/tabs/tab-row.ts'
 import { pageMetaSchema } from '@campo-livre/domain/lists/page.ts'
 import * as z from 'zod/mini'
 import type { DeclaredCall } from '../call.ts'

@@ -1,5 +1,5 @@
 import { answerReviewSchema } from '@campo-livre/domain/reviews/answer.ts'
-import { ownReviewSchema } from '@campo-livre/domain/reviews/own-review.ts'
+import { ownReviewSchema } from '@campo-livre/domain/reviews/review-row.ts'
 import { type DeclaredCall, describeCall } from '../call.ts'
 
 export const answerReviewCall = {

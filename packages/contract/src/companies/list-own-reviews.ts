@@ -1,5 +1,5 @@
-import { ownReviewColumns } from '@campo-livre/domain/reviews/columns.ts'
-import { ownReviewSchema, ownReviewsMetaSchema } from '@campo-livre/domain/reviews/own-review.ts'
+import { ownReviewColumns } from '@campo-livre/domain/reviews/review-row.ts'
+import { ownReviewSchema, ownReviewsMetaSchema } from '@campo-livre/domain/reviews/review-row.ts'
 import * as z from 'zod/mini'
 import { type DeclaredCall, describeCall } from '../call.ts'
 import { tableQuerySchema } from '../table-query.ts'

@@ -1,6 +1,6 @@
 import { pageMetaSchema } from '@campo-livre/domain/lists/page.ts'
-import { tabColumns } from '@campo-livre/domain/tabs/columns.ts'
-import { tabRowSchema } from '@campo-livre/domain/tabs/tab.ts'
+import { tabColumns } from '@campo-livre/domain/tabs/tab-row.ts'
+import { tabRowSchema } from '@campo-livre/domain/tabs/tab-row.ts'
 import * as z from 'zod/mini'
 import { tableQuerySchema } from '../table-query.ts'
 import { type DeclaredCall, describeCall } from '../call.ts'

@@ -24,7 +24,7 @@ export type Functions<L extends ListDeclaration, World> = {
   ) => Readonly<Pick<RowOf<L>, ColumnsBy<L, N> & keyof RowOf<L>>>
 }
 
-/** What a declaration is in memory. */
+/** The functions of a declaration in memory. */
 export type CompiledList<L extends ListDeclaration, World> = {
   /** Returns the row of a stored one. */
   readonly row: (stored: StoredOf<L>, reading: Reading<World>) => RowOf<L>
@@ -34,7 +34,7 @@ export type CompiledList<L extends ListDeclaration, World> = {
   readonly tables: readonly string[]
   /** Returns when a row changes by itself, in milliseconds; null for a list of which none does. */
   readonly turns: ((stored: StoredOf<L>, reading: Reading<World>) => number[]) | null
-  /** Whether rows change with the day. */
+  /** True where rows change with the day. */
   readonly byDay: boolean
 }
 

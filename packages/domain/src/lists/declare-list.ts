@@ -52,7 +52,7 @@ export type ListDeclaration<
   readonly hidden: { readonly column: string; readonly value: string } | null
 }
 
-/** What every row has. */
+/** The column that every row has. */
 const keyed = { id: /* @__PURE__ */ z.string() }
 
 /** Declares the columns of a list. Those of `stored`, by default the id, may be said by their type alone. */

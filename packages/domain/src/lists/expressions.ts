@@ -36,7 +36,7 @@ type Case = readonly [condition: Expression, value: Expression]
 type Comparison = '=' | '<>' | '<' | '<=' | '>' | '>='
 type Sign = '+' | '-' | '*' | '/'
 
-/** What is taken of many elements: of none `count` and `sum` are 0, the others null. */
+/** The value that many elements give: of none `count` and `sum` are 0, the others null. */
 export type Take = {
   readonly how: 'count' | 'sum' | 'mean' | 'greatest' | 'first'
   readonly of: Expression

@@ -50,7 +50,7 @@ const columns = declareColumns(
     companyName: ['text', z.string()],
     timeZone: ['shown', timeZoneSchema],
     stockLevel: ['choice', z.enum(stockLevels)],
-    /** What is left of the price after the cost, in whole percent of it. */
+    /** The rest of the price after the cost, in whole percent of it. */
     marginPercent: ['count', z.nullable(z.int())],
   },
   productSchema,

@@ -84,3 +84,9 @@ export function splitSum(split: Summed): SplitSum {
     unclaimedCents,
   }
 }
+
+/** Returns how a bill stands: cancelled, open while anything of it is, or settled. */
+export function splitState(split: Summed): 'open' | 'settled' | 'cancelled' {
+  if (split.cancelledAt !== null) return 'cancelled'
+  return splitSum(split).openCents > 0 ? 'open' : 'settled'
+}

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
-import { instantSchema } from '../time/zone.ts'
-import { stockKinds } from './stock-words.ts'
+import { declareColumns, declareList, downwards, filterableOf, rowSchemaOf } from '../lists/declare-list.ts'
+import { all, any, countRows, is, joined, known, not, own } from '../lists/expressions.ts'
+import { instantSchema, timeZoneSchema } from '../time/zone.ts'
+import { reversibleKinds, stockKinds } from './stock-words.ts'
 
 /** A movement of a product's stock as it is stored: never changed, taken back by a reversal (H4). */
 export const stockMovementSchema = z.object({
@@ -35,15 +37,97 @@ export const stockMovementSchema = z.object({
 })
 export type StockMovement = z.infer<typeof stockMovementSchema>
 
+const joins = {
+  product: { table: 'products', key: 'productId', optional: true },
+  company: { table: 'companies', key: 'companyId' },
+  person: { table: 'users', key: 'byId', optional: true },
+  tab: { table: 'tabs', key: 'tabId', optional: true },
+} as const
+const reversed = is(countRows('stockMovements', 'reversesId'), '>', 0)
+const values = {
+  who: joined('person', 'name'),
+  tabCode: joined('tab', 'code'),
+  reversible: all(any(...reversibleKinds.map((kind) => is(own('kind'), '=', kind))), not(reversed)),
+  reversed,
+}
+
 /** A movement in the history of a product's stock. */
-export const stockMovementRowSchema = z.extend(stockMovementSchema, {
-  /** The name of who made it; null when the account is gone. */
-  who: z.nullable(z.string()),
-  /** The code of its tab. */
-  tabCode: z.nullable(z.string()),
-  /** True if it can be taken back by a person: of such a kind, and not taken back yet. */
-  reversible: z.boolean(),
-  /** True if it has been taken back. */
-  reversed: z.boolean(),
-})
+const ofProduct = declareColumns(
+  {
+    id: 'shown',
+    companyId: 'shown',
+    productId: 'shown',
+    kind: 'shown',
+    quantity: 'shown',
+    valueCents: 'shown',
+    settledCents: 'shown',
+    beyond: 'shown',
+    stockAfter: 'shown',
+    reason: 'shown',
+    supplier: 'shown',
+    at: 'shown',
+    byId: 'shown',
+    tabId: 'shown',
+    lineId: 'shown',
+    expenseId: 'shown',
+    reversesId: 'shown',
+    /** The name of who made it; null when the account is gone. */
+    who: ['shown', z.nullable(z.string())],
+    /** The code of its tab. */
+    tabCode: ['shown', z.nullable(z.string())],
+    /** True if it can be taken back by a person: of such a kind, and not taken back yet. */
+    reversible: ['shown', z.boolean()],
+    /** True if it has been taken back. */
+    reversed: ['shown', z.boolean()],
+  },
+  stockMovementSchema,
+)
+export const stockMovementRowSchema = rowSchemaOf(ofProduct)
 export type StockMovementRow = z.infer<typeof stockMovementRowSchema>
+
+/** The history of a product's stock. */
+export const stockMovementList = declareList(ofProduct, {
+  table: 'stockMovements',
+  stored: stockMovementSchema,
+  joins,
+  order: [],
+  values,
+})
+
+/** A movement of any product's stock, in the admin's list. */
+const ofAll = declareColumns(
+  {
+    id: 'shown',
+    productName: ['text', z.string()],
+    companyName: ['text', z.string()],
+    timeZone: ['shown', timeZoneSchema],
+    kind: 'choice',
+    quantity: 'count',
+    stockAfter: 'count',
+    valueCents: 'money',
+    reason: 'text',
+    who: ['text', z.nullable(z.string())],
+    tabCode: ['text', z.nullable(z.string())],
+    at: 'instant',
+    reversible: ['shown', z.boolean()],
+    reversed: ['choice', z.boolean()],
+  },
+  stockMovementSchema,
+)
+export const movementRowSchema = rowSchemaOf(ofAll)
+export type MovementRow = z.infer<typeof movementRowSchema>
+export const movementColumns = filterableOf(ofAll)
+
+/** The list of all movements, the newest first. */
+export const movementList = declareList(ofAll, {
+  table: 'stockMovements',
+  stored: stockMovementSchema,
+  joins,
+  order: [downwards(own('at'))],
+  values: {
+    ...values,
+    productName: known(joined('product', 'name'), ''),
+    companyName: joined('company', 'name'),
+    timeZone: joined('company', 'timeZone'),
+  },
+})

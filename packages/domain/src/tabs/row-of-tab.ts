@@ -1,4 +1,5 @@
-import type { TabDetail, TabRow } from './tab.ts'
+import type { TabDetail } from './tab.ts'
+import type { TabRow } from './tab-row.ts'
 import { itemCount } from './tab-sum.ts'
 
 /** Returns a tab as the lists have it. */

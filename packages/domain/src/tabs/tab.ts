@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { companySummarySchema } from '../companies/company-summary.ts'
 import { centsSchema } from '../money/money.ts'
-import { instantSchema, timeZoneSchema } from '../time/zone.ts'
+import { instantSchema } from '../time/zone.ts'
 import { discountSchema } from './discount.ts'
 import { tabItemSchema } from './tab-item.ts'
 import { accountSchema } from '../payments/account.ts'
@@ -55,25 +55,6 @@ export const tabSumSchema = z.object({
   dueCents: centsSchema,
 })
 export type TabSum = z.infer<typeof tabSumSchema>
-
-const rowSums = { itemsCents: true, totalCents: true, paidCents: true, dueCents: true } as const
-
-/** A tab in a list. */
-export const tabRowSchema = z.extend(z.pick(tabSumSchema, rowSums), {
-  id: z.string(),
-  code: z.string(),
-  companyId: z.string(),
-  companyName: z.string(),
-  timeZone: timeZoneSchema,
-  customerName: z.string(),
-  bookingId: z.nullable(z.string()),
-  status: z.enum(tabStatuses),
-  /** The number of pieces on it, all lines together. */
-  itemCount: z.int(),
-  openedAt: instantSchema,
-  closedAt: z.nullable(instantSchema),
-})
-export type TabRow = z.infer<typeof tabRowSchema>
 
 /** A tab as the counter keeps it, with the booking that it goes with. */
 export const openTabSchema = z.extend(tabSchema, {

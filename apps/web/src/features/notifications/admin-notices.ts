@@ -1,8 +1,9 @@
 import type { Stamped } from '@campo-livre/domain/admin/stamped.ts'
 import { adminResource } from '../../shared/admin/admin-resource.tsx'
-import { noticeRowSchema } from '@campo-livre/domain/admin/admin-rows.ts'
+import { noticeRowSchema } from '@campo-livre/domain/admin/log-rows.ts'
 import { adminNoticesQuery } from '@campo-livre/api/admin/list-notices.ts'
-import { noticeColumns as filterableColumns, type NoticeRow } from '@campo-livre/domain/admin/admin-rows.ts'
+import { noticeColumns as filterableColumns } from '@campo-livre/domain/admin/log-rows.ts'
+import { type NoticeRow } from '@campo-livre/domain/admin/log-rows.ts'
 import { yesOrNo } from '../../lib/resource/choices.ts'
 import { columnsOf, type Resource } from '../../lib/resource/resource.ts'
 

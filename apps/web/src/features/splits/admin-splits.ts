@@ -1,9 +1,6 @@
 import { adminSplitsQuery } from '@campo-livre/api/admin/list-splits.ts'
-import {
-  splitColumns as filterableColumns,
-  type SplitRow,
-  splitRowSchema,
-} from '@campo-livre/domain/admin/admin-rows.ts'
+import { splitColumns as filterableColumns } from '@campo-livre/domain/splits/split-row.ts'
+import { type SplitRow, splitRowSchema } from '@campo-livre/domain/splits/split-row.ts'
 import { splitOriginLabels, splitStateLabels } from '@campo-livre/domain/admin/admin-words.ts'
 import type { Stamped } from '@campo-livre/domain/admin/stamped.ts'
 import { choicesOf } from '../../lib/resource/choices.ts'

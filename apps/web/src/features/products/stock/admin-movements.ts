@@ -1,12 +1,10 @@
 import type { Stamped } from '@campo-livre/domain/admin/stamped.ts'
 import { adminResource } from '../../../shared/admin/admin-resource.tsx'
-import { movementRowSchema } from '@campo-livre/domain/admin/admin-rows.ts'
+import { movementRowSchema } from '@campo-livre/domain/stock/stock-movement.ts'
 import { reasonText } from '@campo-livre/domain/text/reason-text.ts'
 import { adminMovementsQuery } from '@campo-livre/api/admin/list-stock-movements.ts'
-import {
-  movementColumns as filterableColumns,
-  type MovementRow,
-} from '@campo-livre/domain/admin/admin-rows.ts'
+import { movementColumns as filterableColumns } from '@campo-livre/domain/stock/stock-movement.ts'
+import { type MovementRow } from '@campo-livre/domain/stock/stock-movement.ts'
 import { stockKindLabels } from '@campo-livre/domain/stock/stock-words.ts'
 import { choicesOf, yesOrNo } from '../../../lib/resource/choices.ts'
 import { columnsOf, type Resource } from '../../../lib/resource/resource.ts'

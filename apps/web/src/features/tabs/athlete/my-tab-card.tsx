@@ -1,7 +1,7 @@
 import { isOpenTab } from '@campo-livre/domain/tabs/open-tabs.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { tabStatusLabels } from '@campo-livre/domain/tabs/tab-status.ts'
-import type { TabRow } from '@campo-livre/domain/tabs/tab.ts'
+import type { TabRow } from '@campo-livre/domain/tabs/tab-row.ts'
 import { formatShortDay } from '@campo-livre/domain/time/format.ts'
 import card from '@campo-livre/ui/row-card/row-card.module.css'
 import { RowCard } from '@campo-livre/ui/row-card/row-card.tsx'

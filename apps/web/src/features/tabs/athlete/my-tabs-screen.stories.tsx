@@ -1,4 +1,4 @@
-import type { TabRow } from '@campo-livre/domain/tabs/tab.ts'
+import type { TabRow } from '@campo-livre/domain/tabs/tab-row.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { listStories } from '../../../testing/list-stories.ts'

@@ -1,6 +1,6 @@
 import { tabsQuery } from '@campo-livre/api/tabs/list-tabs.ts'
-import { tabColumns as filterableColumns } from '@campo-livre/domain/tabs/columns.ts'
-import type { TabRow } from '@campo-livre/domain/tabs/tab.ts'
+import { tabColumns as filterableColumns } from '@campo-livre/domain/tabs/tab-row.ts'
+import type { TabRow } from '@campo-livre/domain/tabs/tab-row.ts'
 import { Link } from '@tanstack/react-router'
 import { columnsOf, type Resource } from '../../../lib/resource/resource.ts'
 import { codeColumn, myTabColumns } from './my-tab-columns.ts'

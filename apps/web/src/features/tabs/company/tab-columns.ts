@@ -1,4 +1,4 @@
-import type { TabRow } from '@campo-livre/domain/tabs/tab.ts'
+import type { TabRow } from '@campo-livre/domain/tabs/tab-row.ts'
 import { tabStatusLabels } from '@campo-livre/domain/tabs/tab-status.ts'
 import { choicesOf } from '../../../lib/resource/choices.ts'
 import type { ColumnDef } from '../../../lib/resource/resource.ts'

@@ -1,6 +1,6 @@
 import { answerReview } from '@campo-livre/api/companies/own-reviews.ts'
 import { reviewAnswerText } from '@campo-livre/domain/reviews/answer.ts'
-import type { OwnReview } from '@campo-livre/domain/reviews/own-review.ts'
+import type { OwnReview } from '@campo-livre/domain/reviews/review-row.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useAction } from '../../../../lib/action/use-action.ts'

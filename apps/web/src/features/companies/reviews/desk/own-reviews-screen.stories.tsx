@@ -1,4 +1,4 @@
-import type { OwnReview } from '@campo-livre/domain/reviews/own-review.ts'
+import type { OwnReview } from '@campo-livre/domain/reviews/review-row.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect } from 'storybook/test'

@@ -1,5 +1,5 @@
 import { ownReviewsQuery } from '@campo-livre/api/companies/own-reviews.ts'
-import type { OwnReview, OwnReviewsMeta } from '@campo-livre/domain/reviews/own-review.ts'
+import type { OwnReview, OwnReviewsMeta } from '@campo-livre/domain/reviews/review-row.ts'
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { PageHeader } from '@campo-livre/ui/page-header/page-header.tsx'

@@ -1,0 +1,20 @@
+import { contactList, mailList, noticeList } from '@campo-livre/domain/admin/log-rows.ts'
+import { companyList } from '@campo-livre/domain/companies/company-row.ts'
+import { reviewList } from '@campo-livre/domain/reviews/review-row.ts'
+import { splitList } from '@campo-livre/domain/splits/split-row.ts'
+import { splitState, splitSum } from '@campo-livre/domain/splits/standing.ts'
+import { movementList } from '@campo-livre/domain/stock/stock-movement.ts'
+import { userList } from '@campo-livre/domain/users/user-row.ts'
+import { listRows } from '../http/list-rows.ts'
+
+/** The rows that only the admin's lists have. */
+export const userRows = listRows(userList, {})
+export const companyRows = listRows(companyList, {})
+export const reviewRows = listRows(reviewList, {})
+export const movementRows = listRows(movementList, {})
+export const noticeRows = listRows(noticeList, {})
+export const contactRows = listRows(contactList, {})
+export const mailRows = listRows(mailList, {})
+export const splitRows = listRows(splitList, {
+  splitSum: (split) => ({ ...splitSum(split), status: splitState(split) }),
+})
