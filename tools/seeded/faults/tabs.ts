@@ -17,10 +17,10 @@ export const tabs: Subject = {
   faults: [
     {
       name: 'A list of tabs keeps the rows that a command has changed',
-      file: `${backend}/tab-rows.ts`,
-      find: 'tabs.toSorted(nextStepFirst).map((tab) => toTabRow(db, tab))',
+      file: 'packages/backend/src/http/list-rows.ts',
+      find: 'ordered(stored, reading).map((each) => row(each, reading))',
       replace:
-        'tabs.toSorted(nextStepFirst).map((tab) => (((db as any).rows ??= {})[tab.id] ??= toTabRow(db, tab)))',
+        'ordered(stored, reading).map((each) => (((db as any).rows ??= {})[list.table + (each as any).id] ??= row(each, reading)))',
       run: unit('mocks/src/never-stale.test.ts'),
     },
     {

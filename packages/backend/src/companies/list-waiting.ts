@@ -28,9 +28,9 @@ export const listWaiting = answer(listWaitingSpec, ({ db, now, user }) => {
   const expenses = expenseRows(db, now, db.expenses.by('companyId', id)).filter(
     (row) => row.kind === 'expense' && isDue(row),
   )
-  const products = productRows.rows(db, db.products.by('companyId', id), now).filter(
-    (row) => row.status !== 'archived' && isLow(row),
-  )
+  const products = productRows
+    .rows(db, db.products.by('companyId', id), now)
+    .filter((row) => row.status !== 'archived' && isLow(row))
   return ok(
     arenaNeeds({
       timeZone,
