@@ -139,8 +139,8 @@ export const stock: Subject = {
     {
       name: 'The history of a stock begins with the oldest',
       file: `${backend}/list-stock-movements.ts`,
-      find: 'movements.toReversed()',
-      replace: 'movements',
+      find: 'row.id).toReversed()',
+      replace: 'row.id)',
       run: unit(`${backend}/stock-calls.test.ts`),
     },
     {
