@@ -4,8 +4,6 @@ export const byHand: readonly string[] = [
   'packages/backend/src/account/typed-code.ts',
   'packages/backend/src/account/verify-email.ts',
   'packages/backend/src/admin/act-on-rows.ts',
-  'packages/backend/src/bookings/cancel-booking.ts',
-  'packages/backend/src/bookings/send-booking.ts',
   'packages/backend/src/fields/search-fields.ts',
   'packages/backend/src/me/confirm-email.ts',
   'packages/backend/src/me/own-password.ts',

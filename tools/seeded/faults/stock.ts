@@ -132,8 +132,8 @@ export const stock: Subject = {
     {
       name: 'A purchase that is taken back leaves its expense',
       file: `${backend}/reverse-movement.ts`,
-      find: 'expenseId === null ||',
-      replace: 'expenseId !== null ||',
+      find: 'isThere ?',
+      replace: 'isThere && expenseId === null ?',
       run: unit(`${backend}/stock-calls.test.ts`),
     },
     {

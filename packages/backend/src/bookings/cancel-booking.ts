@@ -1,13 +1,12 @@
 import { cancelBookingSpec } from '@campo-livre/contract/bookings/cancel-booking.ts'
-import { cancelRefusal } from '@campo-livre/domain/bookings/commands/cancel.ts'
+import { cancelAsked } from '@campo-livre/domain/bookings/cancel-and-move.ts'
 import { creditBackCents } from '@campo-livre/domain/credit/credit-back.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { describeRefund } from '@campo-livre/domain/payments/money-back.ts'
-import type { BookingRecord } from '../store/records.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { invalid, Refused } from '../http/refused.ts'
-import { cancelNow } from './cancel-now.ts'
+import { applyOutcome } from '../store/apply-outcome.ts'
+import { aroundFacts } from './around-facts.ts'
 import { toBookingDetail } from './to-booking.ts'
 import { owned } from '../ownership/owned.ts'
 
@@ -15,13 +14,9 @@ import { owned } from '../ownership/owned.ts'
 export const cancelBooking = answer(
   owned(cancelBookingSpec, 'bookings', 'athleteOrArena'),
   async ({ db, now, user, row: booking, body }) => {
-    const as = booking.athleteId === user.id ? 'athlete' : 'company'
-    const reason = body.reason || null
-    if (as === 'company' && reason === null) throw invalid('reason', 'Diga o motivo do cancelamento.')
-    if (as === 'company' && body.refundAs === 'credit')
-      throw invalid('refundAs', 'Só quem reservou escolhe receber em crédito.')
-    requireCancellable(booking, now)
-    const cancelled = await cancelNow(db, now, booking, { by: as, reason, refundAs: body.refundAs })
+    const by = booking.athleteId === user.id ? 'athlete' : 'company'
+    const { changes } = await applyOutcome(db, cancelAsked(booking, { by, ...body }, aroundFacts(db, now)))
+    const [cancelled] = changes.bookings
     const cents = cancelled.cancellation?.refundCents ?? 0
     const creditCents = creditBackCents(cancelled)
     const back = cents > 0 ? ` ${describeRefund(cents, booking.payment)}.` : ''
@@ -29,8 +24,3 @@ export const cancelBooking = answer(
     return ok(toBookingDetail(db, now, cancelled), { message: `Reserva cancelada.${back}${credit}` })
   },
 )
-
-function requireCancellable(booking: BookingRecord, now: string): void {
-  const refusal = cancelRefusal(booking, now)
-  if (refusal) throw new Refused(refusal.code, refusal.message)
-}

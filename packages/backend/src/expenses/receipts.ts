@@ -1,7 +1,7 @@
 import { addReceiptSpec } from '@campo-livre/contract/expenses/add-receipt.ts'
 import { getReceiptSpec } from '@campo-livre/contract/expenses/get-receipt.ts'
 import { removeReceiptSpec } from '@campo-livre/contract/expenses/remove-receipt.ts'
-import { addReceipt as add } from '@campo-livre/domain/expenses/receipts.ts'
+import { addReceipt as add, removeReceipt as remove } from '@campo-livre/domain/expenses/receipts.ts'
 import { newId } from '../store/ids.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
@@ -30,8 +30,8 @@ export const getReceipt = answer(
 
 export const removeReceipt = answer(
   ownedPart(removeReceiptSpec, 'expenseReceipts', ofExpense, 'receiptId'),
-  ({ db, now, row, whole: expense }) => {
-    db.expenseReceipts.remove(row.id)
+  async ({ db, now, row, whole: expense }) => {
+    await applyOutcome(db, remove(row))
     return ok(toExpenseRow(db, now, expense), { message: 'Comprovante removido.' })
   },
 )

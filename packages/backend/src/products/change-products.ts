@@ -3,16 +3,14 @@ import { changeProductSpec } from '@campo-livre/contract/products/change-product
 import { changeProductStatusSpec } from '@campo-livre/contract/products/change-product-status.ts'
 import { createProductSpec } from '@campo-livre/contract/products/create-product.ts'
 import * as operations from '@campo-livre/domain/products/operations.ts'
-import type { Done } from '@campo-livre/domain/outcome/outcome.ts'
-import type { Refusal } from '@campo-livre/domain/refusals/refusal.ts'
-import type { StockMoveInput } from '@campo-livre/domain/stock/stock-move-input.ts'
+import { type StockFacts, withMoves } from '@campo-livre/domain/stock/operations.ts'
 import type { Database } from '../store/database.ts'
 import { newId } from '../store/ids.ts'
 import type { UserRecord } from '../store/records.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { moveStock } from '../stock/move-stock.ts'
-import { applyOutcome, ifStale, requireDone } from '../store/apply-outcome.ts'
+import { stockFacts } from '../stock/move-stock.ts'
+import { applyOutcome, ifStale } from '../store/apply-outcome.ts'
 import { productRows } from './product-rows.ts'
 import { requireCompany } from '../ownership/own-company.ts'
 import { owned } from '../ownership/owned.ts'
@@ -26,27 +24,18 @@ export function productFacts(db: Database, { user, now }: By, companyId: string)
   return { companyId, products: db.products.by('companyId', companyId), byId: user.id, at: now, newId }
 }
 
-/** Stores what has changed of products, and carries out the movements of their stock that follow; throws a refusal. */
-export async function applyWithMoves<
-  C extends { products: readonly { id: string }[] },
-  D extends Done<C> & { moves: readonly StockMoveInput[] },
->(db: Database, { user, now }: By, outcome: D | Refusal): Promise<D> {
-  const done = requireDone(outcome)
-  await applyOutcome(db, done)
-  for (const move of done.moves) await moveStock(db, { userId: user.id, now }, move)
-  return done
+/** Returns what the movements of a stock are judged by that follow from such a change. */
+export function stockFactsOf(db: Database, { user, now }: By, companyId: string): StockFacts {
+  return stockFacts(db, companyId, { userId: user.id, now })
 }
 
 /** Adds a product, on sale at once, with the first count of its stock (H4). */
 export const createProduct = answer(createProductSpec, async ({ db, now, user, body }) => {
   const by = { user, now }
-  const facts = productFacts(db, by, requireCompany(db, user).id)
-  const { changes } = await applyWithMoves(db, by, operations.createProduct(body, facts))
-  const product = productRows.row(
-    db,
-    ownRow(db, user, { table: 'products', whose: 'arena', id: changes.products[0].id }).row,
-  )
-  return ok(product, { status: 201, message: 'Produto criado.' })
+  const { id: companyId } = requireCompany(db, user)
+  const outcome = operations.createProduct(body, productFacts(db, by, companyId))
+  const { changes } = await applyOutcome(db, withMoves(outcome, stockFactsOf(db, by, companyId)))
+  return ok(productRows.row(db, changes.products[0]), { status: 201, message: 'Produto criado.' })
 })
 
 /** Changes the facts of a product, if the caller has its newest version. */

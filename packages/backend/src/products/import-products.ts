@@ -4,9 +4,11 @@ import { undoImportSpec } from '@campo-livre/contract/products/undo-import.ts'
 import { planImport, previewOf } from '@campo-livre/domain/products/import/plan-import.ts'
 import type { ProductImport } from '@campo-livre/domain/products/import/product-import.ts'
 import * as operations from '@campo-livre/domain/products/operations.ts'
+import { withMoves } from '@campo-livre/domain/stock/operations.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { applyWithMoves, productFacts } from './change-products.ts'
+import { applyOutcome } from '../store/apply-outcome.ts'
+import { productFacts, stockFactsOf } from './change-products.ts'
 import { requireCompany } from '../ownership/own-company.ts'
 import { owned } from '../ownership/owned.ts'
 
@@ -20,8 +22,9 @@ export const previewImport = answer(previewImportSpec, ({ db, user, body: { prod
 /** Carries an import out: all of it, or nothing (H4). */
 export const importProducts = answer(importProductsSpec, async ({ db, now, user, body: { products } }) => {
   const by = { user, now }
-  const facts = productFacts(db, by, requireCompany(db, user).id)
-  const { changes } = await applyWithMoves(db, by, operations.importProducts(products, facts))
+  const { id: companyId } = requireCompany(db, user)
+  const outcome = operations.importProducts(products, productFacts(db, by, companyId))
+  const { changes } = await applyOutcome(db, withMoves(outcome, stockFactsOf(db, by, companyId)))
   return ok(countedOf(changes.productImports[0], products.length), { message: 'Produtos importados.' })
 })
 
@@ -32,7 +35,8 @@ export const undoImport = answer(
     const by = { user, now }
     const movements = done.createdIds.flatMap((id) => db.stockMovements.by('productId', id))
     const facts = { ...productFacts(db, by, done.companyId), movements }
-    await applyWithMoves(db, by, operations.undoImport(done, facts))
+    const outcome = operations.undoImport(done, facts)
+    await applyOutcome(db, withMoves(outcome, stockFactsOf(db, by, done.companyId)))
     return ok(countedOf(done), { message: 'Importação desfeita.' })
   },
 )

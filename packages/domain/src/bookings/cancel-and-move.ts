@@ -1,10 +1,11 @@
 import type { Done } from '../outcome/outcome.ts'
 import { bringToPresent, moveRachas, type PresentFacts } from '../rachas/operations.ts'
 import type { Racha } from '../rachas/racha.ts'
+import { refuse, type Refusal } from '../refusals/refusal.ts'
 import { expiredHolds } from './athlete/hold.ts'
 import type { Booking } from './booking.ts'
 import { bookedWhat, type BookingPlace, cancelledNotices, movedNotices } from './booking-notices.ts'
-import { cancelled } from './commands/cancel.ts'
+import { cancelled, cancelRefusal } from './commands/cancel.ts'
 import type { CancelledBy, RefundForm } from './refund.ts'
 
 /** Bookings that have changed, with the rachas that are played in them. */
@@ -55,6 +56,24 @@ export function cancelBooking(
       ...(isTold ? cancelledNotices(gone, facts.place(gone)) : []),
     ],
   }
+}
+
+/** The cancellation that somebody asks for, of a booking that may be over by now. */
+type AskedCancelling = { by: CancelledBy; reason: string | null; refundAs: RefundForm }
+
+/** Cancels a booking for its athlete, or for its arena, which has to give a reason; credit is the athlete's choice alone. */
+export function cancelAsked(
+  booking: Booking,
+  { by, reason, refundAs }: AskedCancelling,
+  facts: AroundFacts,
+): ChangedBookings<readonly [Booking]> | Refusal {
+  if (by === 'company' && !reason) return refuse('invalid', 'Diga o motivo do cancelamento.', 'reason')
+  if (by === 'company' && refundAs === 'credit')
+    return refuse('invalid', 'Só quem reservou escolhe receber em crédito.', 'refundAs')
+  return (
+    cancelRefusal(booking, facts.at) ??
+    cancelBooking(booking, { by, reason: reason || null, refundAs }, facts)
+  )
 }
 
 /**

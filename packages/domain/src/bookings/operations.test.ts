@@ -4,7 +4,7 @@ import { ArenaModel, clock } from '../testing/arena-model.ts'
 import type { Till } from '../tills/till.ts'
 import type { Booking } from './booking.ts'
 import type { BookingStep } from './command.ts'
-import { type BookingStepFacts, carryOutStep } from './operations.ts'
+import { type BookingStepFacts, carryOutStep, giveBooking, mailBooking } from './operations.ts'
 
 let arena = new ArenaModel()
 beforeEach(() => {
@@ -148,4 +148,29 @@ test('cash that is given back has to lie in the drawer of the open till', () => 
     present: [{ id: 'a', counter: { payments: [{ voided: null }] } }],
   })
   expect(carryOutStep(back, facts()).ok).toBe(true)
+})
+
+test('a booking is sent by mail, or into the account of who has none; one that is cancelled is not', () => {
+  const booked = { ...(arena.bookings.get('a') as Booking), athleteId: null }
+  const around = { at: arena.now, place: facts().place(booked) }
+  expect(mailBooking(booked, 'ana@test.test', around)).toMatchObject({
+    letters: [
+      {
+        to: 'ana@test.test',
+        subject: `Reserva ${booked.code}`,
+        text: expect.stringContaining('Campo Norte, 20/11 às 19h'),
+      },
+    ],
+  })
+  expect(giveBooking(booked, 'ana', around)).toMatchObject({
+    changes: { bookings: [{ id: 'a', athleteId: 'ana' }] },
+    notices: [{ userId: 'ana', message: expect.stringMatching(/^Arena colocou uma reserva na sua conta/) }],
+  })
+  expect(giveBooking(booked, null, around)).toMatchObject({ changes: { bookings: [] }, notices: [] })
+  expect(giveBooking({ ...booked, athleteId: 'bia' }, 'ana', around)).toMatchObject({
+    code: 'invalid_transition',
+  })
+  const cancelled: Booking = { ...booked, status: 'cancelled' }
+  expect(mailBooking(cancelled, 'ana@test.test', around)).toMatchObject({ code: 'invalid_transition' })
+  expect(giveBooking(cancelled, 'ana', around)).toMatchObject({ code: 'invalid_transition' })
 })

@@ -1,20 +1,30 @@
+import { formatCents } from '../money/money.ts'
 import type { Notice } from '../notifications/notice.ts'
 import { answeredBefore } from '../outcome/answered-before.ts'
 import { isSame } from '../outcome/is-same.ts'
 import type { Done } from '../outcome/outcome.ts'
 import { moveRachas } from '../rachas/operations.ts'
 import type { Racha } from '../rachas/racha.ts'
+import { refuse, type Refusal } from '../refusals/refusal.ts'
 import { cashBackCents, refuseCashBack } from '../tills/drawer.ts'
 import type { TillEntry } from '../tills/till-entries.ts'
 import type { Till } from '../tills/till.ts'
 import { applyBookingCommand } from './apply-command.ts'
 import { expiredHolds } from './athlete/hold.ts'
-import { bookedNotices, bookedWhat, cancelledNotices, toldMoveNotices } from './booking-notices.ts'
+import {
+  athleteAction,
+  bookedNotices,
+  bookedWhat,
+  type BookingPlace,
+  cancelledNotices,
+  toldMoveNotices,
+} from './booking-notices.ts'
 import type { Booking } from './booking.ts'
 import { type AroundFacts, gamePlace } from './cancel-and-move.ts'
 import type { BookingCommandContext, BookingRefusal } from './command-context.ts'
 import type { BookingStep } from './command.ts'
 import type { DoneBookingCommand } from './done-booking-command.ts'
+import { statusAt } from './status.ts'
 import { type KnownPlace, untoldMove } from './told-move.ts'
 
 /** A notice of a move that its athlete has not read, and the place that they knew before it. */
@@ -147,3 +157,46 @@ function moveOf(
 
 const isElsewhere = (before: Booking, { fieldId, start, end }: Booking) =>
   before.fieldId !== fieldId || before.start !== start || before.end !== end
+
+/** A booking that is sent to somebody: as a mail, or into an account. */
+type SentBooking = Done<{ bookings: readonly Booking[] }>
+
+/** Sends a booking to an e-mail (H2). */
+export function mailBooking(
+  booking: Booking,
+  email: string,
+  { at, place }: { at: string; place: BookingPlace },
+): SentBooking | Refusal {
+  const refusal = refuseCancelled(booking, at)
+  if (refusal) return refusal
+  const { code, priceCents } = booking
+  const text = `Sua reserva na ${place.companyName}: ${bookedWhat(booking, place)}, ${formatCents(priceCents)}. Código ${code}.`
+  const letter = { to: email, subject: `Reserva ${code}`, text, link: null }
+  return { ok: true, changes: { bookings: [] }, notices: [], letters: [letter] }
+}
+
+/** Puts a booking without an athlete into an account, and tells them (H2); nothing happens where nobody has one. */
+export function giveBooking(
+  booking: Booking,
+  receiverId: string | null,
+  { at, place }: { at: string; place: BookingPlace },
+): SentBooking | Refusal {
+  const refusal = refuseCancelled(booking, at)
+  if (refusal) return refusal
+  if (booking.athleteId !== null)
+    return refuse('invalid_transition', 'Essa reserva já está na conta de quem joga.')
+  if (receiverId === null) return { ok: true, changes: { bookings: [] }, notices: [] }
+  const message = `${place.companyName} colocou uma reserva na sua conta: ${bookedWhat(booking, place)}.`
+  const notice = { kind: 'bookings' as const, type: 'message' as const, message, ...athleteAction(booking) }
+  return {
+    ok: true,
+    changes: { bookings: [{ ...booking, athleteId: receiverId }] },
+    notices: [{ userId: receiverId, ...notice }],
+  }
+}
+
+function refuseCancelled(booking: Booking, at: string): Refusal | null {
+  return statusAt(booking, at) === 'cancelled'
+    ? refuse('invalid_transition', 'Essa reserva foi cancelada.')
+    : null
+}

@@ -22,3 +22,8 @@ export function addReceipt(
   if (receipts.length >= MAX_RECEIPTS) return refuse('conflict', tooManyReceipts)
   return { ok: true, changes: { expenseReceipts: [storedReceipt(expense, receipt, made)] }, notices: [] }
 }
+
+/** Removes a receipt of an expense. */
+export function removeReceipt({ id }: Receipt): Done<Record<string, never>> {
+  return { ok: true, changes: {}, removed: { expenseReceipts: [id] }, notices: [] }
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sampleProduct, stockShelf } from '../testing/stock-shelf.ts'
-import { buyStock, closeCount, countLine, moveStocks } from './operations.ts'
+import { buyStock, closeCount, countLine, moveStocks, takeBack, withMoves } from './operations.ts'
 import type { StockMoveInput } from './stock-move-input.ts'
 
 type Shelf = ReturnType<typeof stockShelf>
@@ -26,6 +26,51 @@ function tenWaters(options = {}): Shelf {
   moved(shelf, opening)
   return shelf
 }
+
+describe('what goes with a movement (H4)', () => {
+  it('a change of products has the stock that follows from it, even of a new product', () => {
+    const made = {
+      ok: true as const,
+      changes: {
+        products: [sampleProduct({ id: 'suco', name: 'Suco' }), sampleProduct({ id: 'cafe' })],
+        edits: [],
+      },
+      notices: [],
+      moves: [{ ...opening, productId: 'suco' }],
+    }
+    const outcome = withMoves(made, tenWaters().facts())
+    expect(outcome).toMatchObject({
+      ok: true,
+      changes: {
+        products: [
+          { id: 'suco', stock: 10, stockValueCents: 2000 },
+          { id: 'cafe', stock: 0 },
+        ],
+        edits: [],
+        stockMovements: [{ kind: 'opening', productId: 'suco' }],
+      },
+    })
+    const tooMany = { ...made, moves: [{ kind: 'loss' as const, productId: 'suco', quantity: 1 }] }
+    expect(withMoves(tooMany, tenWaters().facts())).toMatchObject({ ok: false, code: 'stock_out' })
+  })
+
+  it('a movement that is taken back takes its expense along, and one that cannot be takes nothing', () => {
+    const shelf = tenWaters()
+    const bought = { ...opening, kind: 'purchase' as const, expenseId: 'exp' }
+    const [purchase] = moved(shelf, bought).changes.stockMovements
+    if (!purchase) throw new Error('nothing was bought')
+    const boughtFor = { expenseId: 'exp', receiptIds: ['nota'] }
+    const back = () => takeBack(purchase, { reason: 'Engano', boughtFor }, shelf.facts())
+    const outcome = back()
+    expect(outcome).toMatchObject({
+      changes: { stockMovements: [{ kind: 'reversal', reversesId: purchase.id, reason: 'Engano' }] },
+      removed: { expenses: ['exp'], expenseReceipts: ['nota'] },
+    })
+    if (outcome.ok) shelf.keep(outcome.changes)
+    expect(back()).toMatchObject({ ok: false, code: 'already_undone' })
+    expect(takeBack(purchase, { reason: 'Engano', boughtFor: null }, tenWaters().facts()).ok).toBe(false)
+  })
+})
 
 describe('movements of a stock (H4)', () => {
   it('are rows with their worth, and the products as they are after the last', () => {

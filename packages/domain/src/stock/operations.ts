@@ -1,7 +1,7 @@
 import type { Expense, ExpensePayment } from '../expenses/expense.ts'
 import { formatCount } from '../lists/count.ts'
 import type { Notice } from '../notifications/notice.ts'
-import type { Done } from '../outcome/outcome.ts'
+import type { Changes, Done } from '../outcome/outcome.ts'
 import type { ExpenseMethod } from '../payments/money-methods.ts'
 import { MAX_PIECES } from '../products/product-input.ts'
 import type { Product } from '../products/product.ts'
@@ -49,6 +49,47 @@ export function moveStocks(
     inputs.map((input) => () => input),
     facts,
   )
+}
+
+/**
+ * Carries out the movements of a stock that follow from a change of products (a first count, an import that is taken back),
+ * together with it: the products are returned with the stock that they have then.
+ */
+export function withMoves<C extends Changes & { products: readonly Product[] }>(
+  outcome: (Done<C> & { moves: readonly StockMoveInput[] }) | Refusal,
+  facts: StockFacts,
+): Done<C & { stockMovements: readonly StockMovement[] }> | Refusal {
+  if (!outcome.ok) return outcome
+  const changed = new Map(outcome.changes.products.map((product) => [product.id, product]))
+  const { ledger } = facts
+  const product = (id: string) => changed.get(id) ?? ledger.product(id)
+  const moved = moveStocks(outcome.moves, { ...facts, ledger: { ...ledger, product } })
+  if (!moved.ok) return moved
+  const after = new Map(moved.changes.products.map((each) => [each.id, each]))
+  const products = outcome.changes.products.map((each) => after.get(each.id) ?? each)
+  return {
+    ok: true,
+    changes: { ...outcome.changes, products, stockMovements: moved.changes.stockMovements },
+    notices: [...outcome.notices, ...moved.notices],
+  }
+}
+
+/** The expense that a purchase has made, with its receipts. */
+type BoughtFor = { expenseId: string; receiptIds: readonly string[] }
+
+/**
+ * Takes a movement back by a reversal, with a reason, and with a purchase its expense (H4, H5): null where it made none, or
+ * that is gone.
+ */
+export function takeBack(
+  { id: reversesId, productId }: StockMovement,
+  { reason, boughtFor }: { reason: string; boughtFor: BoughtFor | null },
+  facts: StockFacts,
+): Done<StockChanges> | Refusal {
+  const moved = moveStocks([{ kind: 'reversal', productId, reversesId, reason }], facts)
+  if (!moved.ok || boughtFor === null) return moved
+  const { expenseId, receiptIds } = boughtFor
+  return { ...moved, removed: { expenses: [expenseId], expenseReceipts: receiptIds } }
 }
 
 /** Makes movements in turn: each is asked for by the ledger as those before have left it; null for none. */

@@ -1,7 +1,8 @@
 import type { NewProduct } from '@campo-livre/domain/products/product-input.ts'
 import * as operations from '@campo-livre/domain/products/operations.ts'
+import { withMoves } from '@campo-livre/domain/stock/operations.ts'
 import { isNameTaken } from '@campo-livre/domain/text/name-taken.ts'
-import { applyWithMoves, productFacts } from '../../products/change-products.ts'
+import { productFacts, stockFactsOf } from '../../products/change-products.ts'
 import { applyOutcome } from '../../store/apply-outcome.ts'
 import { takeBackMovement } from '../../stock/reverse-movement.ts'
 import type { ProductRecord } from '../../store/records.ts'
@@ -11,9 +12,10 @@ import { type DeedContext, type Deeds, found } from '../deed.ts'
 /** The deeds of an admin with a product. Its stock is the sum of its movements, and no value that anybody enters. */
 export const productDeeds: Deeds = {
   create: async (context, { companyId, ...values }) => {
-    const facts = productFacts(context.db, context, arenaOf(context.db, companyId).id)
-    const outcome = operations.createProduct(values as NewProduct, facts)
-    const { changes } = await applyWithMoves(context.db, context, outcome)
+    const { db } = context
+    const { id } = arenaOf(db, companyId)
+    const outcome = operations.createProduct(values as NewProduct, productFacts(db, context, id))
+    const { changes } = await applyOutcome(db, withMoves(outcome, stockFactsOf(db, context, id)))
     return changes.products[0].id
   },
   same: ({ db }, { companyId, name }) =>
