@@ -1,7 +1,7 @@
 import type { Source } from '../../lib/tracked-files.ts'
 
 /** Something that files of the backend do not do themselves: the files that may, the words by which it is known, and the way instead. */
-type Rule = { aside: RegExp; word: RegExp; does: string; instead: string; list: string }
+type Rule = { aside: RegExp; word: RegExp; does: string; instead: string }
 
 /** The way of a call, its store and its sign-in refuse for reasons of their own; tests ask for what is refused. */
 const rules: Rule = {
@@ -10,7 +10,6 @@ const rules: Rule = {
   does: 'a rule',
   instead:
     'Let a function of packages/domain return the refusal (packages/domain/src/refusals/refusal.ts) and throw it by applyOutcome, requireDone or requireNoRefusal (packages/backend/src/store/apply-outcome.ts).',
-  list: 'tools/checks/refusals/by-hand.ts',
 }
 
 /** A row is looked for in one place, and a call that there is not is refused where calls are found. */
@@ -20,36 +19,31 @@ const missing: Rule = {
   does: 'what is not there, or is somebody else’s,',
   instead:
     'Declare with the call whose row its path names, by owned (packages/backend/src/ownership/owned.ts), or ask for a row that its body names by ownRow (packages/backend/src/ownership/own-row.ts).',
-  list: 'tools/checks/refusals/missing-by-hand.ts',
+}
+
+/** Returns a line for every file that refuses a rule itself instead of a function of the domain. */
+export function findRefusals(sources: readonly Source[]): string[] {
+  return filesWith(rules, sources).map((file) => lineOf(rules, file))
 }
 
 /**
- * Returns a line for every file that refuses a rule itself instead of a function of the domain, and for every one that is
+ * Returns a line for every file that answers itself with what is not there, or is somebody else's, and for every one that is
  * listed as doing so and does not any more.
  */
-export function findRefusals(sources: readonly Source[], byHand: readonly string[]): string[] {
-  return broken(rules, sources, byHand)
-}
-
-/** Returns such lines for files that answer themselves with what is not there, or is somebody else's. */
-export function findMissing(sources: readonly Source[], byHand: readonly string[]): string[] {
-  return broken(missing, sources, byHand)
-}
-
-function broken(
-  { aside, word, does, instead, list }: Rule,
-  sources: readonly Source[],
-  byHand: readonly string[],
-): string[] {
-  const refusing = sources
-    .filter(({ file, text }) => !aside.test(file) && word.test(text))
-    .map(({ file }) => file)
+export function findMissing(sources: readonly Source[], listed: readonly string[]): string[] {
+  const found = filesWith(missing, sources)
   return [
-    ...refusing
-      .filter((file) => !byHand.includes(file))
-      .map((file) => `${file}: refuses ${does} by hand. ${instead}`),
-    ...byHand
-      .filter((file) => !refusing.includes(file))
-      .map((file) => `${file}: refuses nothing by hand. Take it out of ${list}.`),
+    ...found.filter((file) => !listed.includes(file)).map((file) => lineOf(missing, file)),
+    ...listed
+      .filter((file) => !found.includes(file))
+      .map(
+        (file) =>
+          `${file}: refuses nothing by hand. Take it out of tools/checks/refusals/missing-by-hand.ts.`,
+      ),
   ]
 }
+
+const filesWith = ({ aside, word }: Rule, sources: readonly Source[]) =>
+  sources.filter(({ file, text }) => !aside.test(file) && word.test(text)).map(({ file }) => file)
+
+const lineOf = ({ does, instead }: Rule, file: string) => `${file}: refuses ${does} by hand. ${instead}`

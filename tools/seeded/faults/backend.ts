@@ -191,10 +191,10 @@ export const backend: Subject = {
     },
     {
       name: 'What was mailed works for days',
-      file: `${room}/account/proofs.ts`,
-      find: 'return between(sentAt, now) >= minutes * 60',
-      replace: 'return between(sentAt, now) >= minutes * 3600',
-      run: unit(`${room}/account/account.test.ts`),
+      file: 'packages/domain/src/users/proving.ts',
+      find: '>= minutes * 60_000',
+      replace: '>= minutes * 3_600_000',
+      run: unit('packages/domain/src/users/proving.test.ts'),
     },
     {
       name: 'A notice that somebody turned off comes all the same',
@@ -233,9 +233,9 @@ export const backend: Subject = {
     },
     {
       name: 'A code to enter by lets somebody in twice',
-      file: `${room}/account/typed-code.ts`,
-      find: 'if (usedAt !== null)',
-      replace: "if (usedAt === '')",
+      file: 'packages/domain/src/users/proving.ts',
+      find: 'return usedAt === null ? null',
+      replace: "return usedAt !== '' ? null",
       run: byCode,
     },
     {
@@ -255,7 +255,7 @@ export const backend: Subject = {
     },
     {
       name: 'A stranger keeps the password of a registration that the owner of the e-mail confirmed',
-      file: 'packages/backend/src/account/verify-email.ts',
+      file: 'packages/domain/src/users/proving.ts',
       find: 'passwordUnproven: user.password !== null',
       replace: 'passwordUnproven: user.password === null',
       run: byCode,

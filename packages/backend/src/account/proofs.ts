@@ -4,6 +4,7 @@ import {
   RESEND_SECONDS,
   RESET_LINK_MINUTES,
 } from '@campo-livre/domain/users/proof.ts'
+import { isOver } from '@campo-livre/domain/users/proving.ts'
 import type { Database } from '../store/database.ts'
 import { newId } from '../store/ids.ts'
 import type { MailRecord, ProofRecord } from '../store/records.ts'
@@ -76,9 +77,4 @@ export function requireWaited(db: Database, now: string, asked: Asked): void {
 /** Returns the proof with this secret, unless it has ended. */
 export function findProof(db: Database, asked: Asked, given: string): ProofRecord | undefined {
   return proofsOf(db, asked).findLast(({ secret }) => secret !== '' && secret === given)
-}
-
-/** Returns whether a proof is at least `minutes` old. */
-export function isOver({ sentAt }: ProofRecord, now: string, minutes: number): boolean {
-  return between(sentAt, now) >= minutes * 60
 }

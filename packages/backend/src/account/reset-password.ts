@@ -1,13 +1,11 @@
 import { resetPasswordSpec } from '@campo-livre/contract/account/reset-password.ts'
-import { RESET_LINK_MINUTES } from '@campo-livre/domain/users/proof.ts'
+import { isOver, resetPassword as reset } from '@campo-livre/domain/users/proving.ts'
 import { takeInvitation } from '@campo-livre/domain/users/operations.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { Refused } from '../http/refused.ts'
 import { applyOutcome } from '../store/apply-outcome.ts'
 import { endSessions, endWhatWasAsked } from './end-sessions.ts'
-import { mailPasswordChanged } from './letters.ts'
-import { endProofs, findProof, INVITE_MINUTES, isOver } from './proofs.ts'
+import { endProofs, findProof, INVITE_MINUTES } from './proofs.ts'
 
 /**
  * Sets a new password (H11). A link works once and for an hour; then all sessions, links and codes of the user end. The
@@ -24,12 +22,9 @@ export const resetPassword = answer(
       return ok(null, { message: 'A conta é sua. Boas-vindas!' })
     }
     const proof = findProof(db, { kind: 'reset-password', email }, token)
-    if (!user || user.invited || !proof || isOver(proof, now, RESET_LINK_MINUTES))
-      throw new Refused('link_invalid', 'Erro ao redefinir senha.')
-    await db.users.update(user.id, { password, passwordUnproven: false })
-    await endWhatWasAsked(db, user)
-    endSessions(db, user.id)
-    await mailPasswordChanged(db, now, user)
+    const { changes } = await applyOutcome(db, reset(user, proof, { password, at: now }))
+    await endWhatWasAsked(db, changes.users[0])
+    endSessions(db, changes.users[0].id)
     return ok(null, { message: 'Senha redefinida com sucesso!' })
   },
 )

@@ -1,9 +1,7 @@
-import { CODE_MINUTES } from '@campo-livre/domain/users/proof.ts'
 import type { Database } from '../store/database.ts'
 import type { ProofRecord } from '../store/records.ts'
-import { Refused } from '../http/refused.ts'
 import { countWrong, forgetTries, requireTries } from './attempts.ts'
-import { findProof, isOver } from './proofs.ts'
+import { findProof } from './proofs.ts'
 
 type Typed = { db: Database; now: string; kind: 'verify-email' | 'sign-in'; email: string }
 
@@ -26,14 +24,4 @@ export async function findTyped(typed: Typed, code: string): Promise<ProofRecord
 export async function useTyped(typed: Typed, { id }: ProofRecord): Promise<void> {
   forgetTries(triesOf(typed))
   await typed.db.proofs.update(id, { usedAt: typed.now })
-}
-
-export const codeWrong = () => new Refused('code_wrong', 'Código de verificação inválido.')
-
-export function requireUnused({ usedAt }: ProofRecord): void {
-  if (usedAt !== null) throw new Refused('code_used', 'Código já utilizado.')
-}
-
-export function requireFresh(proof: ProofRecord, now: string): void {
-  if (isOver(proof, now, CODE_MINUTES)) throw new Refused('code_expired', 'Código de verificação expirado.')
 }

@@ -1,8 +1,9 @@
 import { verifyEmailSpec } from '@campo-livre/contract/account/verify-email.ts'
+import { verifyEmail as verify } from '@campo-livre/domain/users/proving.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { Refused } from '../http/refused.ts'
-import { codeWrong, findTyped, requireFresh, requireUnused, useTyped } from './typed-code.ts'
+import { applyOutcome } from '../store/apply-outcome.ts'
+import { findTyped, useTyped } from './typed-code.ts'
 
 /**
  * Confirms an e-mail with its code (H11). Returns no token: the user signs in afterwards, by the password of the
@@ -14,16 +15,9 @@ export const verifyEmail = answer(
     const typed = { db, now, kind: 'verify-email', email } as const
     const proof = await findTyped(typed, code)
     const [user] = db.users.by('email', email.toLowerCase())
-    const verified = user && user.emailVerifiedAt !== null
-    if (!user || !proof) throw verified ? verifiedBefore() : codeWrong()
-    requireUnused(proof)
-    if (verified) throw verifiedBefore()
-    requireFresh(proof, now)
-    await useTyped(typed, proof)
-    await db.users.update(user.id, { emailVerifiedAt: now, passwordUnproven: user.password !== null })
+    await applyOutcome(db, verify(user, proof, now))
+    if (proof) await useTyped(typed, proof)
     return ok(null, { message: 'E-mail verificado com sucesso!' })
   },
   { keeps: ['attempts'] },
 )
-
-const verifiedBefore = () => new Refused('email_already_verified', 'E-mail já verificado.')

@@ -1,15 +1,14 @@
 import { actOnRowsSpec } from '@campo-livre/contract/admin/act-on-rows.ts'
 import type { AdminBulk, BulkResult } from '@campo-livre/domain/admin/admin-bulk.ts'
-import { commandOf, refuseBulk, refuseOtherCount } from '@campo-livre/domain/admin/operations.ts'
+import { commandOf, listFilters, refuseBulk, refuseOtherCount } from '@campo-livre/domain/admin/operations.ts'
 import { rowFilter } from '@campo-livre/domain/lists/apply-filters.ts'
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
-import { readFilters } from '@campo-livre/domain/lists/list-query.ts'
 import { HOME_ZONE } from '../home-zone.ts'
 import { inUnit } from '../store/unit-of-work.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { invalid, Refused } from '../http/refused.ts'
-import { requireNoRefusal } from '../store/apply-outcome.ts'
+import { Refused } from '../http/refused.ts'
+import { requireDone, requireNoRefusal } from '../store/apply-outcome.ts'
 import { searchRows } from '../http/search-rows.ts'
 import type { DeedContext } from './deed.ts'
 import { adminDeeds } from './deeds.ts'
@@ -62,8 +61,7 @@ function requireCount(
   of: NonNullable<AdminBulk['of']>,
 ): void {
   const { columns, rows } = adminKinds[resource]
-  const filters = of.filters === '' ? [] : readFilters(columns, of.filters)
-  if (!Array.isArray(filters)) throw invalid('of', filters.problem)
+  const { filters } = requireDone(listFilters(columns, of.filters))
   const zoneOf = ({ timeZone }: { timeZone?: string }) => timeZone ?? HOME_ZONE
   const count = searchRows(rows(db, now), columns, of.q).filter(
     rowFilter({ columns, filters, zoneOf }),

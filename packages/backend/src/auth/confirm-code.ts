@@ -1,5 +1,6 @@
 import { confirmCodeSpec } from '@campo-livre/contract/session/confirm-code.ts'
 import { enterByCode } from '@campo-livre/domain/users/code-entry.ts'
+import { refuseOldCode, refuseWrongCode } from '@campo-livre/domain/users/proving.ts'
 import { newId } from '../store/ids.ts'
 import { newSession } from './new-session.ts'
 import { ok } from '../http/answer.ts'
@@ -7,7 +8,8 @@ import { answer } from '../http/call.ts'
 import { deviceOf } from '../http/device-name.ts'
 import { invalid } from '../http/refused.ts'
 import { endSessions } from '../account/end-sessions.ts'
-import { codeWrong, findTyped, requireFresh, requireUnused, useTyped } from '../account/typed-code.ts'
+import { refusedBy, requireNoRefusal } from '../store/apply-outcome.ts'
+import { findTyped, useTyped } from '../account/typed-code.ts'
 import { blockedAccount } from './require-open.ts'
 import { toUser } from './to-user.ts'
 
@@ -21,9 +23,8 @@ export const confirmCode = answer(
     const { email, code } = body
     const typed = { db, now, kind: 'sign-in', email } as const
     const proof = await findTyped(typed, code)
-    if (!proof) throw codeWrong()
-    requireUnused(proof)
-    requireFresh(proof, now)
+    if (!proof) throw refusedBy(refuseWrongCode())
+    requireNoRefusal(refuseOldCode(proof, now))
     const [known] = db.users.by('email', email.toLowerCase())
     const entered = enterByCode(known ?? null, body, now)
     if (entered.kind === 'blocked') throw blockedAccount()

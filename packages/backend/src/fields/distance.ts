@@ -1,5 +1,4 @@
-/** A place on the globe, in degrees. */
-export type Point = { latitude: number; longitude: number }
+import type { Point } from '@campo-livre/domain/places/asked-point.ts'
 
 const EARTH_KM = 6371
 const radians = (degrees: number) => (degrees * Math.PI) / 180
@@ -12,10 +11,4 @@ export function distanceKm(a: Point, b: Point): number {
     Math.sin(dLatitude / 2) ** 2 +
     Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(dLongitude / 2) ** 2
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(h)))
-}
-
-/** Parses `-3.73,-38.52` into a point; null when it is none on the globe. */
-export function readPoint(text: string): Point | null {
-  const [latitude = NaN, longitude = NaN] = text.split(',').map(Number)
-  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null
 }

@@ -1,14 +1,14 @@
 import { searchFieldsSpec } from '@campo-livre/contract/fields/search-fields.ts'
 import { removableFilters, type FieldListMeta } from '@campo-livre/domain/fields/list-meta.ts'
 import { nearestHours } from '@campo-livre/domain/fields/nearest-hours.ts'
+import { askedPoint, refusePointless } from '@campo-livre/domain/places/asked-point.ts'
 import type { Database } from '../store/database.ts'
 import { memoizeRecent } from '../store/memoize.ts'
 import type { UserRecord } from '../store/records.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { pageMeta, slicePage } from '../http/page.ts'
-import { invalid } from '../http/refused.ts'
-import { readPoint } from './distance.ts'
+import { requireDone, requireNoRefusal } from '../store/apply-outcome.ts'
 import { type Filters, matches, without } from './matches.ts'
 import { epochOf } from '../bookings/epoch.ts'
 import { freeReader } from './free-reader.ts'
@@ -22,9 +22,8 @@ type RequestContext = { db: Database; now: string; user: UserRecord | null }
 /** Searches fields (A1). Free times are computed for fields that fit everything else, and for the cards of the page. */
 export const searchFields = answer(searchFieldsSpec, ({ db, now, user, query }) => {
   const { page, perPage, sort, near, ...filters } = query
-  const point = near === undefined ? null : readPoint(near)
-  if (near !== undefined && !point) throw invalid('near', 'Esse lugar não existe no mapa.')
-  if (sort === 'distance' && !point) throw invalid('near', 'Diga onde você está para ordenar pela distância.')
+  const { point } = requireDone(askedPoint(near))
+  requireNoRefusal(refusePointless(sort, point))
   const asker = { db, now, user }
   const all = sortFields({ db, now }, publicFields(db), sort, point)
   const found = find(asker, all, filters)

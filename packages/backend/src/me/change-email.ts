@@ -9,7 +9,6 @@ import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { knownOthers } from '../account/clashes.ts'
 import { endEmailChange } from '../account/end-sessions.ts'
-import { mailEmailAsked } from '../account/letters.ts'
 import { requireWaited, sendProof } from '../account/proofs.ts'
 import { applyOutcome, requireDone } from '../store/apply-outcome.ts'
 import { requireOwnPassword } from './own-password.ts'
@@ -27,9 +26,8 @@ export const askEmailChange = answer(
     requireWaited(db, now, { kind: 'change-email', userId: user.id })
     const code = newCode()
     const letter = letterOf(user, code)
-    await mailEmailAsked(db, now, user, email)
-    await sendProof(db, now, { kind: 'change-email', email, userId: user.id, secret: code, letter })
     const { changes } = await applyOutcome(db, outcome)
+    await sendProof(db, now, { kind: 'change-email', email, userId: user.id, secret: code, letter })
     return ok(toAccount(changes.users[0]), { message: `O código foi para ${email}.` })
   },
   { keeps: ['attempts'] },

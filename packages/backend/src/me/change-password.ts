@@ -4,7 +4,6 @@ import { ok } from '../http/answer.ts'
 import { bearerOf } from '../http/authenticate.ts'
 import { answer } from '../http/call.ts'
 import { endSessions, endWhatWasAsked } from '../account/end-sessions.ts'
-import { mailPasswordChanged } from '../account/letters.ts'
 import { applyOutcome } from '../store/apply-outcome.ts'
 import { requireOwnPassword } from './own-password.ts'
 
@@ -20,7 +19,6 @@ export const changePassword = answer(
     await applyOutcome(db, change(user, body.password))
     endSessions(db, user.id, bearerOf(headers))
     await endWhatWasAsked(db, user)
-    await mailPasswordChanged(db, now, user)
     return ok(null, { message: 'Senha nova salva. Os outros aparelhos saíram da conta.' })
   },
   { keeps: ['attempts'] },

@@ -2,6 +2,7 @@ import { getDeletionSpec } from '@campo-livre/contract/account/get-deletion.ts'
 import { deleteAccountSpec } from '@campo-livre/contract/account/delete-account.ts'
 import { comingBookings } from '@campo-livre/domain/bookings/coming.ts'
 import { isOpen, isUpcoming } from '@campo-livre/domain/bookings/status.ts'
+import { deletedLetter } from '@campo-livre/domain/users/account-letters.ts'
 import { type Deletion, refuseDeletion } from '@campo-livre/domain/users/deletion.ts'
 import { isLastAdmin } from '@campo-livre/domain/users/operations.ts'
 import type { Database } from '../store/database.ts'
@@ -9,7 +10,7 @@ import type { UserRecord } from '../store/records.ts'
 import { isOpenTab } from '@campo-livre/domain/tabs/open-tabs.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { mailDeleted } from '../account/letters.ts'
+import { sendLetter } from '../notifications/send-letter.ts'
 import { byStart } from '../bookings/by-start.ts'
 import { requireNoRefusal } from '../store/apply-outcome.ts'
 import { endingWithSlots } from './end-slots.ts'
@@ -27,7 +28,7 @@ export const deleteAccount = answer(
     await requireOwnPassword({ db, now, user }, password, 'password')
     requireNoRefusal(refuseDeletion(deletionOf(db, now, user)))
     await forgetPerson(db, now, user)
-    await mailDeleted(db, now, user)
+    await sendLetter(db, now, deletedLetter(user))
     return ok(null, { message: 'Sua conta foi excluída.' })
   },
   { keeps: ['attempts'] },

@@ -1,4 +1,5 @@
 import { listOpenRachasSpec } from '@campo-livre/contract/rachas/list-open-rachas.ts'
+import { askedPoint, type Point } from '@campo-livre/domain/places/asked-point.ts'
 import { opensFor } from '@campo-livre/domain/rachas/ages.ts'
 import { fitsOpenSearch, loosenOpenSearch, openFirst } from '@campo-livre/domain/rachas/open-search.ts'
 import { freeIn } from '@campo-livre/domain/rachas/places.ts'
@@ -9,17 +10,16 @@ import type { RachaRecord, UserRecord } from '../store/records.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { pageMeta, slicePage } from '../http/page.ts'
-import { invalid } from '../http/refused.ts'
+import { requireDone } from '../store/apply-outcome.ts'
 import { byStart } from '../bookings/by-start.ts'
-import { distanceKm, type Point, readPoint } from '../fields/distance.ts'
+import { distanceKm } from '../fields/distance.ts'
 import { isMinor } from './is-minor.ts'
 import { isInvolved } from '../ownership/whose.ts'
 
 /** Lists the rachas of others with places that are open to players (N5): of their city, the soonest, or the nearest, first. */
 export const listOpenRachas = answer(listOpenRachasSpec, ({ db, now, user, query }) => {
   const { near, page, perPage, ...search } = query
-  const point = near === undefined ? null : readPoint(near)
-  if (near !== undefined && !point) throw invalid('near', 'Esse lugar não existe no mapa.')
+  const { point } = requireDone(askedPoint(near))
   const all = isMinor(user, now)
     ? []
     : db.rachas

@@ -1,6 +1,8 @@
 import type { FieldChange } from '../lists/history.ts'
 import { shownValue } from '../lists/edits.ts'
 import { formatCount } from '../lists/count.ts'
+import type { ColumnFilter, Columns } from '../lists/filters.ts'
+import { readFilters } from '../lists/list-query.ts'
 import { refuse, refuseMissing, type Refusal } from '../refusals/refusal.ts'
 import { fold } from '../text/fold.ts'
 import { roleOf, type User } from '../users/user.ts'
@@ -44,6 +46,15 @@ export function refuseBulk(bulk: AdminBulk, hasDeed: boolean): Refusal | null {
   if (!hasDeed) return refuse('invalid', NO_SUCH_DEED, 'action')
   const any = commandOf(bulk, { id: '', stamp: '' }, 0)
   return needsReason(any) ? refuse('invalid', 'Isso pede um motivo para cada um.', 'action') : null
+}
+
+/** Returns the filters of the list with all rows of which something is done; refuses those that it does not have. */
+export function listFilters(
+  columns: Columns,
+  text: string,
+): { ok: true; filters: readonly ColumnFilter[] } | Refusal {
+  const filters = text === '' ? [] : readFilters(columns, text)
+  return Array.isArray(filters) ? { ok: true, filters } : refuse('invalid', filters.problem, 'of')
 }
 
 /** Refuses a deed with all rows of a list that has another number of them than was seen, which is shown. */

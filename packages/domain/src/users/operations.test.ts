@@ -22,6 +22,7 @@ import {
 import type { StoredUser } from './stored-user.ts'
 
 const AT = '2026-11-20T10:00:00.000Z'
+const proofOf = (email: string) => ({ email, sentAt: AT, usedAt: null })
 const today = '2026-11-20'
 const ana: StoredUser = {
   id: 'ana',
@@ -180,15 +181,19 @@ describe('the data of an account (H11)', () => {
     expect(errorsOf(askEmailChange(bia, 'ana@test.test', known))).toHaveProperty('email')
     const asked = after(askEmailChange(bia, 'nova@test.test', known)) ?? bia
     expect(asked).toEqual({ ...bia, pendingEmail: 'nova@test.test' })
-    expect(after(confirmEmailChange(asked, 'nova@test.test', { at: AT, known }))).toEqual({
+    expect(after(confirmEmailChange(asked, proofOf('nova@test.test'), { at: AT, known }))).toEqual({
       ...bia,
       email: 'nova@test.test',
       pendingEmail: null,
     })
-    expect(refused(confirmEmailChange(asked, 'ana@test.test', { at: AT, known }))).toEqual([
-      'email_taken',
-      null,
-    ])
+    expect(
+      refused(
+        confirmEmailChange({ ...asked, pendingEmail: 'ana@test.test' }, proofOf('ana@test.test'), {
+          at: AT,
+          known,
+        }),
+      ),
+    ).toEqual(['email_taken', null])
   })
   it('get another password than the present one', () => {
     expect(refused(changePassword(ana, 'Segredo1'))).toEqual(['invalid', 'password'])

@@ -1,9 +1,11 @@
 import type { Done } from '../outcome/outcome.ts'
 import { type InputErrors, refuse, refuseInputs, type Refusal } from '../refusals/refusal.ts'
+import { emailAskedLetter, emailChangedLetter, passwordChangedLetter } from './account-letters.ts'
 import type { AccountChange, BirthDate } from './account-changes.ts'
 import { birthDateProblem, GUARDIAN_NEEDED, needsGuardian } from './birth-date.ts'
 import type { CompanyRegistration } from '../companies/company-registration.ts'
 import { changeFavourites, type FavouritesChange, MAX_FAVOURITES } from './favourites.ts'
+import { type Proof, refuseEmailCode, refuseWrongCode } from './proving.ts'
 import { withCountry } from './phone.ts'
 import type { Registration } from './registration.ts'
 import type { StoredUser } from './stored-user.ts'
@@ -153,28 +155,34 @@ export function giveBirthDate(
   )
 }
 
-/** Asks for another e-mail, which counts once its code has come back (H11); `known` are the others. */
+/** Asks for another e-mail, which counts once its code has come back (H11), and warns the present one. */
 export function askEmailChange(user: StoredUser, email: string, known: Known): ChangedUser | Refusal {
   if (email.toLowerCase() === user.email.toLowerCase())
     return refuse('invalid', 'Esse já é o e-mail da sua conta.', 'email')
-  return refuseInputs(takenValues({ email }, known)) ?? changed({ ...user, pendingEmail: email })
+  const asked = { ...changed({ ...user, pendingEmail: email }), letters: [emailAskedLetter(user, email)] }
+  return refuseInputs(takenValues({ email }, known)) ?? asked
 }
 
-/** Gives a user the e-mail whose code has come back (H11), unless another account has taken it meanwhile. */
+/** Gives a user the e-mail whose code has come back (H11), unless another account has taken it meanwhile, and tells the old one. */
 export function confirmEmailChange(
   user: StoredUser,
-  email: string,
+  proof: Proof | undefined,
   { at, known }: { at: string; known: Known },
 ): ChangedUser | Refusal {
+  const refusal = refuseEmailCode(user, proof, at)
+  if (refusal || !proof) return refusal ?? refuseWrongCode()
+  const { email } = proof
   if (takenValues({ email }, known).email) return refuse('email_taken', 'Este e-mail já está cadastrado.')
-  return changed({ ...user, email, pendingEmail: null, emailVerifiedAt: at })
+  const letters = [emailChangedLetter(user, email)]
+  return { ...changed({ ...user, email, pendingEmail: null, emailVerifiedAt: at }), letters }
 }
 
-/** Gives a user another password than the present one (H11). */
+/** Gives a user another password than the present one, and tells them (H11). */
 export function changePassword(user: StoredUser, password: string): ChangedUser | Refusal {
   if (password === user.password)
     return refuse('invalid', 'Escolha uma senha diferente da atual.', 'password')
-  return changed({ ...user, password, passwordUnproven: false })
+  const letters = [passwordChangedLetter(user)]
+  return { ...changed({ ...user, password, passwordUnproven: false }), letters }
 }
 
 /** Makes an account theirs of somebody who was invited (H12): with a password, and the agreement to the terms. */

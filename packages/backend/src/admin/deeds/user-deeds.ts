@@ -1,4 +1,5 @@
 import type { adminNews } from '@campo-livre/domain/admin/admin-changes.ts'
+import { deletedLetter } from '@campo-livre/domain/users/account-letters.ts'
 import { refuseDeletion } from '@campo-livre/domain/users/deletion.ts'
 import { inviteUser, refuseInvitation, refuseShuttingOut } from '@campo-livre/domain/users/operations.ts'
 import type * as z from 'zod/mini'
@@ -6,7 +7,7 @@ import { newId, newToken } from '../../store/ids.ts'
 import { knownOthers } from '../../account/clashes.ts'
 import { endSessions } from '../../account/end-sessions.ts'
 import { invite } from '../../account/invite.ts'
-import { mailDeleted } from '../../account/letters.ts'
+import { sendLetter } from '../../notifications/send-letter.ts'
 import { deletionOf } from '../../me/deletion.ts'
 import { forgetPerson } from '../../me/forget-person.ts'
 import { applyOutcome, requireNoRefusal } from '../../store/apply-outcome.ts'
@@ -54,7 +55,7 @@ export const userDeeds: Deeds = {
     const user = found(db.users.find(id))
     requireNoRefusal(refuseDeletion(deletionOf(db, now, user)))
     await forgetPerson(db, now, user)
-    await mailDeleted(db, now, user)
+    await sendLetter(db, now, deletedLetter(user))
   },
 }
 
