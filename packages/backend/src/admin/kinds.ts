@@ -1,15 +1,11 @@
 import { adminSeriesColumns, adminTillColumns, paymentColumns } from '@campo-livre/domain/admin/admin-rows.ts'
 import type { AdminResource } from '@campo-livre/domain/admin/admin-resource.ts'
-import { bookingColumns } from '@campo-livre/domain/bookings/columns.ts'
-import { expenseColumns } from '@campo-livre/domain/expenses/columns.ts'
-import { fieldColumns } from '@campo-livre/domain/fields/columns.ts'
 import {
   filterableOf,
   type ListColumns,
   type ListDeclaration,
 } from '@campo-livre/domain/lists/declare-list.ts'
 import type { Columns } from '@campo-livre/domain/lists/filters.ts'
-import { rachaColumns } from '@campo-livre/domain/rachas/columns.ts'
 import type { Database } from '../store/database.ts'
 import type { TableName } from '../store/records.ts'
 import type { Listed } from '../http/list.ts'
@@ -17,7 +13,7 @@ import { bookingRows } from '../bookings/booking-rows.ts'
 import { expenseRows } from '../expenses/expense-rows.ts'
 import { fieldRows } from '../fields/field-rows.ts'
 import { productRows } from '../products/product-rows.ts'
-import { rachaRows } from './racha-list.ts'
+import { rachaRows } from '../rachas/racha-rows.ts'
 import { tabRows } from '../tabs/tab-rows.ts'
 import {
   companyRows,
@@ -74,15 +70,11 @@ export const adminKinds: Readonly<Record<AdminResource, AdminKind>> = {
     personal: ['ownerEmail', 'ownerPhone'],
   },
   fields: {
-    table: 'fields',
-    columns: fieldColumns,
-    rows: (db, now) => fieldRows(db, now, db.fields.all()),
+    ...declared(fieldRows),
     named: 'name',
   },
   bookings: {
-    table: 'bookings',
-    columns: bookingColumns,
-    rows: (db, now) => bookingRows(db, now, db.bookings.all()),
+    ...declared(bookingRows),
     named: 'code',
   },
   series: {
@@ -111,12 +103,10 @@ export const adminKinds: Readonly<Record<AdminResource, AdminKind>> = {
     named: 'companyName',
   },
   expenses: {
-    table: 'expenses',
-    columns: expenseColumns,
-    rows: (db, now) => expenseRows(db, now, db.expenses.all()),
+    ...declared(expenseRows),
     named: 'description',
   },
-  rachas: { table: 'rachas', columns: rachaColumns, rows: rachaRows, named: 'code' },
+  rachas: { ...declared(rachaRows), named: 'code' },
   splits: {
     ...declared(splitRows),
     named: 'code',

@@ -1,7 +1,7 @@
 import { listWaitingSpec } from '@campo-livre/contract/companies/list-waiting.ts'
 import { arenaNeeds } from '@campo-livre/domain/companies/arena-needs.ts'
 import { dueUntilTomorrow, lowOrOut, unpaid } from '@campo-livre/domain/companies/need-filters.ts'
-import { expenseColumns } from '@campo-livre/domain/expenses/columns.ts'
+import { expenseColumns } from '@campo-livre/domain/expenses/expense.ts'
 import { rowFilter } from '@campo-livre/domain/lists/apply-filters.ts'
 import { productColumns } from '@campo-livre/domain/products/product.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
@@ -25,9 +25,9 @@ export const listWaiting = answer(listWaitingSpec, ({ db, now, user }) => {
     zoneOf: () => timeZone,
   })
   const isLow = rowFilter({ columns: productColumns, filters: [lowOrOut], zoneOf: () => timeZone })
-  const expenses = expenseRows(db, now, db.expenses.by('companyId', id)).filter(
-    (row) => row.kind === 'expense' && isDue(row),
-  )
+  const expenses = expenseRows
+    .rows(db, db.expenses.by('companyId', id), now)
+    .filter((row) => row.kind === 'expense' && isDue(row))
   const products = productRows
     .rows(db, db.products.by('companyId', id), now)
     .filter((row) => row.status !== 'archived' && isLow(row))

@@ -7,7 +7,7 @@ import type { Database } from '../store/database.ts'
 import { newId } from '../store/ids.ts'
 import type { CompanyRecord } from '../store/records.ts'
 import { applyOutcome, requireDone } from '../store/apply-outcome.ts'
-import { toExpenseRow } from './expense-rows.ts'
+import { expenseRows } from './expense-rows.ts'
 import { openBillsOf } from './open-bills-of.ts'
 import { settleBill } from './settle-bill.ts'
 import { statementPayments } from './statement-payments.ts'
@@ -60,5 +60,5 @@ function expenseData(db: Database, company: CompanyRecord, now: string): Expense
 /** Returns the row that a change is about as it is now, for who was late. */
 function presentRow(db: Database, now: string, company: CompanyRecord, command: ExpenseCommand) {
   const expense = command.type === 'change' ? db.expenses.find(command.expenseId) : undefined
-  return expense?.companyId === company.id ? toExpenseRow(db, now, expense) : undefined
+  return expense?.companyId === company.id ? expenseRows.row(db, expense, now) : undefined
 }

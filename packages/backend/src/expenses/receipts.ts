@@ -6,7 +6,7 @@ import { newId } from '../store/ids.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { applyOutcome } from '../store/apply-outcome.ts'
-import { toExpenseRow } from './expense-rows.ts'
+import { expenseRows } from './expense-rows.ts'
 import { owned, ownedPart } from '../ownership/owned.ts'
 
 /** Adds a receipt to an expense, up to five (H5). */
@@ -15,7 +15,7 @@ export const addReceipt = answer(
   async ({ db, now, row: expense, body }) => {
     const receipts = db.expenseReceipts.by('expenseId', expense.id)
     await applyOutcome(db, add(expense, body, { id: newId('rcp'), at: now, receipts }))
-    return ok(toExpenseRow(db, now, expense), { status: 201, message: 'Comprovante guardado.' })
+    return ok(expenseRows.row(db, expense, now), { status: 201, message: 'Comprovante guardado.' })
   },
 )
 
@@ -32,6 +32,6 @@ export const removeReceipt = answer(
   ownedPart(removeReceiptSpec, 'expenseReceipts', ofExpense, 'receiptId'),
   async ({ db, now, row, whole: expense }) => {
     await applyOutcome(db, remove(row))
-    return ok(toExpenseRow(db, now, expense), { message: 'Comprovante removido.' })
+    return ok(expenseRows.row(db, expense, now), { message: 'Comprovante removido.' })
   },
 )

@@ -108,9 +108,9 @@ export const changeManyPrices = answer(
     const { changes } = await applyOutcome(
       db,
       pricing.changeManyPrices(wanted, change, today),
-      ifStale(() => fieldRows(db, now, pricing.changedSince(wanted, today))),
+      ifStale(() => fieldRows.rows(db, pricing.changedSince(wanted, today), now)),
     )
-    return ok([...fieldRows(db, now, changes.fields)], { message: 'Preços salvos.' })
+    return ok([...fieldRows.rows(db, changes.fields, now)], { message: 'Preços salvos.' })
   },
 )
 
@@ -119,7 +119,7 @@ export const changeFieldStatus = answer(
   owned(changeFieldStatusSpec, 'fields', 'arena'),
   async ({ db, now, row: before, company, body: { status } }) => {
     const field = await setFieldStatus(db, now, { field: before, company }, status)
-    return ok(fieldRows(db, now, [field])[0], { message: messageOf(before.status, status) })
+    return ok(fieldRows.row(db, field, now), { message: messageOf(before.status, status) })
   },
 )
 
@@ -139,7 +139,7 @@ export async function setFieldStatus(
   const { changes } = await applyOutcome(
     db,
     outcome,
-    ifOutdated(() => fieldRows(db, now, [field])[0]),
+    ifOutdated(() => fieldRows.row(db, field, now)),
   )
   return changes.fields[0] ?? field
 }

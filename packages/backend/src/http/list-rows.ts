@@ -30,9 +30,9 @@ export type ListRows<L extends ListDeclaration> = {
 export function listRows<L extends ListDeclaration>(
   list: L,
   functions: Functions<L, World>,
-  inputs: (db: Database, now: string) => readonly unknown[] = () => [],
+  inputs: (db: Database, now: string, stored: readonly StoredOf<L>[]) => readonly unknown[] = () => [],
 ): ListRows<L> {
-  const { row, ordered, tables, turns, byDay } = compileList<L, World>(list, functions)
+  const { row, ordered, tables, turns, byDay, byCaller } = compileList<L, World>(list, functions)
   const kept = memoizeByInputs<readonly RowOf<L>[]>()
   const turnsOf = memoizeByInputs<readonly number[]>()
   const readingOf = (db: Database, now: string, callerId: string | undefined) => ({
@@ -50,10 +50,10 @@ export function listRows<L extends ListDeclaration>(
       )
     const from = [
       ...tables.map((table) => db[table as TableName].all()),
-      callerId,
+      byCaller && callerId,
       turned,
       byDay && quarterOf(reading.moment),
-      ...inputs(db, now),
+      ...inputs(db, now, stored),
     ]
     return kept(stored, from, () => ordered(stored, reading).map((each) => row(each, reading)))
   }

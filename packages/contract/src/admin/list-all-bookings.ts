@@ -1,5 +1,5 @@
 import { stamp } from '@campo-livre/domain/admin/stamped.ts'
-import { bookingColumns } from '@campo-livre/domain/bookings/columns.ts'
+import { bookingColumns } from '@campo-livre/domain/bookings/booking-row.ts'
 import { bookingRowSchema } from '@campo-livre/domain/bookings/booking-row.ts'
 import { pageMetaSchema } from '@campo-livre/domain/lists/page.ts'
 import * as z from 'zod/mini'

@@ -1,5 +1,5 @@
 import { stamp } from '@campo-livre/domain/admin/stamped.ts'
-import { expenseColumns } from '@campo-livre/domain/expenses/columns.ts'
+import { expenseColumns } from '@campo-livre/domain/expenses/expense.ts'
 import { expenseRowSchema } from '@campo-livre/domain/expenses/expense.ts'
 import { pageMetaSchema } from '@campo-livre/domain/lists/page.ts'
 import * as z from 'zod/mini'

@@ -1,5 +1,5 @@
 import { stamp } from '@campo-livre/domain/admin/stamped.ts'
-import { fieldColumns } from '@campo-livre/domain/fields/columns.ts'
+import { fieldColumns } from '@campo-livre/domain/fields/field-row.ts'
 import { fieldRowSchema } from '@campo-livre/domain/fields/field-row.ts'
 import { pageMetaSchema } from '@campo-livre/domain/lists/page.ts'
 import * as z from 'zod/mini'

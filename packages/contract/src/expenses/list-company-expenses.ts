@@ -1,4 +1,4 @@
-import { expenseColumns } from '@campo-livre/domain/expenses/columns.ts'
+import { expenseColumns } from '@campo-livre/domain/expenses/expense.ts'
 import { expensesMetaSchema } from '@campo-livre/domain/expenses/due-figures.ts'
 import { expenseRowSchema } from '@campo-livre/domain/expenses/expense.ts'
 import * as z from 'zod/mini'

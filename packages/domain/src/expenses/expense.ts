@@ -1,4 +1,26 @@
 import * as z from 'zod/mini'
+import {
+  computed,
+  declareColumns,
+  declareList,
+  downwards,
+  filterableOf,
+  rowSchemaOf,
+  upwards,
+} from '../lists/declare-list.ts'
+import {
+  countRows,
+  greatestIn,
+  is,
+  item,
+  joined,
+  known,
+  math,
+  own,
+  status,
+  sumIn,
+  when,
+} from '../lists/expressions.ts'
 import { centsSchema } from '../money/money.ts'
 import { expenseMethods } from '../payments/money-methods.ts'
 import { daySchema, instantSchema, timeZoneSchema } from '../time/zone.ts'
@@ -68,19 +90,75 @@ export const receiptSchema = z.extend(receiptInfoSchema, {
 export type Receipt = z.infer<typeof receiptSchema>
 
 /** An expense in a list, with its state as of now. */
-export const expenseRowSchema = z.extend(expenseSchema, {
-  companyName: z.string(),
-  timeZone: timeZoneSchema,
-  status: z.enum(expenseStatuses),
-  paidCents: centsSchema,
-  /** The amount that is left to pay. */
-  leftCents: centsSchema,
-  /** The day on which all of it was paid; null until then. */
-  paidDay: z.nullable(daySchema),
-  repeats: z.enum(repeats),
-  /** `2 de 6` for an instalment, else null. */
-  part: z.nullable(z.string()),
-  receipts: z.array(receiptInfoSchema),
-  receiptCount: z.int(),
-})
+const columns = declareColumns(
+  {
+    id: 'shown',
+    companyId: 'shown',
+    kind: 'shown',
+    description: 'text',
+    supplier: 'text',
+    category: 'choice',
+    amountCents: 'money',
+    dueDay: 'day',
+    method: 'choice',
+    note: 'shown',
+    payments: 'shown',
+    series: 'shown',
+    productId: 'shown',
+    version: 'shown',
+    createdAt: 'shown',
+    companyName: ['text', z.string()],
+    timeZone: ['shown', timeZoneSchema],
+    status: ['choice', z.enum(expenseStatuses)],
+    paidCents: ['shown', centsSchema],
+    /** The amount that is left to pay. */
+    leftCents: ['money', centsSchema],
+    /** The day on which all of it was paid; null until then. */
+    paidDay: ['day', z.nullable(daySchema)],
+    repeats: ['choice', z.enum(repeats)],
+    /** `2 de 6` for an instalment, else null. */
+    part: ['shown', z.nullable(z.string())],
+    receipts: ['shown', z.array(receiptInfoSchema)],
+    receiptCount: ['count', z.int()],
+  },
+  expenseSchema,
+)
+export const expenseRowSchema = rowSchemaOf(columns)
 export type ExpenseRow = z.infer<typeof expenseRowSchema>
+export const expenseColumns = filterableOf(columns)
+
+const valid = is(item('voided'), '=', null)
+const paidCents = sumIn('payments', item('amountCents'), valid)
+const leftCents = math(own('amountCents'), '-', paidCents)
+const isPaid = is(leftCents, '=', 0)
+const paidDay = when([[isPaid, greatestIn('payments', item('day'), valid)]], null)
+const zone = joined('company', 'timeZone')
+
+/** The lists of expenses and other income: unpaid ones first, by due day, then the last paid. */
+export const expenseList = declareList(columns, {
+  table: 'expenses',
+  stored: expenseSchema,
+  joins: {
+    company: { table: 'companies', key: 'companyId' },
+    series: { table: 'expenseSeries', key: 'series.id', optional: true },
+  },
+  scopes: { company: 'companyId' },
+  order: [upwards(is(paidDay, '<>', null)), downwards(paidDay), upwards(own('dueDay')), upwards(own('id'))],
+  values: {
+    companyName: joined('company', 'name'),
+    timeZone: zone,
+    status: status(when([[isPaid, 'paid']], 'pending'), [
+      { from: 'pending', at: own('dueDay'), zone, to: 'overdue' },
+    ]),
+    paidCents,
+    leftCents,
+    paidDay,
+    repeats: when(
+      [[is(joined('series', 'instalments'), '<>', null), 'instalments']],
+      known(joined('series', 'every'), 'once'),
+    ),
+    part: computed('partOf'),
+    receipts: computed('receipts'),
+    receiptCount: countRows('expenseReceipts', 'expenseId'),
+  },
+})

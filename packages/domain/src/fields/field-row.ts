@@ -1,39 +1,77 @@
 import * as z from 'zod/mini'
 import { companyStatuses } from '../companies/company.ts'
+import {
+  byName,
+  computed,
+  declareColumns,
+  declareList,
+  filterableOf,
+  rowSchemaOf,
+} from '../lists/declare-list.ts'
+import { countRows, joined, own } from '../lists/expressions.ts'
 import { centsSchema } from '../money/money.ts'
+import { meanStars } from '../reviews/mean-stars.ts'
 import { timeZoneSchema } from '../time/zone.ts'
 import { fieldStatuses } from './field-status.ts'
 import { nextPricesSchema, priceRuleSchema } from './price.ts'
 import { sports } from './sports.ts'
+import { storedFieldSchema } from './stored-field.ts'
 import { surfaces } from './surfaces.ts'
 
 /** A field in a table. */
-export const fieldRowSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  companyName: z.string(),
-  city: z.string(),
-  timeZone: timeZoneSchema,
+const columns = declareColumns({
+  id: 'shown',
+  name: ['text', z.string()],
+  companyName: ['text', z.string()],
+  city: ['text', z.string()],
+  timeZone: ['shown', timeZoneSchema],
   /** The first sport of the field, which its drawing shows. */
-  sport: z.enum(sports),
-  surface: z.enum(surfaces),
-  indoor: z.boolean(),
-  players: z.int(),
-  slotMinutes: z.int(),
+  sport: ['choice', z.enum(sports)],
+  surface: ['choice', z.enum(surfaces)],
+  indoor: ['choice', z.boolean()],
+  players: ['count', z.int()],
+  slotMinutes: ['count', z.int()],
   /** The price of the cheapest of the field's shortest bookings. */
-  fromPriceCents: centsSchema,
+  fromPriceCents: ['money', centsSchema],
   /** The prices of today, and those from later days on. */
-  basePriceCents: centsSchema,
-  priceRules: z.array(priceRuleSchema),
-  nextPrices: z.array(nextPricesSchema),
-  rating: z.nullable(z.number()),
-  reviews: z.int(),
+  basePriceCents: ['shown', centsSchema],
+  priceRules: ['shown', z.array(priceRuleSchema)],
+  nextPrices: ['shown', z.array(nextPricesSchema)],
+  rating: ['count', z.nullable(z.number())],
+  reviews: ['count', z.int()],
   /** The names of the fields that are not archived and share its ground, in a sentence; null for none. */
-  sharesWith: z.nullable(z.string()),
-  status: z.enum(fieldStatuses),
+  sharesWith: ['text', z.nullable(z.string())],
+  status: ['choice', z.enum(fieldStatuses)],
   /** Visitors see an active field only while its company is approved. */
-  companyStatus: z.enum(companyStatuses),
+  companyStatus: ['shown', z.enum(companyStatuses)],
   /** Counts the changes: a change of an older version is refused as `stale`. */
-  version: z.int(),
+  version: ['shown', z.int()],
 })
+export const fieldRowSchema = rowSchemaOf(columns)
 export type FieldRow = z.infer<typeof fieldRowSchema>
+export const fieldColumns = filterableOf(columns)
+
+/** The lists of fields, by company and name. Prices of a day and shared ground are a matter of rules. */
+export const fieldList = declareList(columns, {
+  table: 'fields',
+  stored: storedFieldSchema,
+  joins: { company: { table: 'companies', key: 'companyId' } },
+  scopes: { company: 'companyId' },
+  hidden: { column: 'status', value: 'archived' },
+  order: [byName(joined('company', 'name')), byName(own('name')), byName(own('id'))],
+  values: {
+    companyName: joined('company', 'name'),
+    city: joined('company', 'address.city'),
+    timeZone: joined('company', 'timeZone'),
+    sport: own('sports.0'),
+    fromPriceCents: computed('fromPrice'),
+    basePriceCents: computed('asOfNow'),
+    priceRules: computed('asOfNow'),
+    nextPrices: computed('asOfNow'),
+    version: computed('asOfNow'),
+    rating: meanStars('fieldId'),
+    reviews: countRows('reviews', 'fieldId'),
+    sharesWith: computed('sharesWith'),
+    companyStatus: joined('company', 'status'),
+  },
+})

@@ -34,6 +34,8 @@ export type CompiledList<L extends ListDeclaration, World> = {
   readonly tables: readonly string[]
   /** Returns when a row changes by itself, in milliseconds; null for a list of which none does. */
   readonly turns: ((stored: StoredOf<L>, reading: Reading<World>) => number[]) | null
+  /** True where rows tell something of who reads them. */
+  readonly byCaller: boolean
   /** True where rows change with the day. */
   readonly byDay: boolean
 }
@@ -97,6 +99,7 @@ export function compileList<L extends ListDeclaration, World>(
             })
           },
     byDay: times.byDay,
+    byCaller: expressionsOf(list).some(({ op }) => op === 'caller'),
   }
 }
 

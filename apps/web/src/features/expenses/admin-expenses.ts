@@ -1,7 +1,7 @@
 import { adminExpensesQuery } from '@campo-livre/api/admin/list-expenses.ts'
 import { adminChanges, adminNews } from '@campo-livre/domain/admin/admin-changes.ts'
 import type { Stamped } from '@campo-livre/domain/admin/stamped.ts'
-import { expenseColumns as filterableColumns } from '@campo-livre/domain/expenses/columns.ts'
+import { expenseColumns as filterableColumns } from '@campo-livre/domain/expenses/expense.ts'
 import { type ExpenseRow, expenseRowSchema } from '@campo-livre/domain/expenses/expense.ts'
 import { ledgerCategoryLabels } from '@campo-livre/domain/expenses/expense-words.ts'
 import type { FormField } from '../../lib/form/form-field.ts'

@@ -1,6 +1,6 @@
 import { expenseQuery } from '@campo-livre/api/expenses/get-expense.ts'
 import { expensesQuery, incomesQuery } from '@campo-livre/api/expenses/list-expenses.ts'
-import { expenseColumns as filterableColumns } from '@campo-livre/domain/expenses/columns.ts'
+import { expenseColumns as filterableColumns } from '@campo-livre/domain/expenses/expense.ts'
 import { type ExpenseRow, expenseRowSchema } from '@campo-livre/domain/expenses/expense.ts'
 import type { ExpenseKind } from '@campo-livre/domain/expenses/expense-words.ts'
 import type { Attempt } from '../../lib/action/action.ts'

@@ -1,7 +1,7 @@
 import { adminFieldsQuery } from '@campo-livre/api/admin/list-fields.ts'
 import { adminChanges, adminNews } from '@campo-livre/domain/admin/admin-changes.ts'
 import type { Stamped } from '@campo-livre/domain/admin/stamped.ts'
-import { fieldColumns as filterableColumns } from '@campo-livre/domain/fields/columns.ts'
+import { fieldColumns as filterableColumns } from '@campo-livre/domain/fields/field-row.ts'
 import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
 import { surfaceLabels } from '@campo-livre/domain/fields/surfaces.ts'
 import { type FieldRow, fieldRowSchema } from '@campo-livre/domain/fields/field-row.ts'

@@ -1,6 +1,6 @@
 import { ownFieldRowQuery } from '@campo-livre/api/fields/get-own-field.ts'
 import { ownFieldsQuery } from '@campo-livre/api/fields/list-own-fields.ts'
-import { fieldColumns as filterableColumns } from '@campo-livre/domain/fields/columns.ts'
+import { fieldColumns as filterableColumns } from '@campo-livre/domain/fields/field-row.ts'
 import { type FieldRow, fieldRowSchema } from '@campo-livre/domain/fields/field-row.ts'
 import { Link } from '@tanstack/react-router'
 import { columnsOf, type Resource } from '../../../lib/resource/resource.ts'

@@ -1,0 +1,75 @@
+import { declareList, filterableOf, upwards } from '../lists/declare-list.ts'
+import {
+  any,
+  caller,
+  countIn,
+  firstIn,
+  instant,
+  is,
+  item,
+  joined,
+  known,
+  math,
+  own,
+  passed,
+  status,
+  when,
+} from '../lists/expressions.ts'
+import { REMOVED_NAME } from '../privacy/personal-data.ts'
+import { listedRacha, ownListedRacha, rachaSchema } from './racha.ts'
+
+export const rachaColumns = filterableOf(listedRacha)
+export const myRachaColumns = filterableOf(ownListedRacha)
+
+const holdsPlace = any(is(item('status'), '=', 'confirmed'), is(item('status'), '=', 'offered'))
+const left = math(own('maxPlayers'), '-', countIn('participants', holdsPlace))
+const freePlaces = when([[is(left, '<', 0), 0]], left)
+const isOver = passed(own('end'))
+const isMe = is(item('userId'), '=', caller)
+
+const shared = {
+  table: 'rachas',
+  stored: rachaSchema,
+  joins: { organizer: { table: 'users', key: 'organizerId', optional: true } },
+  /** Upcoming ones soonest first, then past ones latest first. */
+  order: [
+    upwards(isOver),
+    upwards(when([[isOver, math(0, '-', instant(own('start')))]], instant(own('start')))),
+    upwards(own('id')),
+  ],
+} as const
+const values = {
+  organizerName: known(joined('organizer', 'name'), REMOVED_NAME),
+  /** As `rachaStatus` tells it. */
+  status: status(
+    when(
+      [
+        [is(own('cancelledAt'), '<>', null), 'cancelled'],
+        [is(freePlaces, '=', 0), 'full'],
+      ],
+      'open',
+    ),
+    [
+      { from: 'open', at: own('end'), to: 'played' },
+      { from: 'full', at: own('end'), to: 'played' },
+    ],
+  ),
+  confirmed: countIn('participants', is(item('status'), '=', 'confirmed')),
+  freePlaces,
+  waiting: countIn('participants', is(item('status'), '=', 'waiting')),
+}
+
+/** The list of all pickup games. */
+export const rachaList = declareList(listedRacha, { ...shared, values })
+
+/** The list of the pickup games that an athlete organises or takes part in. */
+export const myRachaList = declareList(ownListedRacha, {
+  ...shared,
+  scopes: { athlete: 'userId' },
+  values: {
+    ...values,
+    mine: is(own('organizerId'), '=', caller),
+    myStatus: firstIn('participants', item('status'), isMe),
+    myOfferUntil: firstIn('participants', item('offerUntil'), isMe),
+  },
+})
