@@ -77,8 +77,8 @@ export const availability: Subject = {
     {
       name: 'A table goes on showing the prices of yesterday',
       file: `${backend}/fields/field-rows.ts`,
-      find: ', priceEpoch(db, now)]',
-      replace: ']',
+      find: '[priceEpoch(db, now)]',
+      replace: '[void [priceEpoch, db, now]]',
       run: later,
     },
   ],

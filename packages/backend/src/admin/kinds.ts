@@ -1,4 +1,4 @@
-import { adminSeriesColumns, adminTillColumns, paymentColumns } from '@campo-livre/domain/admin/admin-rows.ts'
+import { paymentColumns } from '@campo-livre/domain/admin/admin-rows.ts'
 import type { AdminResource } from '@campo-livre/domain/admin/admin-resource.ts'
 import {
   filterableOf,
@@ -25,7 +25,7 @@ import {
   splitRows,
   userRows,
 } from './declared-rows.ts'
-import { adminTillRows } from './admin-till-rows.ts'
+import { adminTillRows } from '../tills/till-rows.ts'
 import { paymentRows } from './payment-rows.ts'
 import { adminSeriesRows } from './series-rows.ts'
 
@@ -33,6 +33,8 @@ import { adminSeriesRows } from './series-rows.ts'
 export type AdminKind = {
   table: Exclude<TableName, 'audits'>
   columns: Columns
+  /** Its declaration; absent for payments, which are parts of several tables. */
+  list?: ListDeclaration
   rows: (db: Database, now: string) => readonly Listed[]
   /** The key of the row that names it. */
   named: string
@@ -49,8 +51,9 @@ function declared({
 }: {
   list: ListDeclaration
   all: (db: Database, now: string) => readonly Listed[]
-}): Pick<AdminKind, 'table' | 'columns' | 'rows'> {
+}): Pick<AdminKind, 'table' | 'list' | 'columns' | 'rows'> {
   return {
+    list,
     table: list.table as AdminKind['table'],
     columns: filterableOf<ListColumns>(list),
     rows: all,
@@ -78,9 +81,7 @@ export const adminKinds: Readonly<Record<AdminResource, AdminKind>> = {
     named: 'code',
   },
   series: {
-    table: 'series',
-    columns: adminSeriesColumns,
-    rows: (db, now) => adminSeriesRows(db, now, db.series.all()),
+    ...declared(adminSeriesRows),
     named: 'customerName',
     personal: ['customerPhone'],
   },
@@ -97,9 +98,7 @@ export const adminKinds: Readonly<Record<AdminResource, AdminKind>> = {
     named: 'productName',
   },
   tills: {
-    table: 'tills',
-    columns: adminTillColumns,
-    rows: (db) => adminTillRows(db, db.tills.all()),
+    ...declared(adminTillRows),
     named: 'companyName',
   },
   expenses: {

@@ -1,12 +1,6 @@
 import { listTillsSpec } from '@campo-livre/contract/tills/list-tills.ts'
-import { tillColumns } from '@campo-livre/domain/tills/till-row.ts'
-import { answer } from '../http/call.ts'
-import { okList } from '../http/list.ts'
-import { tillRows } from './till-rows.ts'
-import { companyOf } from '../ownership/own-company.ts'
+import { answerList } from '../http/answer-list.ts'
+import { closedTillRows, ownClosedTills } from './till-rows.ts'
 
 /** Lists the closed tills of the user's company (H3). */
-export const listTills = answer(listTillsSpec, ({ db, user, query }) => {
-  const company = companyOf(db, user)
-  return okList(company ? tillRows(db, company) : [], { columns: tillColumns, query })
-})
+export const listTills = answerList(listTillsSpec, closedTillRows, ownClosedTills)

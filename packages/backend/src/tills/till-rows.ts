@@ -1,45 +1,61 @@
 import { heldCents } from '@campo-livre/domain/tills/count-correction.ts'
 import { tillSum } from '@campo-livre/domain/tills/till-sum.ts'
 import { closedTillStatus } from '@campo-livre/domain/tills/till-status.ts'
-import type { ClosedTill } from '@campo-livre/domain/tills/till.ts'
-import type { OpenTill, TillReport, TillRow } from '@campo-livre/domain/tills/till-row.ts'
+import { type ClosedTill, isClosed } from '@campo-livre/domain/tills/till.ts'
+import { adminTillList } from '@campo-livre/domain/admin/admin-rows.ts'
+import { type OpenTill, tillList, type TillReport, type TillRow } from '@campo-livre/domain/tills/till-row.ts'
 import type { Database } from '../store/database.ts'
-import { memoizeByInputs } from '../store/memoize.ts'
-import type { CompanyRecord, TillRecord } from '../store/records.ts'
-import { closedTillsOf } from './tills-of.ts'
+import { listRows } from '../http/list-rows.ts'
+import { ownRows } from '../ownership/own-company.ts'
+import { memoize } from '../store/memoize.ts'
+import type { CompanyRecord, TillRecord, UserRecord } from '../store/records.ts'
 import { tillEntriesOf } from './till-entries.ts'
+
+/** The rows of closed tills of one company. */
+export const closedTillRows = listRows(
+  tillList,
+  { tillSum: (till, { db }) => sumOfClosed(db, till) },
+  (db, _now, [till]) => (till ? [tillEntriesOf(db, till.companyId)] : []),
+)
+
+/** The rows of all tills. */
+export const adminTillRows = listRows(
+  adminTillList,
+  { tillSum: (till, { db }) => (isClosed(till) ? sumOfClosed(db, till) : NOT_COUNTED) },
+  (db) => [db.bookings.all(), db.tabs.all(), db.series.all()],
+)
+
+const NOT_COUNTED = {
+  takenCents: null,
+  expectedCents: null,
+  correctedCents: null,
+  differenceCents: null,
+  status: 'open',
+} as const
 
 /** Returns the closed tills of a company as rows of a table, the last one first. */
 export function tillRows(db: Database, company: CompanyRecord): readonly TillRow[] {
-  const tills = db.tills.by('companyId', company.id)
-  return rowsOf(tills, [tillEntriesOf(db, company.id), db.users.all(), company], () =>
-    closedTillsOf(db, company).map((till) => toTillRow(db, company, till)),
-  )
+  return closedTillRows.rows(db, closedIn(db.tills.by('companyId', company.id)))
 }
 
-const rowsOf = memoizeByInputs<TillRow[]>()
+/** Returns the closed tills of the user's company. */
+export function ownClosedTills(db: Database, user: UserRecord): readonly ClosedTill[] {
+  return closedIn(ownRows(db, user, db.tills))
+}
 
-/** Returns a closed till with the sums that its money gives. */
-export function toTillRow(db: Database, { timeZone }: CompanyRecord, till: ClosedTill): TillRow {
-  const { id, openedAt, closedAt, closedById, floatCents, countedCents, differenceReason } = till
+const closedIn = memoize((tills: readonly TillRecord[]): readonly ClosedTill[] => tills.filter(isClosed))
+
+/** Returns the sums that the money of a closed till gives. */
+function sumOfClosed(db: Database, till: ClosedTill) {
   const corrected = (till.corrections ?? []).length > 0
   const { methods, expectedCents } = tillSum(till, tillEntriesOf(db, till.companyId))
   const differenceCents = heldCents(till) - expectedCents
   return {
-    id,
-    openedAt,
-    openedBy: nameOf(db, till.openedById),
-    closedAt,
-    closedBy: nameOf(db, closedById),
-    floatCents,
     takenCents: methods.reduce((sum, { totalCents }) => sum + totalCents, 0),
     expectedCents,
-    countedCents,
     correctedCents: corrected ? heldCents(till) : null,
     differenceCents,
-    differenceReason,
     status: closedTillStatus(till, differenceCents),
-    timeZone,
   }
 }
 
@@ -47,7 +63,7 @@ export function toTillRow(db: Database, { timeZone }: CompanyRecord, till: Close
 export function toTillReport(db: Database, company: CompanyRecord, till: ClosedTill): TillReport {
   const { methods, depositCents, withdrawalCents } = tillSum(till, tillEntriesOf(db, company.id))
   return {
-    ...toTillRow(db, company, till),
+    ...closedTillRows.row(db, till),
     companyName: company.name,
     movements: withNames(db, till.movements),
     depositCents,

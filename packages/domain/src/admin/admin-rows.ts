@@ -1,106 +1,131 @@
 import * as z from 'zod/mini'
-import type { ColumnsOf } from '../lists/filters.ts'
+import {
+  byName,
+  computed,
+  declareColumns,
+  declareList,
+  downwards,
+  filterableOf,
+  rowSchemaOf,
+  upwards,
+} from '../lists/declare-list.ts'
+import { instant, joined, own } from '../lists/expressions.ts'
 import { centsSchema } from '../money/money.ts'
 import { moneyMethods } from '../payments/money-methods.ts'
+import { seriesSchema } from '../series/series.ts'
+import { closedTillStatuses } from '../tills/till-status.ts'
+import { tillSchema } from '../tills/till.ts'
 import { instantSchema, timeZoneSchema } from '../time/zone.ts'
 
-const place = { companyName: z.string(), timeZone: timeZoneSchema }
+const joins = { company: { table: 'companies', key: 'companyId' } } as const
+const place = { companyName: joined('company', 'name'), timeZone: joined('company', 'timeZone') }
 
 /** A fixed slot in the admin's list. */
-export const adminSeriesRowSchema = z.object({
-  id: z.string(),
-  customerName: z.string(),
-  customerPhone: z.nullable(z.string()),
-  ...place,
-  fieldName: z.string(),
+const series = declareColumns({
+  id: 'shown',
+  customerName: ['text', z.string()],
+  customerPhone: ['text', z.nullable(z.string())],
+  companyName: ['text', z.string()],
+  timeZone: ['shown', timeZoneSchema],
+  fieldName: ['text', z.string()],
   /** The slot in words: `toda quinta, 20h às 21h`. */
-  slot: z.string(),
-  priceCents: centsSchema,
-  status: z.enum(['active', 'paused', 'ended']),
-  nextStart: z.nullable(instantSchema),
-  overdueCents: z.int(),
+  slot: ['text', z.string()],
+  priceCents: ['money', centsSchema],
+  status: ['choice', z.enum(['active', 'paused', 'ended'])],
+  nextStart: ['instant', z.nullable(instantSchema)],
+  overdueCents: ['money', z.int()],
 })
+export const adminSeriesRowSchema = rowSchemaOf(series)
 export type AdminSeriesRow = z.infer<typeof adminSeriesRowSchema>
-export const adminSeriesColumns = {
-  customerName: 'text',
-  customerPhone: 'text',
-  companyName: 'text',
-  fieldName: 'text',
-  slot: 'text',
-  priceCents: 'money',
-  status: 'choice',
-  nextStart: 'instant',
-  overdueCents: 'money',
-} as const satisfies ColumnsOf<AdminSeriesRow>
+export const adminSeriesColumns = filterableOf(series)
+
+/** The list of all fixed slots, by customer. How one stands is told by its dates and its bills. */
+export const adminSeriesList = declareList(series, {
+  table: 'series',
+  stored: seriesSchema,
+  joins,
+  order: [byName(own('customerName')), byName(own('id'))],
+  values: {
+    ...place,
+    fieldName: computed('standing'),
+    slot: computed('standing'),
+    priceCents: computed('standing'),
+    status: computed('standing'),
+    nextStart: computed('standing'),
+    overdueCents: computed('standing'),
+  },
+})
 
 export const paymentSources = ['booking', 'tab', 'series'] as const
 export const paymentStates = ['pending', 'paid', 'refunded', 'failed', 'expired', 'voided'] as const
 
-/** A payment of anything that a venue is owed, in the admin's list. */
-export const paymentRowSchema = z.object({
-  id: z.string(),
+/** A payment of anything that a venue is owed, in the admin's list. It is a part of three tables: its rows are no list of one. */
+const payment = declareColumns({
+  id: 'shown',
   /** The code of what it pays. */
-  code: z.string(),
-  source: z.enum(paymentSources),
+  code: ['text', z.string()],
+  source: ['choice', z.enum(paymentSources)],
   /** The id of what it pays. */
-  sourceId: z.string(),
+  sourceId: ['shown', z.string()],
   /** True if it was paid on the site, and not at the counter. */
-  online: z.boolean(),
-  customerName: z.string(),
-  ...place,
-  method: z.enum(moneyMethods),
-  amountCents: centsSchema,
-  refundedCents: centsSchema,
-  status: z.enum(paymentStates),
+  online: ['shown', z.boolean()],
+  customerName: ['text', z.string()],
+  companyName: ['text', z.string()],
+  timeZone: ['shown', timeZoneSchema],
+  method: ['choice', z.enum(moneyMethods)],
+  amountCents: ['money', centsSchema],
+  refundedCents: ['money', centsSchema],
+  status: ['choice', z.enum(paymentStates)],
   /** When the money came, else when it was asked for. */
-  at: instantSchema,
+  at: ['instant', instantSchema],
 })
+export const paymentRowSchema = rowSchemaOf(payment)
 export type PaymentRow = z.infer<typeof paymentRowSchema>
-export const paymentColumns = {
-  code: 'text',
-  source: 'choice',
-  customerName: 'text',
-  companyName: 'text',
-  method: 'choice',
-  amountCents: 'money',
-  refundedCents: 'money',
-  status: 'choice',
-  at: 'instant',
-} as const satisfies ColumnsOf<PaymentRow>
+export const paymentColumns = filterableOf(payment)
 
-export const adminTillStatuses = ['open', 'exact', 'different', 'unexplained'] as const
+export const adminTillStatuses = ['open', ...closedTillStatuses] as const
 
 /** A till of any company, in the admin's list; open ones are not counted yet. */
-export const adminTillRowSchema = z.object({
-  id: z.string(),
-  ...place,
-  openedAt: instantSchema,
-  openedBy: z.nullable(z.string()),
-  closedAt: z.nullable(instantSchema),
-  closedBy: z.nullable(z.string()),
-  floatCents: centsSchema,
-  takenCents: z.nullable(z.int()),
-  expectedCents: z.nullable(z.int()),
-  countedCents: z.nullable(centsSchema),
+const till = declareColumns({
+  id: 'shown',
+  companyName: ['text', z.string()],
+  timeZone: ['shown', timeZoneSchema],
+  openedAt: ['instant', instantSchema],
+  openedBy: ['text', z.nullable(z.string())],
+  closedAt: ['instant', z.nullable(instantSchema)],
+  closedBy: ['text', z.nullable(z.string())],
+  floatCents: ['money', centsSchema],
+  takenCents: ['money', z.nullable(z.int())],
+  expectedCents: ['money', z.nullable(z.int())],
+  countedCents: ['money', z.nullable(centsSchema)],
   /** The count by the last correction; null for none. */
-  correctedCents: z.nullable(centsSchema),
-  differenceCents: z.nullable(z.int()),
-  differenceReason: z.nullable(z.string()),
-  status: z.enum(adminTillStatuses),
+  correctedCents: ['money', z.nullable(centsSchema)],
+  differenceCents: ['money', z.nullable(z.int())],
+  differenceReason: ['text', z.nullable(z.string())],
+  status: ['choice', z.enum(adminTillStatuses)],
 })
+export const adminTillRowSchema = rowSchemaOf(till)
 export type AdminTillRow = z.infer<typeof adminTillRowSchema>
-export const adminTillColumns = {
-  companyName: 'text',
-  openedAt: 'instant',
-  openedBy: 'text',
-  closedAt: 'instant',
-  closedBy: 'text',
-  floatCents: 'money',
-  takenCents: 'money',
-  expectedCents: 'money',
-  countedCents: 'money',
-  correctedCents: 'money',
-  differenceCents: 'money',
-  differenceReason: 'text',
-  status: 'choice',
-} as const satisfies ColumnsOf<AdminTillRow>
+export const adminTillColumns = filterableOf(till)
+
+/** The list of all tills, the last opened first. Nobody is told what an open one should have before it is counted. */
+export const adminTillList = declareList(till, {
+  table: 'tills',
+  stored: tillSchema,
+  joins: {
+    ...joins,
+    opener: { table: 'users', key: 'openedById', optional: true },
+    closer: { table: 'users', key: 'closedById', optional: true },
+  },
+  order: [downwards(instant(own('openedAt'))), upwards(own('id'))],
+  values: {
+    ...place,
+    openedBy: joined('opener', 'name'),
+    closedBy: joined('closer', 'name'),
+    takenCents: computed('tillSum'),
+    expectedCents: computed('tillSum'),
+    correctedCents: computed('tillSum'),
+    differenceCents: computed('tillSum'),
+    status: computed('tillSum'),
+  },
+})

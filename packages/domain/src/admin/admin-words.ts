@@ -1,4 +1,6 @@
-import type { AdminTillRow, ContactRow, MailRow, PaymentRow, SplitRow } from './admin-rows.ts'
+import type { SplitRow } from '../splits/split-row.ts'
+import type { AdminTillRow, PaymentRow } from './admin-rows.ts'
+import type { ContactRow, MailRow } from './log-rows.ts'
 
 /** The Portuguese labels of what a payment pays. */
 export const paymentSourceLabels: Readonly<Record<PaymentRow['source'], string>> = {

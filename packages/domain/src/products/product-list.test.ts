@@ -1,16 +1,11 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
 import { compileList } from '../lists/compile-list.ts'
-import { momentOf } from '../lists/compile-expression.ts'
+import { listReading } from '../testing/list-reading.ts'
 import { type Product, productList, productRowSchema } from './product.ts'
 import { stockLevel } from './stock-level.ts'
 
-const arena = { id: 'arena', name: 'Arena Paulista', timeZone: 'America/Sao_Paulo' }
-const reading = {
-  lookup: { find: (_: string, id: string) => (id === arena.id ? arena : undefined), by: () => [] },
-  moment: momentOf('2026-11-20T13:00:00.000Z', null),
-  world: null,
-}
+const reading = listReading('2026-11-20T13:00:00.000Z')
 const products = compileList(productList, {})
 
 const water: Product = {

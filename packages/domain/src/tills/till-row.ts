@@ -1,9 +1,18 @@
 import * as z from 'zod/mini'
-import type { ColumnsOf } from '../lists/filters.ts'
+import {
+  computed,
+  declareColumns,
+  declareList,
+  downwards,
+  filterableOf,
+  rowSchemaOf,
+  upwards,
+} from '../lists/declare-list.ts'
+import { instant, joined, own } from '../lists/expressions.ts'
 import { centsSchema } from '../money/money.ts'
 import { tillMethods } from '../payments/money-methods.ts'
 import { instantSchema, timeZoneSchema } from '../time/zone.ts'
-import { countCorrectionSchema, tillMovementSchema } from './till.ts'
+import { closedTillSchema, countCorrectionSchema, tillMovementSchema } from './till.ts'
 import { closedTillStatuses } from './till-status.ts'
 
 /** The name of a person; null for one whose account is gone. */
@@ -36,27 +45,51 @@ export const currentTillSchema = z.object({
 export type CurrentTill = z.infer<typeof currentTillSchema>
 
 /** A closed till in a table. */
-export const tillRowSchema = z.object({
-  id: z.string(),
-  openedAt: instantSchema,
-  openedBy: personSchema,
-  closedAt: instantSchema,
-  closedBy: personSchema,
-  floatCents: centsSchema,
+const columns = declareColumns({
+  id: 'shown',
+  openedAt: ['instant', instantSchema],
+  openedBy: ['text', personSchema],
+  closedAt: ['instant', instantSchema],
+  closedBy: ['text', personSchema],
+  floatCents: ['money', centsSchema],
   /** All that came, by any method, less what went back. */
-  takenCents: z.int(),
-  expectedCents: z.int(),
+  takenCents: ['money', z.int()],
+  expectedCents: ['money', z.int()],
   /** The count of the closing, which stays when it is corrected. */
-  countedCents: centsSchema,
+  countedCents: ['money', centsSchema],
   /** The count by the last correction; null for none. */
-  correctedCents: z.nullable(centsSchema),
+  correctedCents: ['shown', z.nullable(centsSchema)],
   /** The last word on the count, less what was expected. */
-  differenceCents: z.int(),
-  differenceReason: z.nullable(z.string()),
-  status: z.enum(closedTillStatuses),
-  timeZone: timeZoneSchema,
+  differenceCents: ['money', z.int()],
+  differenceReason: ['text', z.nullable(z.string())],
+  status: ['choice', z.enum(closedTillStatuses)],
+  timeZone: ['shown', timeZoneSchema],
 })
+export const tillRowSchema = rowSchemaOf(columns)
 export type TillRow = z.infer<typeof tillRowSchema>
+export const tillColumns = filterableOf(columns)
+
+/** The list of an arena's closed tills, the last one first. Sums of its money are a matter of rules. */
+export const tillList = declareList(columns, {
+  table: 'tills',
+  stored: closedTillSchema,
+  joins: {
+    company: { table: 'companies', key: 'companyId' },
+    opener: { table: 'users', key: 'openedById', optional: true },
+    closer: { table: 'users', key: 'closedById', optional: true },
+  },
+  order: [downwards(instant(own('closedAt'))), upwards(own('id'))],
+  values: {
+    openedBy: joined('opener', 'name'),
+    closedBy: joined('closer', 'name'),
+    takenCents: computed('tillSum'),
+    expectedCents: computed('tillSum'),
+    correctedCents: computed('tillSum'),
+    differenceCents: computed('tillSum'),
+    status: computed('tillSum'),
+    timeZone: joined('company', 'timeZone'),
+  },
+})
 
 const methodSumSchema = z.object({
   method: z.enum(tillMethods),
@@ -85,18 +118,3 @@ export const tillReportSchema = z.extend(tillRowSchema, {
   carried: z.array(z.object({ code: z.string(), customerName: z.string(), dueCents: centsSchema })),
 })
 export type TillReport = z.infer<typeof tillReportSchema>
-
-/** The columns by which closed tills can be filtered and sorted. */
-export const tillColumns = {
-  openedAt: 'instant',
-  closedAt: 'instant',
-  openedBy: 'text',
-  closedBy: 'text',
-  floatCents: 'money',
-  takenCents: 'money',
-  expectedCents: 'money',
-  countedCents: 'money',
-  differenceCents: 'money',
-  differenceReason: 'text',
-  status: 'choice',
-} as const satisfies ColumnsOf<TillRow>

@@ -59,7 +59,8 @@ export const tillSchema = z.object({
 export type Till = z.infer<typeof tillSchema>
 
 /** A till that is closed. */
-export type ClosedTill = Till & { closedAt: string; countedCents: number }
+export const closedTillSchema = z.extend(tillSchema, { closedAt: instantSchema, countedCents: centsSchema })
+export type ClosedTill = z.infer<typeof closedTillSchema>
 
 /** Returns whether a till is closed, and so was counted. */
 export function isClosed(till: Till): till is ClosedTill {
