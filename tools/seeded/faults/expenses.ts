@@ -12,6 +12,13 @@ export const expenses: Subject = {
   title: 'Expenses',
   faults: [
     {
+      name: 'An undone statement frees a bill of money that was given back since',
+      file: `${domain}/statement/settling-steps.ts`,
+      find: "ref.of === 'share' ||",
+      replace: "ref.of !== 'share' ||",
+      run: unit(`${domain}/statement/settling-steps.test.ts`),
+    },
+    {
       name: 'An instalment plan loses the cents that do not divide',
       file: `${domain}/instalments.ts`,
       find: 'index < over ? 1 : 0',

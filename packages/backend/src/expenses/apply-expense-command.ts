@@ -8,8 +8,9 @@ import { newId } from '../store/ids.ts'
 import type { CompanyRecord } from '../store/records.ts'
 import { applyOutcome, requireDone } from '../store/apply-outcome.ts'
 import { expenseRows } from './expense-rows.ts'
+import { accountOf } from '../payments/step-on-account.ts'
+import { stepOnBill } from '../payments/step-on-bill.ts'
 import { openBillsOf } from './open-bills-of.ts'
-import { settleBill } from './settle-bill.ts'
 import { statementPayments } from './statement-payments.ts'
 
 type By = { company: CompanyRecord; now: string; userId: string }
@@ -24,6 +25,7 @@ export async function carryOutExpense(
     data: expenseData(db, company, now),
     id: newId('exp'),
     today: localDay(company.timeZone, now),
+    timeZone: company.timeZone,
     at: now,
     byId: userId,
   })
@@ -31,7 +33,8 @@ export async function carryOutExpense(
     field === undefined ? presentRow(db, now, company, command) : undefined,
   )
   await applyOutcome(db, done)
-  for (const bill of done.bills) await settleBill(db, { company, now, userId }, bill)
+  for (const { ref, step } of done.steps)
+    await stepOnBill(db, { now, userId }, ref, { ...step, id: newId('cmd') })
   return done
 }
 
@@ -52,6 +55,7 @@ function expenseData(db: Database, company: CompanyRecord, now: string): Expense
       bills ??= new Map(openBillsOf(db, company, now).map((bill) => [billKey(bill.ref), bill]))
       return bills.get(billKey(ref))
     },
+    paymentsOf: (ref) => accountOf(db, ref)?.payments ?? [],
     command: (each) => db.expenseCommands.find(each),
     receiptIds: (each) => db.expenseReceipts.by('expenseId', each).map((receipt) => receipt.id),
   }

@@ -1,3 +1,6 @@
+import { counterPartOf } from '@campo-livre/domain/bookings/counter-part.ts'
+import type { Account } from '@campo-livre/domain/payments/account.ts'
+import { billAccount } from '@campo-livre/domain/series/bill.ts'
 import type { BillRef } from '@campo-livre/domain/expenses/statement/bill.ts'
 import type { AccountStep } from '@campo-livre/domain/payments/account-step.ts'
 import type { TabChange } from '@campo-livre/domain/tabs/command.ts'
@@ -37,6 +40,17 @@ export async function stepOnAccount(
     await carryOutSeries(db, from, { ...step, seriesId: ref.id, month: ref.month })
   else if (step.type !== 'pay_by_card' && step.type !== 'card_decided')
     await applyBookingCommand(db, from, { ...step, bookingId: ref.id })
+}
+
+/** Returns the account of a bill that has one of its own; undefined where it is gone. */
+export function accountOf(db: Database, ref: AccountRef): Pick<Account, 'payments'> | undefined {
+  if (ref.of === 'tab') return db.tabs.find(ref.id)
+  if (ref.of === 'booking') {
+    const booking = db.bookings.find(ref.id)
+    return booking && counterPartOf(booking)
+  }
+  const series = db.series.find(ref.id)
+  return series && billAccount(series, ref.month)
 }
 
 function rowOf(db: Database, { of, id }: AccountRef) {

@@ -11,7 +11,7 @@ import type { ExpenseContext, ExpenseEffect } from './context.ts'
 import type { Expense, Receipt } from './expense.ts'
 import { storedReceipt } from './receipts.ts'
 import type { ExpenseSeries } from './expense-series.ts'
-import type { BillEffect } from './statement/bill.ts'
+import { type BillStep, settlingSteps } from './statement/settling-steps.ts'
 
 /** The rows that a command changes. */
 type ExpenseChanges = {
@@ -21,8 +21,8 @@ type ExpenseChanges = {
   expenseCommands: readonly [DoneExpenseCommand, ...DoneExpenseCommand[]]
 }
 
-/** A command that is carried out, with the bills that it pays or frees, each by the account that it has anyway. */
-export type ExpenseDone = Done<ExpenseChanges> & { removed: Removed; bills: readonly BillEffect[] }
+/** A command that is carried out, with the steps on bills that follow, each on the account that it has anyway. */
+export type ExpenseDone = Done<ExpenseChanges> & { removed: Removed; steps: readonly BillStep[] }
 export type ExpenseOutcome = ExpenseDone | Refusal
 
 /**
@@ -32,7 +32,7 @@ export type ExpenseOutcome = ExpenseDone | Refusal
 export function applyExpenseCommand(command: ExpenseCommand, context: ExpenseContext): ExpenseOutcome {
   const result = step(command, context)
   if (!result.ok) return result
-  const { data, id, at, byId } = context
+  const { data, id, at, timeZone, byId } = context
   const { expenses, series, removed, removedSeries, bills } = result
   const touched = [...expenses, ...removed].flatMap((expense) => data.expense(expense.id) ?? [])
   const done: DoneExpenseCommand = {
@@ -66,7 +66,7 @@ export function applyExpenseCommand(command: ExpenseCommand, context: ExpenseCon
       expenseReceipts: receiptless.flatMap((expense) => data.receiptIds(expense.id)),
     },
     notices: [],
-    bills,
+    steps: settlingSteps(bills, { at, timeZone, paymentsOf: data.paymentsOf }),
   }
 }
 

@@ -2,6 +2,7 @@ import { refuse, type Refusal } from '../refusals/refusal.ts'
 import type { DoneExpenseCommand } from './command.ts'
 import type { Expense } from './expense.ts'
 import type { BillEffect, BillRef, OpenBill } from './statement/bill.ts'
+import type { SettlingFacts } from './statement/settling-steps.ts'
 import type { NewReceipt } from './receipt-input.ts'
 import type { ExpenseSeries } from './expense-series.ts'
 
@@ -17,6 +18,8 @@ export type ExpenseData = {
   /** The payments of the company that came with a transaction of that key, and count. */
   isTaken: (statementKey: string) => boolean
   command: (id: string) => DoneExpenseCommand | undefined
+  /** Returns the payments of the account of a bill; none where that is gone. */
+  paymentsOf: SettlingFacts['paymentsOf']
   /** Returns the ids of the receipts of an expense. */
   receiptIds: (expenseId: string) => readonly string[]
 }
@@ -27,6 +30,7 @@ export type ExpenseContext = {
   id: string
   /** The day in the company's zone. */
   today: string
+  timeZone: string
   at: string
   byId: string | null
 }

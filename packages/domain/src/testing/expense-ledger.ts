@@ -3,6 +3,8 @@ import { applyExpenseCommand, type ExpenseOutcome } from '../expenses/apply-comm
 import type { Expense, Receipt } from '../expenses/expense.ts'
 import { validPayments } from '../expenses/expense-sum.ts'
 import { billKey, type OpenBill } from '../expenses/statement/bill.ts'
+import type { BillStep } from '../expenses/statement/settling-steps.ts'
+import type { AccountPayment } from '../payments/account.ts'
 import { makeDue } from '../expenses/make-due.ts'
 import type { ExpenseSeries } from '../expenses/expense-series.ts'
 
@@ -12,6 +14,8 @@ export function ledgerOf(today = '2026-11-20', bills: readonly OpenBill[] = []) 
   const series = new Map<string, ExpenseSeries>()
   const commands = new Map<string, DoneExpenseCommand>()
   const receipts = new Map<string, Receipt>()
+  /** The payments of bills that statements have brought. */
+  const settled = new Map<string, readonly AccountPayment[]>()
   let day = today
   const at = () => `${day}T12:00:00.000Z`
   const all = () => [...expenses.values()].toSorted((a, b) => (a.dueDay < b.dueDay ? -1 : 1))
@@ -46,11 +50,13 @@ export function ledgerOf(today = '2026-11-20', bills: readonly OpenBill[] = []) 
             all().some((each) => validPayments(each).some(({ statementKey }) => statementKey === key)),
           bill: (ref) => bills.find((each) => billKey(each.ref) === billKey(ref)),
           command: (each) => commands.get(each),
+          paymentsOf: (ref) => settled.get(billKey(ref)) ?? [],
           receiptIds: (each) =>
             [...receipts.values()].filter(({ expenseId }) => expenseId === each).map((receipt) => receipt.id),
         },
         id,
         today: day,
+        timeZone: 'America/Sao_Paulo',
         at: at(),
         byId: 'owner',
       })
@@ -60,12 +66,17 @@ export function ledgerOf(today = '2026-11-20', bills: readonly OpenBill[] = []) 
       for (const each of changes.expenseSeries) series.set(each.id, each)
       for (const each of changes.expenseReceipts) receipts.set(each.id, each)
       for (const each of changes.expenseCommands) commands.set(each.id, each)
+      for (const { ref, step } of outcome.steps) settled.set(billKey(ref), paymentsAfter(step))
       for (const each of removed.expenses ?? []) expenses.delete(each)
       for (const each of removed.expenseSeries ?? []) series.delete(each)
       for (const each of removed.expenseReceipts ?? []) receipts.delete(each)
       return outcome
     },
   }
+}
+
+function paymentsAfter({ paymentId: id, paid }: BillStep['step']): AccountPayment[] {
+  return paid ? [{ id, method: 'pix', receivedCents: null, byId: null, voided: null, ...paid }] : []
 }
 
 /** Returns the rows that a command has made, changed and removed; a refused one throws. */

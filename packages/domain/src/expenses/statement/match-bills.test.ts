@@ -141,12 +141,13 @@ describe('taking a transaction as the payment of a bill (H5, rule 10)', () => {
 
   it('makes no income of it, and frees the bill when it is undone', () => {
     const { made, outcome } = give([line('PIX TEREZA QUEIROZ')], [tereza])
-    const paid = { amountCents: 48_000, day: '2026-11-12', statementKey: 'PIX TEREZA QUEIROZ' }
-    expect(outcome).toMatchObject({ ok: true, changes: { expenses: [] }, bills: [{ ref: tereza.ref, paid }] })
+    const paid = { amountCents: 48_000, statementKey: 'PIX TEREZA QUEIROZ' }
+    const steps = [{ ref: tereza.ref, step: { paid } }]
+    expect(outcome).toMatchObject({ ok: true, changes: { expenses: [] }, steps })
     expect(made.all()).toEqual([])
     expect(made.give({ type: 'undo', commandId: 'c1' })).toMatchObject({
       ok: true,
-      bills: [{ ref: tereza.ref, paid: null }],
+      steps: [{ ref: tereza.ref, step: { paid: null } }],
     })
   })
 
