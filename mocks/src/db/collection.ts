@@ -45,7 +45,9 @@ export function createTable<T extends Row, I extends string>(options: TableOptio
     schema,
     indexes,
     all: () => settled().all(),
+    revision: () => settled().all(),
     find: (id) => settled().find(id),
+    known: (id) => settled().find(id),
     where: (predicate) => settled().all().filter(predicate),
     by: (key, value) => settled().by(key, value),
     insert: async (row) => {

@@ -45,7 +45,7 @@ function inTheWay(db: Database, { company, now }: By, { code, time, present }: R
   const field = time && db.fields.find(time.fieldId)
   const offers =
     field && (code === 'slot_taken' || code === 'slot_held')
-      ? { alternatives: alternatives(soldSchedule({ db, now, user: null, field, company }), time) }
+      ? { alternatives: alternatives(soldSchedule({ db, now, user: null, field, company }, aroundTime(time)), time) }
       : {}
   return bookings && { bookings, ...(time && { time }), ...offers }
 }

@@ -4,6 +4,7 @@ import type { Database } from '../store/database.ts'
 import type { CompanyRecord } from '../store/records.ts'
 import { groundOf } from '../fields/ground-of.ts'
 import { soldSchedule } from '../fields/schedule.ts'
+import { aroundTime } from '../fields/spans-on.ts'
 
 /** Returns the things of a company by which a command about its bookings is judged. */
 export function bookingData(db: Database, company: CompanyRecord, now: string): BookingData {
@@ -11,10 +12,10 @@ export function bookingData(db: Database, company: CompanyRecord, now: string): 
     companyId: company.id,
     rules: company.rules,
     booking: (id) => db.bookings.find(id),
-    schedule: (fieldId, without) => {
+    schedule: (fieldId, without, time) => {
       const field = db.fields.find(fieldId)
       if (field?.companyId !== company.id || field.status === 'draft') return undefined
-      return soldSchedule({ db, now, user: null, field, company, without })
+      return soldSchedule({ db, now, user: null, field, company, without }, time && aroundTime(time))
     },
     occupiedBy: (fieldId) => {
       const field = db.fields.find(fieldId)

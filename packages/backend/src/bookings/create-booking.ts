@@ -5,6 +5,7 @@ import { newBookingCode, newId } from '../store/ids.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { soldSchedule } from '../fields/schedule.ts'
+import { aroundTime } from '../fields/spans-on.ts'
 import { applyOutcome } from '../store/apply-outcome.ts'
 import { bookingsNear } from './in-the-way.ts'
 import { toBookingDetail } from './to-booking.ts'
@@ -14,7 +15,7 @@ import { ownRow } from '../ownership/own-row.ts'
 /** Holds a time for 15 minutes (rules 1 to 4). The server decides the price and everything else but the interval. */
 export const createBooking = answer(createBookingSpec, async ({ db, now, user, body }) => {
   const { row: field, company } = ownRow(db, user, { table: 'fields', whose: 'bookable', id: body.fieldId })
-  const schedule = soldSchedule({ db, now, user, field, company })
+  const schedule = soldSchedule({ db, now, user, field, company }, aroundTime(body))
   const outcome = holdTime(body, {
     schedule,
     near: bookingsNear(db, field, body),

@@ -25,7 +25,7 @@ export const getCalendar = answer(getCalendarSpec, ({ db, now, user, query: { fr
   const { timeZone, openingHours, holidays } = company
   const range = { start: fromLocal(timeZone, from, 0), end: fromLocal(timeZone, addDays(to, 1), 0) }
   const tabs = tabsByBooking(db.tabs.by('companyId', company.id))
-  const bookings = bookingsWithin(db.bookings.by('companyId', company.id), range)
+  const bookings = bookingsWithin(db, company.id, range)
     .filter((booking) => occupies(booking, now))
     .map((booking) => ({
       ...toCalendarBooking(booking),

@@ -12,7 +12,7 @@ export function bookingsNear(db: Database, field: FieldRecord, time: Interval): 
   const { bufferMinutes } = field
   const from = toMinutes(time.start) - bufferMinutes
   const to = toMinutesUp(time.end) + bufferMinutes
-  return spansOn(db, field)
+  return spansOn(db, field, { start: from, end: to })
     .filter(({ start, end }) => start < to && end > from)
     .map(({ booking }) => booking)
 }

@@ -11,7 +11,7 @@ import { groundOf } from '../fields/ground-of.ts'
 export function closuresOf(db: Database, field: FieldRecord): readonly ClosureRecord[] {
   const all = db.closures.by('companyId', field.companyId)
   if (all.length === 0) return all
-  return ofField(field, [all, db.fields.all()], () => {
+  return ofField(field, [all, db.fields.by('companyId', field.companyId)], () => {
     const ground = groundOf(db, field)
     return all.filter((closure) => ground.some(({ id }) => closesField(closure, id)))
   })

@@ -34,10 +34,14 @@ export function freeReader(request: RequestContext, filter: TimeFilter): (at: Fi
     if (count > field.maxSlots || (filter.date !== undefined && filter.date < today)) return false
     if (field.avoidGaps) return nextFree({ ...request, ...at }, filter, 1).length > 0
     const starts = startsOf(field.slotMinutes * MOST_SLOTS + count)
-    if (starts.length === 0) return false
     const soonest = instant + field.minNoticeMinutes
     const horizon = horizonAt(field.horizonDays)
-    const spans = spansOn(db, field)
+    const [first, last] = [starts[0], starts.at(-1)]
+    if (!first || !last) return false
+    const spans = spansOn(db, field, {
+      start: first.start - field.bufferMinutes,
+      end: last.end + field.bufferMinutes,
+    })
     const closed = closuresOf(db, field).flatMap(closedBy)
     return starts.some(
       (run) =>

@@ -32,9 +32,15 @@ export function nextFree(request: ScheduleRequest, filter: TimeFilter, limit = O
   const today = localDay(company.timeZone, now)
   const count = Math.max(field.minSlots, Math.ceil((filter.minutes ?? 0) / field.slotMinutes))
   if (count > field.maxSlots || (filter.date !== undefined && filter.date < today)) return []
-  const schedule = soldSchedule(request, toMinutes(now) - field.bufferMinutes)
   const from = filter.date ?? today
   const days = filter.date === undefined ? FILTER_DAYS : 1
+  const last = isTimed(filter) ? days : LOOK_AHEAD_DAYS
+  const since = filter.date === undefined ? toMinutes(now) : fromLocal(company.timeZone, addDays(from, -1), 0)
+  const near = {
+    start: since - field.bufferMinutes,
+    end: fromLocal(company.timeZone, addDays(from, last + 2), 0),
+  }
+  const schedule = soldSchedule(request, near)
   if (isTimed(filter)) return offersIn(schedule, { from, days, count, limit }, filter)
   const soon = offersIn(schedule, { from, days: SOON_DAYS, count, limit }, filter)
   return soon.length === limit

@@ -6,10 +6,11 @@ export type FieldAt = { field: FieldRecord; company: CompanyRecord }
 
 /** Returns the fields that anyone may find: active ones of approved companies. The result is memoized. */
 export function publicFields(db: Database): readonly FieldAt[] {
-  return fieldsOf(db.fields.all(), [db.companies.all()], () =>
-    db.fields.all().flatMap((field) => {
+  const active = db.fields.by('status', 'active')
+  return fieldsOf(active, [db.companies.revision()], () =>
+    active.flatMap((field) => {
       const company = db.companies.find(field.companyId)
-      return field.status === 'active' && company?.status === 'approved' ? [{ field, company }] : []
+      return company?.status === 'approved' ? [{ field, company }] : []
     }),
   )
 }

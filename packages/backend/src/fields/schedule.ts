@@ -1,4 +1,5 @@
 import type { Occupied, Schedule } from '@campo-livre/domain/availability/slots.ts'
+import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 import { occupies, statusAt } from '@campo-livre/domain/bookings/status.ts'
 import type { Database } from '../store/database.ts'
 import type { BookingRecord, FieldRecord, UserRecord } from '../store/records.ts'
@@ -19,22 +20,22 @@ export type ScheduleRequest = FieldAt & {
 export type FieldSchedule = Schedule & { field: FieldRecord }
 
 /**
- * Returns everything that decides about a field's slots, as far as the user may know it. `since` leaves out older
- * bookings.
+ * Returns everything that decides about a field's slots, as far as the user may know it. `near`, in minutes since 1970,
+ * leaves out the bookings of other days.
  */
-export function scheduleOf(asking: ScheduleRequest, since = -Infinity): FieldSchedule {
+export function scheduleOf(asking: ScheduleRequest, near?: MinuteInterval): FieldSchedule {
   const { db, now, user, field, without = [] } = asking
   const occupied: Occupied[] = []
-  for (const { start, end, booking } of spansOn(db, field)) {
-    if (end < since || !occupies(booking, now) || without.includes(booking.id)) continue
+  for (const { start, end, booking } of spansOn(db, field, near)) {
+    if ((near && end < near.start) || !occupies(booking, now) || without.includes(booking.id)) continue
     occupied.push({ start, end, kind: kindOf(booking, now, user) })
   }
   return { ...openingAt(asking), field, occupied, closures: closuresOf(db, field), now }
 }
 
 /** Returns the schedule by which visitors of the site buy: with the deals that this one may have (N9). */
-export function soldSchedule(asking: ScheduleRequest, since?: number): FieldSchedule {
-  return { ...scheduleOf(asking, since), deals: dealsFor(asking.db, asking.field, asking.user) }
+export function soldSchedule(asking: ScheduleRequest, near?: MinuteInterval): FieldSchedule {
+  return { ...scheduleOf(asking, near), deals: dealsFor(asking.db, asking.field, asking.user) }
 }
 
 function kindOf(booking: BookingRecord, now: string, user: UserRecord | null): Occupied['kind'] {

@@ -3,6 +3,7 @@ import { removableFilters, type FieldListMeta } from '@campo-livre/domain/fields
 import { nearestHours } from '@campo-livre/domain/fields/nearest-hours.ts'
 import { askedPoint, refusePointless } from '@campo-livre/domain/places/asked-point.ts'
 import type { Database } from '../store/database.ts'
+import { mapAll } from '../store/not-loaded.ts'
 import { memoizeRecent } from '../store/memoize.ts'
 import type { UserRecord } from '../store/records.ts'
 import { ok } from '../http/answer.ts'
@@ -28,7 +29,7 @@ export const searchFields = answer(searchFieldsSpec, ({ db, now, user, query }) 
   const all = sortFields({ db, now }, publicFields(db), sort, point)
   const found = find(asker, all, filters)
   const rows = slicePage(found, { page, perPage })
-  const data = rows.map((at) => toFieldCard(db, now, at, nextFree({ ...asker, ...at }, filters)))
+  const data = mapAll(rows, (at) => toFieldCard(db, now, at, nextFree({ ...asker, ...at }, filters)))
   const loosen = found.length === 0 ? loosening(asker, all, filters) : []
   return ok(data, {
     meta: { ...pageMeta(found.length, { page, perPage }), loosen } satisfies FieldListMeta,
@@ -38,27 +39,26 @@ export const searchFields = answer(searchFieldsSpec, ({ db, now, user, query }) 
 function find(asker: RequestContext, fields: readonly FieldAt[], filters: Filters): readonly FieldAt[] {
   if (!isTimed(filters)) return fields.filter((at) => matches(at, filters, asker.now))
   const { db, now } = asker
-  const bookings = db.bookings.all()
   // Slots and days begin at whole minutes, but a hold may end within one: both roundings belong to the key.
   const minutes = Date.parse(now) / 60_000
   const span = [Math.floor(minutes), Math.ceil(minutes)]
   const known = [
-    bookings,
-    epochOf(bookings, now),
-    db.closures.all(),
+    db.bookings.revision(),
+    // Holds end without a call; a game that is over keeps its time.
+    epochOf(db.bookings.by('status', 'awaiting_payment'), now),
+    db.closures.revision(),
     ...span,
-    db.deals.all(),
-    ...dealsKey(asker),
+    // Prices differ by person where an arena has made such a deal.
+    db.deals.revision(),
+    asker.user,
+    db.seriesRequests.revision(),
   ]
   return foundIn(fields, known, JSON.stringify(filters), () => {
     const isFree = freeReader(asker, filters)
-    return fields.filter((at) => matches(at, filters, now) && isFree(at))
+    const fitting = fields.filter((at) => matches(at, filters, now))
+    const free = mapAll(fitting, isFree)
+    return fitting.filter((_, index) => free[index])
   })
-}
-
-/** Returns whose deals are found: only where somebody has made one, prices differ by person. */
-function dealsKey({ db, user }: RequestContext): unknown[] {
-  return db.deals.all().length === 0 ? [null, null] : [user, db.seriesRequests.all()]
 }
 
 const foundIn = memoizeRecent<readonly FieldAt[]>()

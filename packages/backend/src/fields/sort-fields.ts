@@ -38,7 +38,7 @@ export function sortFields(
   }
   return sort === 'distance'
     ? sorted()
-    : orders[sort](fields, [at.db.reviews.all(), priceEpoch(at.db, at.now)], sorted)
+    : orders[sort](fields, [at.db.reviews.revision(), priceEpoch(at.db, at.now)], sorted)
 }
 
 const byName = memoize((fields: readonly FieldAt[]) =>

@@ -22,8 +22,9 @@ import { startEntries } from '@campo-livre/domain/financial/settings/starts.ts'
 import { type Bill, billsOf } from '@campo-livre/domain/series/bill.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import type { Database } from '../store/database.ts'
-import { memoize, memoizeByInputs } from '../store/memoize.ts'
-import type { CompanyRecord, RachaRecord, SeriesRecord, TabRecord } from '../store/records.ts'
+import { mapAll } from '../store/not-loaded.ts'
+import { memoizeByInputs } from '../store/memoize.ts'
+import type { BookingRecord, CompanyRecord, SeriesRecord, TabRecord } from '../store/records.ts'
 import { epochOf } from '../bookings/epoch.ts'
 import { seriesContext } from '../series/series-context.ts'
 import { tillRows } from '../tills/till-rows.ts'
@@ -49,17 +50,22 @@ export function accrualsOf(db: Database, company: CompanyRecord, now: string): r
 
 const shownAccruals = memoizeByInputs<readonly Entry[]>()
 
-/** The bookings in which rachas are played that were not cancelled; the same set while they stay the same. */
+/** The bookings of a company in which rachas are played that were not cancelled; the same set while they stay the same. */
 const rachasIn = (() => {
-  let [key, ids] = ['', new Set<string>()]
-  return memoize((rachas: readonly RachaRecord[]) => {
-    const found = rachas.flatMap(({ bookingId, cancelledAt }) =>
-      bookingId === null || cancelledAt !== null ? [] : [bookingId],
+  const inBookings = memoizeByInputs<readonly string[]>()
+  const sets = new WeakMap<readonly BookingRecord[], ReadonlySet<string>>()
+  return (db: Database, bookings: readonly BookingRecord[]): ReadonlySet<string> => {
+    const found = inBookings(bookings, [db.rachas.revision()], () =>
+      mapAll(bookings, ({ id }) =>
+        db.rachas.by('bookingId', id).some(({ cancelledAt }) => cancelledAt === null) ? id : [],
+      ).flat(),
     )
-    const now = found.toSorted().join(' ')
-    if (now !== key) [key, ids] = [now, new Set(found)]
-    return ids
-  })
+    const known = sets.get(bookings)
+    if (known?.size === found.length && found.every((id) => known.has(id))) return known
+    const set = new Set(found)
+    sets.set(bookings, set)
+    return set
+  }
 })()
 
 /** Returns all that the rows of a company are made of. `known` is what they depend on beside its bookings. */
@@ -72,8 +78,18 @@ export function sourcesOf(db: Database, company: CompanyRecord, now: string) {
   const tills = db.tills.by('companyId', id)
   const differences = tillRows(db, company)
   const today = localDay(timeZone, now)
-  const rachas = rachasIn(db.rachas.all())
-  const known = [tabs, series, expenses, tills, differences, db.fields.all(), timeZone, today, rachas]
+  const rachas = rachasIn(db, bookings)
+  const known = [
+    tabs,
+    series,
+    expenses,
+    tills,
+    differences,
+    db.fields.by('companyId', id),
+    timeZone,
+    today,
+    rachas,
+  ]
   const context: EntryContext = {
     timeZone,
     field: (fieldId) => db.fields.find(fieldId),

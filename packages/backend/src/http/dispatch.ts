@@ -1,4 +1,5 @@
 import type { Database } from '../store/database.ts'
+import { NotLoaded } from '../store/not-loaded.ts'
 import type { UnitOfWork } from '../store/unit-of-work.ts'
 import { noteAudit } from '../admin/note-audit.ts'
 import type { Bank } from '../ports/bank.ts'
@@ -57,6 +58,7 @@ async function settle(call: Pick<Call, 'refusals'>, answer: () => Promise<Answer
   try {
     return await answer()
   } catch (error) {
+    if (error instanceof NotLoaded) throw error
     if (error instanceof Refused) return { rule: ruleOfCall(call, error), ...error.toAnswer() }
     console.error('[backend]', error)
     return serverError().because(ruleOfBreakage(error)).toAnswer()

@@ -4,8 +4,8 @@ import type { Answer } from './answer.ts'
 import { KEY_OF_ANOTHER, KEY_TOO_LONG } from './rules.ts'
 import { invalid, refusedAt } from './refused.ts'
 
-/** The number of stored answers; older ones are dropped. */
-const KEPT = 200
+/** The number of answers that are kept for a person; older ones are dropped. */
+const KEPT = 50
 
 /** The field in which an error of the key is reported. */
 const KEY = 'Idempotency-Key'
@@ -31,6 +31,6 @@ export async function idempotent(
   }
   const answer = await task()
   await db.replays.insert({ id, request, status: answer.status, body: JSON.stringify(answer.body) })
-  for (const old of db.replays.all().slice(0, -KEPT)) db.replays.remove(old.id)
+  for (const old of db.replays.by('userId', userId).slice(0, -KEPT)) db.replays.remove(old.id)
   return answer
 }

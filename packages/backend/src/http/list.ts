@@ -1,6 +1,7 @@
 import { rowFilter } from '@campo-livre/domain/lists/apply-filters.ts'
 import type { ColumnFilter, Columns } from '@campo-livre/domain/lists/filters.ts'
 import { sortRows } from '@campo-livre/domain/lists/sort-rows.ts'
+import { mapAll } from '../store/not-loaded.ts'
 import { memoizeRecent } from '../store/memoize.ts'
 import { HOME_ZONE } from '../home-zone.ts'
 import { type Answer, ok } from './answer.ts'
@@ -39,7 +40,7 @@ export function okList<Row extends Listed>(
       return { sorted: sortRows(kept, columns, query.sort), sum: sums?.(kept) }
     },
   )
-  return ok(slicePage(sorted as Row[], query).map(show), {
+  return ok(mapAll(slicePage(sorted as Row[], query), show), {
     meta: { ...pageMeta(sorted.length, query), ...sum, ...beside },
   })
 }

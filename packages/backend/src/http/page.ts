@@ -1,4 +1,5 @@
 import type { PageMeta } from '@campo-livre/domain/lists/page.ts'
+import { mapAll } from '../store/not-loaded.ts'
 import { type Answer, ok } from './answer.ts'
 
 export type PageQuery = { page: number; perPage: number }
@@ -15,5 +16,5 @@ export function pageMeta(total: number, { page, perPage }: PageQuery): PageMeta 
 
 /** Answers one page of `rows`, each converted by `show`; rows of other pages are not touched. */
 export function okPage<T>(rows: readonly T[], query: PageQuery, show: (row: T) => unknown): Answer {
-  return ok(slicePage(rows, query).map(show), { meta: pageMeta(rows.length, query) })
+  return ok(mapAll(slicePage(rows, query), show), { meta: pageMeta(rows.length, query) })
 }

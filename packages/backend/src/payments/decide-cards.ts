@@ -16,9 +16,9 @@ type Decision = { approved: boolean; at: string }
 /** Decides the payments by card whose bank has answered. */
 export const decideCards: Job = {
   name: 'decide-cards',
-  next: (db) => firstDecision(db.cards.all()),
+  next: (db) => firstDecision(db.cards.by('charge', 'waits')),
   run: async (db, at) => {
-    for (const { id, charge } of db.cards.where((card) => isDue(card, at)))
+    for (const { id, charge } of db.cards.by('charge', 'waits').filter((card) => isDue(card, at)))
       if (charge) await decideCard(db, id, { approved: charge.approves, at })
   },
 }

@@ -7,6 +7,7 @@ import { aroundFacts } from '../bookings/around-facts.ts'
 import { toBookingDetail } from '../bookings/to-booking.ts'
 import { withAlternatives } from '../bookings/with-alternatives.ts'
 import { scheduleOf } from '../fields/schedule.ts'
+import { aroundTime } from '../fields/spans-on.ts'
 import { applyOutcome, requireDone } from '../store/apply-outcome.ts'
 import { owned } from '../ownership/owned.ts'
 import { ownRow } from '../ownership/own-row.ts'
@@ -23,7 +24,7 @@ export const chooseAfterRain = answer(
       return ok(toBookingDetail(db, now, credited.changes.bookings[0]), { message })
     }
     const { row: field, company } = ownRow(db, user, { table: 'fields', whose: 'bookable', id: fieldId })
-    const schedule = scheduleOf({ db, now, user, field, company })
+    const schedule = scheduleOf({ db, now, user, field, company }, aroundTime(newTimeOf(booking, start)))
     const own = db.fields.find(booking.fieldId)
     const facts = { ...aroundFacts(db, now), start, field, own, schedule }
     const outcome = takeNewTime(booking, choosing, facts)

@@ -52,7 +52,7 @@ export async function applyOutcome<C extends Changes, R extends Refusal>(
     const table = db[name] as unknown as Table<Row>
     const rows: readonly Row[] = (outcome.changes as Changes)[name] ?? []
     for (const { id, ...row } of rows)
-      await (table.find(id) ? table.update(id, row) : table.insert({ id, ...row }))
+      await (table.known(id) ? table.update(id, row) : table.insert({ id, ...row }))
     for (const id of outcome.removed?.[name] ?? []) table.remove(id)
   }
   for (const letter of outcome.letters ?? []) await sendLetter(db, db.clock.now(), letter)

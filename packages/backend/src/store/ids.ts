@@ -1,8 +1,9 @@
+import { drawNumbers } from '../ports/random.ts'
+
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 function random(length: number, alphabet: string): string {
-  const numbers = crypto.getRandomValues(new Uint32Array(length))
-  return Array.from(numbers, (number) => alphabet[number % alphabet.length]).join('')
+  return Array.from(drawNumbers(length), (number) => alphabet[number % alphabet.length]).join('')
 }
 
 /** Returns a new opaque id such as `bkg_7k2q…`. */

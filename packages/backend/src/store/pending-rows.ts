@@ -27,10 +27,16 @@ export function pendingRows<T extends Row, I extends string>(
   const writes = new Map<string, Write<T>>()
   /** The merged lists, each with the list below that it was made of. */
   const lists = new Map<string, { of: readonly T[]; list: readonly T[] }>()
+  /** Stands for these writes, until there is another. */
+  let revision: object = {}
 
   const find = (id: string): T | undefined => {
     const write = writes.get(id)
     return write ? (write.row ?? undefined) : below.find(id)
+  }
+  const known = (id: string): T | undefined => {
+    const write = writes.get(id)
+    return write ? (write.row ?? undefined) : below.known(id)
   }
   const existing = (id: string): T => {
     const row = find(id)
@@ -39,6 +45,7 @@ export function pendingRows<T extends Row, I extends string>(
   }
   const put = (id: string, row: T | null, last: boolean): void => {
     lists.clear()
+    revision = {}
     const earlier = writes.get(id)
     if (earlier?.last === last) return void (earlier.row = row)
     writes.delete(id)
@@ -47,8 +54,8 @@ export function pendingRows<T extends Row, I extends string>(
   const checked = (row: T): T => deepFreeze(below.schema.parse(row))
   const listOf = (name: string, of: readonly T[], fits: (row: T) => boolean): readonly T[] => {
     if (writes.size === 0) return of
-    const known = lists.get(name)
-    if (known?.of === of) return known.list
+    const before = lists.get(name)
+    if (before?.of === of) return before.list
     const list = merged(of, writes, fits)
     lists.set(name, { of, list })
     return list
@@ -56,20 +63,22 @@ export function pendingRows<T extends Row, I extends string>(
   const all = () => listOf('', below.all(), () => true)
   /** Writes a row in the place of the one with its id; at the end where there is none. */
   const replace = (row: T): void =>
-    put(row.id, row, find(row.id) === undefined || writes.get(row.id)?.last === true)
+    put(row.id, row, known(row.id) === undefined || writes.get(row.id)?.last === true)
 
   return {
     table: {
       ...below,
       all,
+      revision: () => (writes.size === 0 ? below.revision() : revision),
       find,
+      known,
       where: (predicate) => all().filter(predicate),
       by: (index, key) =>
         listOf(`${index}/${key}`, below.by(index, key), (row) =>
           keysOf(below.indexes, index, row).includes(key),
         ),
       insert: async (row) => {
-        if (find(row.id)) throw new Error(`${below.name}: ${row.id} exists already`)
+        if (known(row.id)) throw new Error(`${below.name}: ${row.id} exists already`)
         const inserted = checked(row)
         put(row.id, inserted, true)
         return inserted
@@ -81,8 +90,9 @@ export function pendingRows<T extends Row, I extends string>(
       },
       remove: (id) => {
         existing(id)
-        if (below.find(id)) return put(id, null, false)
+        if (below.known(id)) return put(id, null, false)
         lists.clear()
+        revision = {}
         writes.delete(id)
       },
       take: async (row) => replace(row),
@@ -91,11 +101,11 @@ export function pendingRows<T extends Row, I extends string>(
       [...writes].map(([id, { row, last, turn }]) => ({
         table: below.name,
         id,
-        before: below.find(id) ?? null,
+        before: below.known(id) ?? null,
         after: row,
         turn,
         store: async () => {
-          if (below.find(id) && (row === null || last)) below.remove(id)
+          if (below.known(id) && (row === null || last)) below.remove(id)
           if (row) await below.take(row)
         },
       })),

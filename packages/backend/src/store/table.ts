@@ -25,7 +25,11 @@ export type TableSpec<T extends Row, I extends string = never> = {
 export type Table<T extends Row, I extends string = never> = {
   /** Returns every row: the same list until one of them changes. */
   all(): readonly T[]
+  /** Returns an object that is the same until a row changes: what is worked out from a table is kept with it. */
+  revision(): object
   find(id: string): T | undefined
+  /** Returns a row as `find` does, without looking for one that nobody has read: a new id is there with nobody. */
+  known(id: string): T | undefined
   where(predicate: (row: T) => boolean): T[]
   /** Returns the rows that have `key` as a secondary key, in order of insertion: the same list until one of them changes. */
   by(index: I, key: string): readonly T[]

@@ -1,4 +1,6 @@
 import { pickedToken } from '@campo-livre/domain/splits/group-link.ts'
+import type { Account } from '@campo-livre/domain/payments/account.ts'
+import { daysTouched } from '@campo-livre/domain/time/days-touched.ts'
 import { phoneDigits } from '@campo-livre/domain/users/phone.ts'
 import type * as z from 'zod/mini'
 import * as records from './records.ts'
@@ -28,6 +30,9 @@ export const tableSpecs = {
   }),
   fields: table('fields', records.fieldRecordSchema, {
     companyId: (row: records.FieldRecord) => row.companyId,
+    status: ({ status }: records.FieldRecord) => status,
+    /** The prices that it will have: those with later ones. */
+    prices: ({ nextPrices }: records.FieldRecord) => (nextPrices.length > 0 ? 'later' : null),
   }),
   closures: table('closures', records.closureRecordSchema, {
     companyId: (row: records.ClosureRecord) => row.companyId,
@@ -36,6 +41,9 @@ export const tableSpecs = {
     fieldId: (row: records.BookingRecord) => row.fieldId,
     athleteId: (row: records.BookingRecord) => row.athleteId,
     companyId: (row: records.BookingRecord) => row.companyId,
+    /** The field or the arena, and a day in UTC on which some of it is: `fld_7k 2026-11-20`. */
+    fieldDay: (row: records.BookingRecord) => daysTouched(row).map((day) => `${row.fieldId} ${day}`),
+    companyDay: (row: records.BookingRecord) => daysTouched(row).map((day) => `${row.companyId} ${day}`),
     code: (row: records.BookingRecord) => row.code,
     seriesId: (row: records.BookingRecord) => row.series?.id ?? null,
     /** The status as it is stored: `statusAt` tells that of an instant. */
@@ -43,6 +51,10 @@ export const tableSpecs = {
     /** The day, in UTC, on which an athlete's confirmed game begins. */
     gameDay: ({ status, athleteId, start }: records.BookingRecord) =>
       status === 'confirmed' && athleteId !== null ? start.slice(0, 10) : null,
+    /** The athlete, where it gave them credit or took some. */
+    creditOf: ({ athleteId, rain, creditUsed, cancellation }: records.BookingRecord) =>
+      rain || creditUsed || cancellation?.creditCents ? athleteId : null,
+    creditBy: ({ counter }: records.BookingRecord) => takersOf(counter),
     pixId: ({ counter }: records.BookingRecord) => counter?.pendingPix.map(({ id }) => id) ?? null,
   }),
   seriesRequests: table('seriesRequests', records.seriesRequestRecordSchema, {
@@ -52,6 +64,7 @@ export const tableSpecs = {
   series: table('series', records.seriesRecordSchema, {
     companyId: (row: records.SeriesRecord) => row.companyId,
     athleteId: (row: records.SeriesRecord) => row.athleteId,
+    creditBy: ({ accounts }: records.SeriesRecord) => accounts.flatMap(takersOf),
     pixId: ({ accounts }: records.SeriesRecord) =>
       accounts.flatMap(({ pendingPix }) => pendingPix.map(({ id }) => id)),
   }),
@@ -79,6 +92,7 @@ export const tableSpecs = {
     companyId: (row: records.TabRecord) => row.companyId,
     athleteId: (row: records.TabRecord) => row.athleteId,
     code: (row: records.TabRecord) => row.code,
+    creditBy: takersOf,
     pixId: ({ pendingPix }: records.TabRecord) => pendingPix.map(({ id }) => id),
   }),
   bookingCommands: table<records.BookingCommandRecord>(
@@ -142,7 +156,9 @@ export const tableSpecs = {
   notifications: table('notifications', records.notificationRecordSchema, {
     userId: (row: records.NotificationRecord) => row.userId,
   }),
-  cards: table<records.CardRecord>('cards', records.cardRecordSchema, {}),
+  cards: table('cards', records.cardRecordSchema, {
+    charge: ({ charge }: records.CardRecord) => (charge?.waits ? 'waits' : null),
+  }),
   sessions: table('sessions', records.sessionRecordSchema, {
     userId: (row: records.SessionRecord) => row.userId,
     publicId: (row: records.SessionRecord) => row.publicId,
@@ -154,8 +170,16 @@ export const tableSpecs = {
   }),
   attempts: table<records.AttemptRecord>('attempts', records.attemptRecordSchema, {}),
   interests: table<records.InterestRecord>('interests', records.interestRecordSchema, {}),
-  replays: table<records.ReplayRecord>('replays', records.replayRecordSchema, {}),
+  replays: table('replays', records.replayRecordSchema, {
+    /** An id is that of the user, a colon and the key. */
+    userId: ({ id }: records.ReplayRecord) => id.slice(0, id.indexOf(':')),
+  }),
   noticed: table<records.NoticedRecord>('noticed', records.noticedRecordSchema, {}),
+}
+
+/** Returns those whose credit an account has taken. */
+function takersOf(account: Partial<Pick<Account, 'credits'>> | undefined): string[] {
+  return (account?.credits ?? []).flatMap(({ byId, voided }) => (byId === null || voided ? [] : byId))
 }
 
 function usersIn(people: readonly { userId: string | null }[]): string[] {

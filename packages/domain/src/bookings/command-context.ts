@@ -3,6 +3,7 @@ import type { OccupiedBy } from '../fields/shared-ground.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 import type { DoneBookingCommand } from './done-booking-command.ts'
 import type { Booking } from './booking.ts'
+import type { Interval } from '../time/interval.ts'
 import type { CounterSchedule } from './judge-at-counter.ts'
 
 /** A person with an account, as a booking names them. */
@@ -15,7 +16,8 @@ export type BookingData = {
   rules: ArenaRules
   booking: (id: string) => Booking | undefined
   /** When a field of the company is open and taken, without some bookings; undefined for a field that is not theirs. */
-  schedule: (fieldId: string, without: readonly string[]) => CounterSchedule | undefined
+  /** `time` limits it to the days around that; without it, it is of all days. */
+  schedule: (fieldId: string, without: readonly string[], time?: Interval) => CounterSchedule | undefined
   /** The fields whose bookings occupy a field; empty for a field that is not theirs. */
   occupiedBy: (fieldId: string) => OccupiedBy
   customer: (id: string) => CustomerFact | undefined

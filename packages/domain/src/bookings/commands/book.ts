@@ -38,7 +38,7 @@ export function book(
       end: new Date(time.end).toISOString(),
     }
     if (data.booking(time.bookingId)) return refuse('conflict', 'Essa reserva já foi lançada.')
-    const schedule = data.schedule(time.fieldId, [])
+    const schedule = data.schedule(time.fieldId, [], wanted)
     if (!schedule) return refuse('not_found', 'Não encontramos esse campo.')
     // The times of one command are on each other's ground as stored ones are (rule 1).
     const before = takenOn(

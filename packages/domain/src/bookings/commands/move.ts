@@ -48,7 +48,7 @@ export function move(
   const from = { fieldId: booking.fieldId, start: booking.start, end: booking.end }
   if (to.fieldId === from.fieldId && to.start === from.start && to.end === from.end)
     return refuse('conflict', 'A reserva já está nesse horário.')
-  const schedule = data.schedule(to.fieldId, [booking.id])
+  const schedule = data.schedule(to.fieldId, [booking.id], to)
   if (!schedule) return refuse('not_found', 'Não encontramos esse campo.')
   const judged = judgeMove(booking.series ? { ...schedule, deals: [] } : schedule, booking, to)
   if (!judged.ok) return judged.refusal

@@ -32,7 +32,7 @@ export function undo(
       continue
     }
     const { fieldId, start, end } = before
-    const schedule = data.schedule(fieldId, [id])
+    const schedule = data.schedule(fieldId, [id], { start, end })
     const isElsewhere = booking.fieldId !== fieldId || booking.start !== start || booking.end !== end
     const judged = schedule && isElsewhere ? judgeAtCounter(schedule, before, start) : null
     if (judged && !judged.ok) return refusedTime(judged.refusal, before)

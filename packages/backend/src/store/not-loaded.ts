@@ -1,0 +1,28 @@
+/**
+ * Thrown by a table whose rows are loaded as they are asked for: what was read is noted, is loaded, and the call starts
+ * again from its beginning. A call has no effect before it is stored, so it may start as often as it has to.
+ */
+export class NotLoaded extends Error {
+  constructor(what: string) {
+    super(`${what} is not loaded yet`)
+  }
+}
+
+/**
+ * Returns the answers of a function to all values of a list. Where some rows are not loaded it goes on with the others before
+ * it throws, so that all that is missing is loaded at once.
+ */
+export function mapAll<T, R>(list: readonly T[], answer: (each: T) => R): R[] {
+  const answers: R[] = []
+  let missing: NotLoaded | null = null
+  for (const each of list) {
+    try {
+      answers.push(answer(each))
+    } catch (error) {
+      if (!(error instanceof NotLoaded)) throw error
+      missing ??= error
+    }
+  }
+  if (missing) throw missing
+  return answers
+}
