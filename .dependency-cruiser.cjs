@@ -91,8 +91,14 @@ module.exports = {
     rule(
       'calls-through-api',
       'The app makes calls by api, never by their declarations.',
-      { path: '^apps/' },
+      { path: '^apps/web/' },
       { path: '^packages/contract/' },
+    ),
+    rule(
+      'server-of-ours',
+      'server is the backend on PostgreSQL: it imports backend, contract and domain, and lays out the seed of the mocks. No app, no client.',
+      { path: '^apps/server/' },
+      { path: ours, pathNot: '^(apps/server|packages/(backend|contract|domain)/src|mocks/src)/' },
     ),
     rule(
       'feature-of-its-own',
@@ -133,7 +139,10 @@ module.exports = {
     rule(
       'mocks-only-from-main',
       'Only main.tsx reaches the mocks, so that a production build can leave them out; nobody else reaches the backend.',
-      { path: '^(packages/(?!(backend|conformance)/)|apps/)', pathNot: [...testing, `^${web}/main\\.tsx$`] },
+      {
+        path: '^(packages/(?!(backend|conformance)/)|apps/web/)',
+        pathNot: [...testing, `^${web}/main\\.tsx$`],
+      },
       { path: ['^mocks/', '^packages/backend/', npm('msw')] },
     ),
     rule(

@@ -29,6 +29,7 @@ const unitSweeps = '{mocks,packages/conformance,tools}/**/*.sweep.test.ts'
 const unitTests = [
   'packages/*/src/**/*.test.ts',
   'mocks/src/**/*.test.ts',
+  'apps/server/src/**/*.test.ts',
   'tools/**/*.test.ts',
   'apps/web/{src,vite}/**/*.test.ts',
 ]

@@ -1,0 +1,127 @@
+import { parseArgs } from 'node:util'
+import * as z from 'zod/mini'
+
+/** The settings of a server. */
+export type Config = {
+  host: string
+  port: number
+  /** The address of the database; null for the one that the server starts itself. */
+  databaseUrl: string | null
+  /** The folder of the database that the server starts itself. */
+  dataFolder: string
+  /** The connections to the database at a time. */
+  connections: number
+  /** The origin of the app, which links of mails lead to. */
+  appUrl: string
+  /** The origins from which browsers may ask. */
+  allowedOrigins: readonly string[]
+  /** True if the address of who asks is the one that a proxy names. */
+  trustsProxy: boolean
+  /** True if letters can be read at `/mailbox`: while the app is built, never where people use it. */
+  mailbox: boolean
+  /** True if the personas' data is laid out in an empty database. */
+  seed: boolean
+  logLevel: (typeof logLevels)[number]
+}
+
+/** The result of reading the settings: they, the texts to print instead, or a sentence for each mistake. */
+export type ReadConfig = { config: Config } | { usage: string } | { problems: readonly string[] }
+
+const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
+const flags = {
+  seed: { type: 'boolean' },
+  mailbox: { type: 'boolean' },
+  port: { type: 'string' },
+  host: { type: 'string' },
+  help: { type: 'boolean' },
+} as const
+
+export const usage = `npm run server -- [options]
+
+  --seed       lays out the data of the personas in an empty database
+  --mailbox    shows the letters at /mailbox; only while you build the app
+  --port, --host
+
+Settings of the environment (docs/server.md has them all):
+  DATABASE_URL, DATABASE_CONNECTIONS, DATA_FOLDER, APP_URL, ALLOWED_ORIGINS, TRUST_PROXY, LOG_LEVEL, PORT, HOST
+`
+
+const isHttp = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+const isOrigin = (text: string) => isHttp(text) && new URL(text).origin === text
+const count = (most: number, sentence: string) =>
+  z.coerce.number(sentence).check(z.int(sentence), z.gte(0, sentence), z.lte(most, sentence))
+
+const schema = z.object({
+  PORT: z._default(count(65_535, 'PORT must be a number from 0 to 65535.'), 4020),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  DATABASE_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol),
+          'DATABASE_URL must be an address such as postgres://user:password@host:5432/campo.',
+        ),
+      ),
+  ),
+  DATABASE_CONNECTIONS: z._default(count(500, 'DATABASE_CONNECTIONS must be a number from 1 to 500.'), 10),
+  DATA_FOLDER: z._default(z.string(), '.data/postgres'),
+  APP_URL: z._default(
+    z
+      .string()
+      .check(
+        z.refine(isOrigin, 'APP_URL must be the origin of the app, such as https://campolivre.example.'),
+      ),
+    'http://localhost:5173',
+  ),
+  ALLOWED_ORIGINS: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => text.split(',').every((each) => isOrigin(each.trim())),
+          'ALLOWED_ORIGINS must be origins with commas between them, such as https://a.example,https://b.example.',
+        ),
+      ),
+  ),
+  TRUST_PROXY: z._default(z.enum(['on', 'off'], 'TRUST_PROXY must be on or off.'), 'off'),
+  LOG_LEVEL: z._default(z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`), 'info'),
+})
+
+/** Reads the settings from the command line and the environment. */
+export function readConfig(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): ReadConfig {
+  try {
+    const { values } = parseArgs({ args: args.filter((each) => each !== '--'), options: flags })
+    if (values.help) return { usage }
+    const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+    const read = z.safeParse(schema, {
+      ...given,
+      ...(values.port === undefined ? {} : { PORT: values.port }),
+      ...(values.host === undefined ? {} : { HOST: values.host }),
+    })
+    if (!read.success) return { problems: read.error.issues.map(({ message }) => message) }
+    const set = read.data
+    return {
+      config: {
+        host: set.HOST,
+        port: set.PORT,
+        databaseUrl: set.DATABASE_URL ?? null,
+        dataFolder: set.DATA_FOLDER,
+        connections: Math.max(1, set.DATABASE_CONNECTIONS),
+        appUrl: set.APP_URL,
+        allowedOrigins: (set.ALLOWED_ORIGINS ?? set.APP_URL).split(',').map((each) => each.trim()),
+        trustsProxy: set.TRUST_PROXY === 'on',
+        mailbox: values.mailbox ?? false,
+        seed: values.seed ?? false,
+        logLevel: set.LOG_LEVEL,
+      },
+    }
+  } catch (error) {
+    // Node adds advice about dashes after its first sentence.
+    if (error instanceof TypeError) return { problems: [`${error.message.split(/\. |\n/)[0]}. See --help.`] }
+    throw error
+  }
+}

@@ -1,0 +1,113 @@
+import { locator } from '@campo-livre/backend/http/locate.ts'
+import { callName } from '@campo-livre/backend/http/call-name.ts'
+import { Refused, serverError } from '@campo-livre/backend/http/refused.ts'
+import { readRequest, toResponse } from '@campo-livre/backend/http/response.ts'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import { requestId, type RequestIdVariables } from 'hono/request-id'
+import { secureHeaders } from 'hono/secure-headers'
+import type { Logger } from 'pino'
+import type { Metrics } from '../metrics.ts'
+import { rowOf } from '../store/rows.ts'
+import { storedTables } from '../store/stored-tables.ts'
+import { answerCall, callOf, type World } from './answer-call.ts'
+
+const MAX_BODY_BYTES = 1_000_000
+const tooLarge = () => new Refused('invalid', 'O que foi enviado é grande demais.', { status: 413 })
+
+type Options = {
+  world: World
+  log: Logger
+  metrics: Metrics
+  allowedOrigins: readonly string[]
+  /** True if letters can be read at `/mailbox`. */
+  mailbox: boolean
+}
+
+/** Creates the HTTP face of the server: the calls of the API, and what tells how it is. */
+export function createApp({ world, log, metrics, allowedOrigins, mailbox }: Options) {
+  const app = new Hono<{ Variables: RequestIdVariables }>()
+  const locate = locator('/api')
+
+  app.use(requestId())
+  app.use(secureHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }))
+  app.use(
+    '/api/*',
+    cors({
+      origin: [...allowedOrigins],
+      allowHeaders: [
+        'Accept',
+        'Authorization',
+        'Content-Type',
+        'Idempotency-Key',
+        'If-None-Match',
+        'Precognition',
+        'Precognition-Validate-Only',
+      ],
+      exposeHeaders: ['Date', 'ETag', 'Idempotent-Replayed', 'Retry-After', 'X-Request-Id'],
+      maxAge: 86_400,
+    }),
+  )
+  app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => refusal(tooLarge(), world) }))
+
+  app.get('/health', (context) => context.json({ ok: true }))
+  app.get('/ready', async (context) => {
+    try {
+      await world.sql.ask('select 1')
+      return context.json({ ok: true })
+    } catch {
+      return context.json({ ok: false }, 503)
+    }
+  })
+  app.get('/metrics', async (context) =>
+    context.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType }),
+  )
+
+  if (mailbox)
+    app.get('/mailbox', async (context) => {
+      const to = context.req.query('para') ?? null
+      const data = await world.sql.ask(
+        'select * from mails where $1::text is null or lower("to") = lower($1) order by seq desc limit 50',
+        [to],
+      )
+      return context.json({ data: data.map((row) => rowOf(storedTables.mails, row)) })
+    })
+
+  app.all('/api/*', async (context) => {
+    const began = performance.now()
+    const path = locate(new URL(context.req.url))?.path ?? ''
+    const incoming = await readRequest(context.req.raw, path)
+    const call = callOf(incoming)
+    const name = call ? callName(call) : 'unknown'
+    const { result, work } = await answerCall(world, incoming)
+    const ms = performance.now() - began
+    metrics.answered({ name, status: result.status, ms, work })
+    const refused = result.status >= 400 ? { code: codeIn(result.body) } : {}
+    // A path has ids in it, and a query what somebody looks for: the name of the call tells enough.
+    log.info({
+      request: context.get('requestId'),
+      call: name,
+      status: result.status,
+      ms: Math.round(ms),
+      ...work,
+      ...refused,
+    })
+    return toResponse(result, world.clock.now())
+  })
+
+  app.notFound((context) => context.json({ message: 'Não encontramos o que você procura.' }, 404))
+  app.onError((error, context) => {
+    log.error({ request: context.get('requestId'), err: error })
+    return refusal(serverError(), world)
+  })
+  return app
+}
+
+function refusal(refused: Refused, world: World): Response {
+  return toResponse(refused.toAnswer(), world.clock.now())
+}
+
+function codeIn(body: unknown): string | undefined {
+  return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : undefined
+}

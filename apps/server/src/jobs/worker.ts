@@ -1,0 +1,56 @@
+import { jobs } from '@campo-livre/backend/jobs/jobs.ts'
+import { nextDue, runDueJobs } from '@campo-livre/backend/jobs/run-due-jobs.ts'
+import type { Logger } from 'pino'
+import type { World } from '../http/answer-call.ts'
+import type { Metrics } from '../metrics.ts'
+import { transact } from '../store/transact.ts'
+
+/** The milliseconds between two looks for what is due. */
+const EVERY_MS = 1000
+/** A number of ours: of all processes the one that holds this lock runs the jobs. */
+const LOCK = 620_412
+
+type Options = { world: World; log: Logger; metrics: Metrics }
+
+/** Runs what falls due, one after another, until it is stopped. Every process has one: the first that starts works, and another when that one is gone. */
+export function startWorker(options: Options): { stop(): Promise<void> } {
+  let [stopped, leads] = [false, false]
+  let timer: NodeJS.Timeout | undefined
+  let running = Promise.resolve()
+  const look = () => {
+    running = Promise.resolve()
+      .then(async () => {
+        leads ||= await options.world.sql.takeLock(LOCK)
+        if (leads) await runDue(options)
+      })
+      .catch((error: unknown) => options.log.error({ err: error }, 'a job failed'))
+      .then(() => {
+        if (!stopped) timer = setTimeout(look, EVERY_MS)
+      })
+  }
+  look()
+  return {
+    stop: async () => {
+      stopped = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}
+
+/** Runs all that is due now. */
+export async function runDue({ world, log, metrics }: Options): Promise<void> {
+  const { sql, clock, startedAt } = world
+  for (;;) {
+    const { result } = await transact({ sql, clock, startedAt, isolation: 'serializable' }, async (db) => {
+      const now = clock.now()
+      const due = nextDue(db, jobs)
+      if (due === null || due.at > now) return null
+      await runDueJobs(db, jobs, due.at)
+      return due.job.name
+    })
+    if (result === null) return
+    metrics.jobRan(result)
+    log.info({ job: result }, 'ran')
+  }
+}

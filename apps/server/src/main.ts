@@ -1,0 +1,66 @@
+// `npm run server`: the backend on PostgreSQL, until Ctrl-C. `--help` lists the settings.
+import { serve } from '@hono/node-server'
+import { seedOf } from '@campo-livre/mocks/scenarios/seed-of.ts'
+import { mockBank } from '@campo-livre/mocks/served.ts'
+import { pino } from 'pino'
+import { machineClock } from './clock.ts'
+import { readConfig } from './config.ts'
+import { createApp } from './http/app.ts'
+import { startWorker } from './jobs/worker.ts'
+import { createMetrics } from './metrics.ts'
+import { startPostgres } from './postgres/start-postgres.ts'
+import { migrate } from './store/migrate.ts'
+import { isEmpty, layOut } from './store/seed.ts'
+import { connect } from './store/sql.ts'
+
+const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
+const read = readConfig(process.argv.slice(2), process.env)
+if ('usage' in read) {
+  say(read.usage)
+  process.exit(0)
+}
+if ('problems' in read) {
+  for (const problem of read.problems) console.error(problem)
+  process.exit(2)
+}
+const { config } = read
+
+const own = config.databaseUrl === null ? await startPostgres(config.dataFolder) : null
+if (own) say(`PostgreSQL runs on ${config.dataFolder}.`)
+const sql = connect(own?.url ?? config.databaseUrl ?? '', config.connections)
+const ran = await migrate(sql)
+if (ran.length > 0) say(`Migrated: ${ran.join(', ')}.`)
+
+const clock = machineClock
+if (config.seed) {
+  const empty = await isEmpty(sql)
+  if (empty) await layOut(sql, await seedOf(clock.now(), 'normal'), clock.now())
+  say(empty ? 'The data of the personas is laid out.' : 'The database has data already: nothing is laid out.')
+}
+
+const log = pino({ level: config.logLevel })
+const metrics = createMetrics()
+const world = { sql, clock, bank: mockBank, startedAt: clock.now() }
+const { allowedOrigins, mailbox } = config
+const app = createApp({ world, log, metrics, allowedOrigins, mailbox })
+const worker = startWorker({ world, log, metrics })
+const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, ({ port }) =>
+  say(`Campo Livre answers at http://${config.host}:${port}/api. Ctrl-C stops it.`),
+)
+
+let ending = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    if (ending) return
+    ending = true
+    // Whoever waits gets an answer; nobody new is let in.
+    server.close(() => void end())
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+  })
+
+async function end(): Promise<void> {
+  await worker.stop()
+  await sql.end()
+  await own?.stop()
+  process.exit(0)
+}

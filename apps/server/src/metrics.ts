@@ -1,0 +1,51 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import type { Work } from './store/transact.ts'
+
+/** An answered call: its name, its status, how long it took and what work it was. */
+export type AnsweredCall = { name: string; status: number; ms: number; work: Work }
+
+/** The counters of the server, in the words of Prometheus. */
+export type Metrics = {
+  answered(call: AnsweredCall): void
+  jobRan(name: string): void
+  text(): Promise<string>
+  readonly contentType: string
+}
+
+/** Creates counters that stand at zero. */
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  const seconds = new Histogram({
+    name: 'campo_call_seconds',
+    help: 'How long calls take.',
+    labelNames: ['call', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers,
+  })
+  const trips = new Histogram({
+    name: 'campo_call_round_trips',
+    help: 'The round trips to the database of a call.',
+    labelNames: ['call'],
+    buckets: [1, 2, 3, 4, 6, 8, 12, 16],
+    registers,
+  })
+  const restarts = new Counter({
+    name: 'campo_call_restarts',
+    help: 'Transactions that met another one and started again.',
+    labelNames: ['call'],
+    registers,
+  })
+  const jobs = new Counter({ name: 'campo_jobs', help: 'Jobs that ran.', labelNames: ['job'], registers })
+  return {
+    answered: ({ name, status, ms, work }) => {
+      seconds.observe({ call: name, status }, ms / 1000)
+      trips.observe({ call: name }, work.trips)
+      if (work.attempts > 1) restarts.inc({ call: name }, work.attempts - 1)
+    },
+    jobRan: (name) => jobs.inc({ job: name }),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  }
+}

@@ -1,0 +1,74 @@
+import type { Clock } from '@campo-livre/backend/ports/clock.ts'
+import type { Database } from '@campo-livre/backend/store/database.ts'
+import { NotLoaded } from '@campo-livre/backend/store/not-loaded.ts'
+import { beginUnit } from '@campo-livre/backend/store/unit-of-work.ts'
+import { repeatable } from './repeatable.ts'
+import type { Isolation, Sql } from './sql.ts'
+import { storeChanges } from './store-changes.ts'
+import { createWorkingSet } from './working-set.ts'
+
+/** A task over the rows: it may start several times, and has no effect but what it writes and returns. */
+export type Task<T> = (db: Database) => Promise<T>
+
+/** The work that a task took: the round trips of its last attempt, and the attempts. */
+export type Work = { trips: number; attempts: number }
+export type Transacted<T> = { result: T; work: Work }
+
+/** Two that are stored at once (40001, 40P01) and one that finds its ground taken (23P01) or its value used (23505) look again. */
+const AGAIN = new Set(['40001', '40P01', '23P01', '23505'])
+const MOST_ATTEMPTS = 6
+/** The most milliseconds before the second attempt; each further one waits up to twice as long. */
+const WAIT_MS = 8
+/** Far more than any call reads: one that goes on asks for something new each time. */
+const MOST_TRIPS = 200
+
+type Options = { sql: Sql; clock: Clock; startedAt: string; isolation: Isolation }
+
+/**
+ * Runs a task in one transaction and stores what it has written, all of it or nothing. Rows are loaded as they are
+ * asked for: then the task starts again from its beginning, in the same transaction. A transaction that meets another one
+ * starts again as well, after a short wait.
+ */
+export async function transact<T>(options: Options, task: Task<T>): Promise<Transacted<T>> {
+  for (let attempts = 1; ; attempts += 1) {
+    try {
+      const { result, trips } = await attempt(options, task)
+      return { result, work: { trips, attempts } }
+    } catch (error) {
+      if (attempts === MOST_ATTEMPTS || !AGAIN.has(codeOf(error))) throw error
+      await wait(Math.random() * WAIT_MS * 2 ** attempts)
+    }
+  }
+}
+
+function attempt<T>({ sql, clock, startedAt, isolation }: Options, task: Task<T>) {
+  return sql.transaction(isolation, async (ask) => {
+    const set = createWorkingSet()
+    const now = clock.now()
+    const start = repeatable()
+    const below: Database = { ...set.tables, clock: { now: () => now }, startedAt }
+    for (;;) {
+      const unit = beginUnit(below)
+      try {
+        const result = await start(() => task(unit.db))
+        const { changes } = unit
+        if (changes.length > 0)
+          await Promise.all([
+            ask("select set_config('campo.now', $1, true)", [now]),
+            storeChanges(ask, changes),
+          ])
+        return { result, trips: set.trips + (changes.length > 0 ? 1 : 0) }
+      } catch (error) {
+        if (!(error instanceof NotLoaded)) throw error
+        if (set.trips === MOST_TRIPS) throw new Error('a call asks for ever more rows', { cause: error })
+        await set.load(ask)
+      }
+    }
+  })
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

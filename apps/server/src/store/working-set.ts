@@ -1,0 +1,167 @@
+import { deepFreeze } from '@campo-livre/backend/store/deep-freeze.ts'
+import { NotLoaded } from '@campo-livre/backend/store/not-loaded.ts'
+import type { TableName } from '@campo-livre/backend/store/records.ts'
+import { tableNames } from '@campo-livre/backend/store/records.ts'
+import { keysOf, type Row, type Table } from '@campo-livre/backend/store/table.ts'
+import type { Tables } from '@campo-livre/backend/store/tables.ts'
+import { createReferences, type References } from './references.ts'
+import { rowOf } from './rows.ts'
+import type { Ask } from './sql.ts'
+import { type StoredTable, storedTables } from './stored-tables.ts'
+
+/** The rows that a call has read so far. Its tables are read at once; what is not loaded is noted and throws `NotLoaded`. */
+export type WorkingSet = {
+  readonly tables: Tables
+  /** Loads all that is noted, in one round trip. */
+  load(ask: Ask): Promise<void>
+  /** The round trips so far. */
+  readonly trips: number
+}
+
+/** The rows of one table that are loaded, and what is asked of it next. */
+type Loaded = {
+  readonly stored: StoredTable
+  /** By id; null for one that there is none of. */
+  readonly rows: Map<string, Row | null>
+  /** By index and key. */
+  readonly lists: Map<string, readonly Row[]>
+  whole: readonly Row[] | null
+  readonly wantedIds: Set<string>
+  readonly wantedKeys: Map<string, Set<string>>
+  wantsWhole: boolean
+  /** The indexes that a key was looked for in: of the next one all keys that rows refer to are loaded. */
+  readonly asked: Set<string>
+}
+
+/** Creates a working set with nothing in it. */
+export function createWorkingSet(): WorkingSet {
+  const loaded = new Map<TableName, Loaded>(
+    tableNames.map((table) => [table, nothingOf(storedTables[table])]),
+  )
+  let trips = 0
+  const references = createReferences()
+  const tables = Object.fromEntries([...loaded].map(([name, of]) => [name, tableOver(of, references)]))
+  return {
+    tables: tables as unknown as Tables,
+    get trips() {
+      return trips
+    },
+    load: async (ask) => {
+      trips += 1
+      await Promise.all([...loaded.values()].flatMap((of) => loadWanted(of, references, ask)))
+    },
+  }
+}
+
+function nothingOf(stored: StoredTable): Loaded {
+  return {
+    stored,
+    rows: new Map(),
+    lists: new Map(),
+    whole: null,
+    wantedIds: new Set(),
+    wantedKeys: new Map(),
+    wantsWhole: false,
+    asked: new Set(),
+  }
+}
+
+function tableOver(of: Loaded, references: References): Table<Row, string> {
+  const { stored, rows, lists, wantedIds, wantedKeys } = of
+  const { spec } = stored
+  const missing = (what: string): never => {
+    throw new NotLoaded(`${spec.name} ${what}`)
+  }
+  const whole = (): readonly Row[] => {
+    if (of.whole === null) of.wantsWhole = true
+    return of.whole ?? missing('(all)')
+  }
+  const readOnly = (): never => {
+    throw new Error(`${spec.name}: what a call writes is kept in its unit of work`)
+  }
+  return {
+    ...spec,
+    all: whole,
+    // A row that a call has read stays as it is.
+    revision: () => rows,
+    where: (predicate) => whole().filter(predicate),
+    find: (id) => {
+      const row = rows.get(id)
+      if (row !== undefined) return row ?? undefined
+      if (of.whole !== null) return undefined
+      wantedIds.add(id)
+      for (const other of references.to(spec.name)) if (!rows.has(other)) wantedIds.add(other)
+      return missing(id)
+    },
+    known: (id) => rows.get(id) ?? undefined,
+    by: (index, key) => {
+      const name = `${index}/${key}`
+      const list = lists.get(name)
+      if (list) return list
+      if (of.whole !== null) {
+        const found = of.whole.filter((row) => keysOf(spec.indexes, index, row).includes(key))
+        lists.set(name, found)
+        return found
+      }
+      const wanted = wantedKeys.get(index) ?? new Set()
+      wantedKeys.set(index, wanted.add(key))
+      if (of.asked.has(index))
+        for (const other of references.keysOf(index)) if (!lists.has(`${index}/${other}`)) wanted.add(other)
+      of.asked.add(index)
+      return missing(name)
+    },
+    insert: readOnly,
+    update: readOnly,
+    remove: readOnly,
+    take: readOnly,
+  }
+}
+
+/** Asks for all that is wanted of a table, and takes it in. */
+function loadWanted(of: Loaded, references: References, ask: Ask): Promise<void>[] {
+  const { stored, rows, lists, wantedIds, wantedKeys } = of
+  const { name, spec, keys } = stored
+  const taken = (found: readonly Readonly<Record<string, unknown>>[]): Row[] =>
+    found.map((each) => {
+      const known = rows.get(String(each.id))
+      if (known) return known
+      const row = deepFreeze(rowOf(stored, each))
+      rows.set(row.id, row)
+      references.note(spec.name, row)
+      return row
+    })
+  const asked: Promise<void>[] = []
+  if (of.wantsWhole) {
+    of.wantsWhole = false
+    const all = ask(`select * from ${name} order by seq`)
+    asked.push(all.then((found) => void (of.whole = taken(found))))
+  }
+  if (wantedIds.size > 0) {
+    const ids = [...wantedIds]
+    wantedIds.clear()
+    const some = ask(`select * from ${name} where id = any($1)`, [ids])
+    asked.push(
+      some.then((found) => {
+        taken(found)
+        for (const id of ids) if (!rows.has(id)) rows.set(id, null)
+      }),
+    )
+  }
+  for (const [index, wanted] of wantedKeys) {
+    const column = keys.find((each) => each.index === index)
+    if (!column) throw new Error(`${name} has no index ${index}`)
+    const values = [...wanted]
+    const fits = column.made ? `${column.name} && $1` : `${column.name} = any($1)`
+    const some = ask(`select * from ${name} where ${fits} order by seq`, [values])
+    asked.push(
+      some.then((found) => {
+        const lists_ = new Map<string, Row[]>(values.map((value) => [value, []]))
+        for (const row of taken(found))
+          for (const key of keysOf(spec.indexes, index, row)) lists_.get(key)?.push(row)
+        for (const [value, list] of lists_) lists.set(`${index}/${value}`, Object.freeze(list))
+      }),
+    )
+  }
+  wantedKeys.clear()
+  return asked
+}
