@@ -621,6 +621,7 @@ CREATE INDEX "reviews_company_id" ON "reviews" USING btree ("company_id","seq");
 CREATE INDEX "products_company_id" ON "products" USING btree ("company_id","seq");
 CREATE INDEX "stock_movements_product_id" ON "stock_movements" USING btree ("product_id","seq");
 CREATE INDEX "stock_movements_line_id" ON "stock_movements" USING btree ("line_id","seq");
+CREATE INDEX "stock_movements_reverses_id" ON "stock_movements" USING btree ("reverses_id","seq");
 CREATE INDEX "edits_subject_id" ON "edits" USING btree ("subject_id","seq");
 CREATE INDEX "audits_row_id" ON "audits" USING btree ("row_id","seq");
 CREATE INDEX "audits_command_id" ON "audits" USING btree ("command_id","seq");

@@ -8,6 +8,7 @@ import { soldSchedule } from '../fields/schedule.ts'
 import { pixCodeOf } from '../payments/pix-code.ts'
 import { openTillOf } from '../tills/tills-of.ts'
 import { tillEntriesOf } from '../tills/till-entries.ts'
+import { aroundTime } from '../fields/spans-on.ts'
 import { alternatives } from './alternatives.ts'
 import { bookingData } from './booking-data.ts'
 import { bookingPlace } from './booking-place.ts'
@@ -45,7 +46,12 @@ function inTheWay(db: Database, { company, now }: By, { code, time, present }: R
   const field = time && db.fields.find(time.fieldId)
   const offers =
     field && (code === 'slot_taken' || code === 'slot_held')
-      ? { alternatives: alternatives(soldSchedule({ db, now, user: null, field, company }, aroundTime(time)), time) }
+      ? {
+          alternatives: alternatives(
+            soldSchedule({ db, now, user: null, field, company }, aroundTime(time)),
+            time,
+          ),
+        }
       : {}
   return bookings && { bookings, ...(time && { time }), ...offers }
 }
