@@ -47,8 +47,8 @@ export const day: Subject = {
     {
       name: 'A booking that is moved stands in its own way',
       file: `${domain}/commands/move.ts`,
-      find: 'data.schedule(to.fieldId, [booking.id])',
-      replace: 'data.schedule(to.fieldId, [])',
+      find: 'data.schedule(to.fieldId, [booking.id], to)',
+      replace: 'data.schedule(to.fieldId, [], to)',
       run: rules,
     },
     {

@@ -65,8 +65,8 @@ export const financial: Subject = {
     {
       name: 'A racha that was cancelled is still one',
       file: 'packages/backend/src/financial/entries-of.ts',
-      find: 'bookingId === null || cancelledAt !== null ? []',
-      replace: 'bookingId === null ? []',
+      find: '.some(({ cancelledAt }) => cancelledAt === null) ? id',
+      replace: '.length > 0 ? id',
       run: calls,
     },
     {

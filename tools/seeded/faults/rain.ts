@@ -123,8 +123,8 @@ export const rain: Subject = {
     {
       name: 'Credit that the counter takes back is gone',
       file: `${backend}/bookings/credit-left.ts`,
-      find: 'if (byId !== null && !voided) at(',
-      replace: 'if (byId !== null) at(',
+      find: 'byId === athleteId && !voided',
+      replace: 'byId === athleteId',
       run: spending,
     },
     {
