@@ -20,7 +20,8 @@ const around = {
       { pieces: 3, cents: 10, day: '2026-11-21', voided: null },
     ],
   },
-  joined: { company: { name: 'Arena' }, owner: undefined },
+  joined: null,
+  join: () => ({ company: { name: 'Arena' }, owner: undefined }),
   item: null,
   lookup: {
     find: () => undefined,

@@ -15,13 +15,16 @@ export type Moment = {
   readonly today: (zone: string) => string
 }
 
-/** A row with what its expressions look at. `id` is the key of rows of other tables. */
+type Joined = Readonly<Record<string, object | undefined>>
+
+/** A row with what its expressions look at. Joined rows are looked up when the first is asked for. */
 export type Around = {
-  row: object
-  joined: Readonly<Record<string, object | undefined>>
+  readonly row: object
+  joined: Joined | null
+  readonly join: (around: Around) => Joined
   item: unknown
-  lookup: Lookup
-  moment: Moment
+  readonly lookup: Lookup
+  readonly moment: Moment
 }
 
 export type Compiled = (around: Around) => unknown
@@ -40,9 +43,25 @@ export function momentOf(now: string, callerId: string | null): Moment {
   }
 }
 
-/** Makes the function of an expression, once for all rows. */
+const made = new WeakMap<Expression, Compiled>()
+
+/** Makes the function of an expression, once for all rows and for all places in which it stands. */
 export function compile(expression: Expression): Compiled {
-  return (makers[expression.op] as (expression: Expression) => Compiled)(expression)
+  let compiled = made.get(expression)
+  if (!compiled) {
+    compiled = (makers[expression.op] as (expression: Expression) => Compiled)(expression)
+    made.set(expression, compiled)
+  }
+  return compiled
+}
+
+/** Keeps the last value, for what several columns of a row are made of. */
+function kept(compute: Compiled): Compiled {
+  let [last, value]: [Around | null, unknown] = [null, null]
+  return (around) => {
+    if (around !== last) [value, last] = [compute(around), around]
+    return value
+  }
 }
 
 type Makers = { [Op in Expression['op']]: (expression: Extract<Expression, { op: Op }>) => Compiled }
@@ -54,7 +73,10 @@ const makers: Makers = {
   },
   joined: ({ join, path }) => {
     const read = reader(path)
-    return ({ joined }) => read(joined[join])
+    return (around) => {
+      around.joined ??= around.join(around)
+      return read(around.joined[join])
+    }
   },
   item: ({ path }) => {
     const read = reader(path)
@@ -127,22 +149,22 @@ const makers: Makers = {
   status: ({ stands, rules }) => {
     const standing = compile(stands)
     const each = rules.map(({ from, at, zone = null, to }) => ({ from, to, isDue: compilePassed(at, zone) }))
-    return (around) => {
+    return kept((around) => {
       const from = standing(around)
       for (const rule of each) if (rule.from === from && rule.isDue(around)) return rule.to
       return from
-    }
+    })
   },
   part: ({ part, take }) => {
     const [read, taken] = [reader(part), compileTake(take)]
-    return (around) => {
+    return kept((around) => {
       const elements = read(around.row)
       return taken(Array.isArray(elements) ? elements : [], around)
-    }
+    })
   },
   rows: ({ table, key, take }) => {
     const [id, taken] = [reader('id'), compileTake(take)]
-    return (around) => taken(around.lookup.by(table, key, String(id(around.row))), around)
+    return kept((around) => taken(around.lookup.by(table, key, String(id(around.row))), around))
   },
 }
 
@@ -160,6 +182,7 @@ function compilePassed(at: Expression, zone: Expression | null): (around: Around
 function compileTake({ how, of, where }: Take): (elements: readonly unknown[], around: Around) => unknown {
   const [value, fits] = [compile(of), compile(where)]
   const gather = gatherings[how]
+  if (how === 'count' && where.op === 'value') return (elements) => elements.length
   return (elements, around) => {
     const before = around.item
     const values: unknown[] = []
@@ -208,7 +231,9 @@ const signs = {
 export function reader(path: string): (from: unknown) => unknown {
   const [first = '', ...rest] = path.split('.')
   const read = (from: unknown): unknown =>
-    typeof from === 'object' && from !== null ? (Reflect.get(from, first) ?? null) : null
+    typeof from === 'object' && from !== null
+      ? ((from as Readonly<Record<string, unknown>>)[first] ?? null)
+      : null
   if (rest.length === 0) return read
   const deeper = reader(rest.join('.'))
   return (from) => deeper(read(from))

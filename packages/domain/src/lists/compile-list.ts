@@ -54,9 +54,10 @@ export function compileList<L extends ListDeclaration, World>(
     return {
       name,
       by: null,
-      value: value ? compile(value) : ({ row }: Around): unknown => Reflect.get(row, name),
+      value: value ? compile(value) : ({ row }: Around) => (row as Readonly<Record<string, unknown>>)[name],
     }
   })
+  const empty = Object.fromEntries(columns.map(({ name }) => [name, null]))
   const named = functions as Readonly<Record<string, (row: StoredOf<L>, world: World) => object>>
   const steps = list.order.map((step) => ({ ...step, key: compile(step.by) }))
   const times = timesIn(list)
@@ -64,7 +65,7 @@ export function compileList<L extends ListDeclaration, World>(
     row: (stored, reading) => {
       const seen = around(stored, reading)
       const told: Record<string, object> = {}
-      const row: Record<string, unknown> = {}
+      const row: Record<string, unknown> = { ...empty }
       for (const { name, by, value } of columns)
         row[name] =
           by === null
@@ -78,13 +79,7 @@ export function compileList<L extends ListDeclaration, World>(
           const seen = around(row, reading)
           return { row, keys: steps.map(({ key }) => key(seen)) }
         })
-        .toSorted((a, b) => {
-          for (const [index, step] of steps.entries()) {
-            const order = compareKeys(step, a.keys[index], b.keys[index])
-            if (order !== 0) return order
-          }
-          return 0
-        })
+        .toSorted((a, b) => compareBy(steps, a.keys, b.keys))
         .map(({ row }) => row),
     tables: tablesOf(list),
     turns:
@@ -109,18 +104,37 @@ function functionNamed<F>(named: Readonly<Record<string, F>>, name: string): F {
   return found
 }
 
-/** Returns a function that finds what a row's expressions look at. A row whose joined one is lost is an error. */
+/** Returns a function that lays out what a row's expressions look at. A row whose joined one is lost is an error. */
 function joiner({ joins, table }: ListDeclaration) {
   const found = Object.entries(joins).map(([name, join]) => ({ name, ...join, key: reader(join.key) }))
-  return (row: object, { lookup, moment }: Reading<unknown>): Around => {
+  const join: Around['join'] = ({ row, lookup }) => {
     const joined: Record<string, object | undefined> = {}
     for (const { name, table: other, key, optional } of found) {
       const id = key(row)
       joined[name] = typeof id === 'string' ? lookup.find(other, id) : undefined
       if (!joined[name] && !optional) throw new Error(`a row of ${table} has lost its ${name}, ${String(id)}`)
     }
-    return { row, joined, item: null, lookup, moment }
+    return joined
   }
+  return (row: object, { lookup, moment }: Reading<unknown>): Around => ({
+    row,
+    joined: null,
+    join,
+    item: null,
+    lookup,
+    moment,
+  })
+}
+
+/** Compares the keys of two rows by the steps of an order. */
+function compareBy(steps: readonly OrderStep[], a: readonly unknown[], b: readonly unknown[]): number {
+  let [order, index] = [0, 0]
+  while (order === 0 && index < steps.length) {
+    const step = steps[index]
+    if (step) order = compareKeys(step, a[index], b[index])
+    index += 1
+  }
+  return order
 }
 
 function compareKeys({ as, down }: OrderStep, a: unknown, b: unknown): number {
