@@ -1,6 +1,6 @@
 import { refusalStatus } from '@campo-livre/contract/refusal-status.ts'
 import type { RefusalCode } from '@campo-livre/domain/refusals/refusal-code.ts'
-import type { InputErrors } from '@campo-livre/domain/refusals/refusal.ts'
+import { type InputErrors, refuseMissing } from '@campo-livre/domain/refusals/refusal.ts'
 import type { Answer } from './answer.ts'
 
 type More = {
@@ -55,7 +55,10 @@ export const forbidden = () => new Refused('forbidden', 'Seu perfil não pode fa
 export const readOnly = () =>
   new Refused('read_only', 'Você está só olhando: nada muda por aqui. Volte para a administração antes.')
 /** Returns a 404: it does not exist or belongs to somebody else; the answer does not tell which. */
-export const notFound = () => new Refused('not_found', 'Não encontramos o que você procura.')
+export function notFound(): Refused {
+  const { code, message } = refuseMissing()
+  return new Refused(code, message)
+}
 /** Returns a 500. */
 export const serverError = () =>
   new Refused('server_error', 'Algo deu errado do nosso lado. Tente de novo em instantes.')
