@@ -1,4 +1,5 @@
 import type { Served } from '@campo-livre/backend/http/dispatch.ts'
+import { plainPasswords } from '@campo-livre/backend/ports/passwords.ts'
 import { readTestCard } from './cards/test-cards.ts'
 import { beginCall } from './db/begin-call.ts'
 import type { MemoryDatabase } from './db/database.ts'
@@ -9,5 +10,11 @@ export const mockBank = { readCard: readTestCard }
 
 /** Returns all that calls are answered with from the tables in memory. */
 export function servedFrom(db: MemoryDatabase): Served<MemoryDatabase> {
-  return { db, bank: mockBank, dialect: dialectOf(db), begin: (call) => beginCall(db, call) }
+  return {
+    db,
+    bank: mockBank,
+    passwords: plainPasswords,
+    dialect: dialectOf(db),
+    begin: (call) => beginCall(db, call),
+  }
 }

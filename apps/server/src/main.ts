@@ -8,6 +8,7 @@ import { readConfig } from './config.ts'
 import { createApp } from './http/app.ts'
 import { startWorker } from './jobs/worker.ts'
 import { createMetrics } from './metrics.ts'
+import { scryptPasswords } from './passwords.ts'
 import { startPostgres } from './postgres/start-postgres.ts'
 import { migrate } from './store/migrate.ts'
 import { isEmpty, layOut } from './store/seed.ts'
@@ -34,13 +35,13 @@ if (ran.length > 0) say(`Migrated: ${ran.join(', ')}.`)
 const clock = machineClock
 if (config.seed) {
   const empty = await isEmpty(sql)
-  if (empty) await layOut(sql, await seedOf(clock.now(), 'normal'), clock.now())
+  if (empty) await layOut(sql, await seedOf(clock.now(), 'normal'), clock.now(), scryptPasswords)
   say(empty ? 'The data of the personas is laid out.' : 'The database has data already: nothing is laid out.')
 }
 
 const log = pino({ level: config.logLevel })
 const metrics = createMetrics()
-const world = { sql, clock, bank: mockBank, startedAt: clock.now() }
+const world = { sql, clock, bank: mockBank, passwords: scryptPasswords, startedAt: clock.now() }
 const { allowedOrigins, mailbox } = config
 const app = createApp({ world, log, metrics, allowedOrigins, mailbox })
 const worker = startWorker({ world, log, metrics })

@@ -3,8 +3,11 @@ import type { Call, Incoming } from '@campo-livre/backend/http/call.ts'
 import { seedDialect } from '@campo-livre/backend/http/dialect.ts'
 import { dispatch, type Dispatched } from '@campo-livre/backend/http/dispatch.ts'
 import type { Bank } from '@campo-livre/backend/ports/bank.ts'
+import type { Passwords } from '@campo-livre/backend/ports/passwords.ts'
 import type { Clock } from '@campo-livre/backend/ports/clock.ts'
 import { beginUnit } from '@campo-livre/backend/store/unit-of-work.ts'
+import { passwordsOnce } from '../passwords.ts'
+import { withSessionId } from '../session-tokens.ts'
 import type { Sql } from '../store/sql.ts'
 import { transact, type Transacted } from '../store/transact.ts'
 
@@ -13,6 +16,7 @@ export type World = {
   readonly sql: Sql
   readonly clock: Clock
   readonly bank: Bank
+  readonly passwords: Passwords
   /** The ISO instant from which the backend runs. */
   readonly startedAt: string
 }
@@ -23,9 +27,11 @@ export function callOf({ method, path }: Incoming): Call | null {
 }
 
 /** Answers a request from the database, in one transaction. */
-export function answerCall(world: World, incoming: Incoming): Promise<Transacted<Dispatched>> {
+export function answerCall(world: World, asked: Incoming): Promise<Transacted<Dispatched>> {
   const { sql, clock, bank, startedAt } = world
+  const passwords = passwordsOnce(world.passwords)
+  const incoming = { ...asked, headers: withSessionId(asked.headers) }
   return transact({ sql, clock, startedAt, isolation: 'serializable' }, (db) =>
-    dispatch({ db, bank, dialect: seedDialect, begin: () => beginUnit(db) }, apiCalls, incoming),
+    dispatch({ db, bank, passwords, dialect: seedDialect, begin: () => beginUnit(db) }, apiCalls, incoming),
   )
 }

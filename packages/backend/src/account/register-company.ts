@@ -17,9 +17,10 @@ const MESSAGE = 'Cadastro recebido! Confirme seu e-mail; a arena aparece no site
  * Registers an owner and their arena (H11). The owner confirms the e-mail before signing in; the arena is hidden until
  * it is approved.
  */
-export const registerCompany = answer(registerCompanySpec, async ({ db, now, body }) => {
+export const registerCompany = answer(registerCompanySpec, async ({ db, passwords, now, body }) => {
   const known = knownOthers(db)
-  const { changes } = requireDone(registerOwner(body, { id: newId('usr'), at: now, known }))
+  const password = await passwords.hash(body.password)
+  const { changes } = requireDone(registerOwner({ ...body, password }, { id: newId('usr'), at: now, known }))
   const [user] = changes.users
   const company = newCompany(body, {
     id: newId('cmp'),

@@ -15,10 +15,11 @@ import { sendCode } from './send-code.ts'
  */
 export const register = answer(
   registerSpec,
-  async ({ db, now, body }) => {
+  async ({ db, passwords, now, body }) => {
     const today = localDay(HOME_ZONE, now)
     const facts = { id: newId('usr'), at: now, today, known: knownOthers(db) }
-    const { changes } = await applyOutcome(db, registerAthlete(body, facts))
+    const password = await passwords.hash(body.password)
+    const { changes } = await applyOutcome(db, registerAthlete({ ...body, password }, facts))
     const [user] = changes.users
     await sendCode(db, now, user)
     const message = 'Usuário registrado com sucesso! Verifique seu e-mail para ativar sua conta.'

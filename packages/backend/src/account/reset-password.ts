@@ -13,7 +13,8 @@ import { endProofs, findProof, INVITE_MINUTES } from './proofs.ts'
  */
 export const resetPassword = answer(
   resetPasswordSpec,
-  async ({ db, now, body: { email, token, password, terms_version } }) => {
+  async ({ db, passwords, now, body: { email, token, terms_version, ...body } }) => {
+    const password = await passwords.hash(body.password)
     const [user] = db.users.by('email', email.toLowerCase())
     const invitation = findProof(db, { kind: 'invite', email }, token)
     if (user?.invited && invitation && !isOver(invitation, now, INVITE_MINUTES)) {

@@ -14,11 +14,12 @@ import { toUser } from './to-user.ts'
  */
 export const login = answer(
   loginSpec,
-  async ({ db, now, body, headers }) => {
+  async ({ db, passwords, now, body, headers }) => {
     const tried = { db, now, kind: 'login', whose: body.email } as const
     requireTries(tried)
     const user = db.users.by('email', body.email.toLowerCase())[0]
-    if (!user || user.password !== body.password) {
+    const isRight = await passwords.matches(body.password, user?.password ?? null)
+    if (!user || !isRight) {
       await countWrong(tried)
       throw refusedAt('email', 'wrong_credentials', 'E-mail ou senha não conferem.')
     }

@@ -5,6 +5,7 @@ import type * as z from 'zod/mini'
 import type { Database } from '../store/database.ts'
 import type { TableName, UserRecord } from '../store/records.ts'
 import type { Bank } from '../ports/bank.ts'
+import type { Passwords } from '../ports/passwords.ts'
 import type { Answer } from './answer.ts'
 import { type HeldBy, type Owned, ownedBy } from '../ownership/owned.ts'
 import { rowOfPath } from '../ownership/own-row.ts'
@@ -24,7 +25,7 @@ export type Incoming = {
 }
 
 /** The rows, and the ports to the world. */
-type World<D extends Database> = { db: D; bank: Bank }
+type World<D extends Database> = { db: D; bank: Bank; passwords: Passwords }
 
 /** The arguments of a handler, all checked already; with the row that the call names (ownership/owned.ts). */
 type Context<S extends CallSpec, D extends Database> = Asked<S, D> & HeldBy<S>
@@ -86,7 +87,7 @@ export function answer<S extends CallSpec, D extends Database = Database>(
     undoable,
     keeps,
     match: pathMatcher(path),
-    answer: async ({ db, bank }, incoming, params) => {
+    answer: async ({ db, bank, passwords }, incoming, params) => {
       const user = authenticate(db, incoming.headers)
       refuseLooking(db, spec, incoming.headers)
       requireRole(user, who, incoming.headers)
@@ -96,6 +97,7 @@ export function answer<S extends CallSpec, D extends Database = Database>(
       const context = {
         db,
         bank,
+        passwords,
         now,
         user,
         params,

@@ -20,8 +20,8 @@ import { toAccount } from './to-account.ts'
  */
 export const askEmailChange = answer(
   askEmailChangeSpec,
-  async ({ db, now, user, body: { email, password } }) => {
-    await requireOwnPassword({ db, now, user }, password, 'password')
+  async ({ db, passwords, now, user, body: { email, password } }) => {
+    await requireOwnPassword({ db, passwords, now, user }, password, 'password')
     const outcome = requireDone(askChange(user, email, knownOthers(db)))
     requireWaited(db, now, { kind: 'change-email', userId: user.id })
     const code = newCode()

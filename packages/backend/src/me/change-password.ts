@@ -13,10 +13,11 @@ import { requireOwnPassword } from './own-password.ts'
  */
 export const changePassword = answer(
   changePasswordSpec,
-  async ({ db, now, user, body, headers }) => {
+  async ({ db, passwords, now, user, body, headers }) => {
     if (user.password !== null)
-      await requireOwnPassword({ db, now, user }, body.current_password, 'current_password')
-    await applyOutcome(db, change(user, body.password))
+      await requireOwnPassword({ db, passwords, now, user }, body.current_password, 'current_password')
+    const isPresent = await passwords.matches(body.password, user.password)
+    await applyOutcome(db, change(user, await passwords.hash(body.password), isPresent))
     endSessions(db, user.id, bearerOf(headers))
     await endWhatWasAsked(db, user)
     return ok(null, { message: 'Senha nova salva. Os outros aparelhos saíram da conta.' })

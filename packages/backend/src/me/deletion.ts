@@ -24,8 +24,8 @@ export const getDeletion = answer(getDeletionSpec, ({ db, now, user }) => ok(del
 /** Deletes the account (H11). */
 export const deleteAccount = answer(
   deleteAccountSpec,
-  async ({ db, now, user, body: { password } }) => {
-    await requireOwnPassword({ db, now, user }, password, 'password')
+  async ({ db, passwords, now, user, body: { password } }) => {
+    await requireOwnPassword({ db, passwords, now, user }, password, 'password')
     requireNoRefusal(refuseDeletion(deletionOf(db, now, user)))
     await forgetPerson(db, now, user)
     await sendLetter(db, now, deletedLetter(user))

@@ -11,9 +11,9 @@ import { owned } from '../ownership/owned.ts'
 /** Tells the owner, by the password, what the open till has taken by each way; its report says that it was read (H3). */
 export const showTillSales = answer(
   owned(showTillSalesSpec, 'tills', 'arena'),
-  async ({ db, now, user, row: till, body: { password } }) => {
+  async ({ db, passwords, now, user, row: till, body: { password } }) => {
     const outcome = requireDone(noteSalesSeen(till, { at: now, byId: user.id }))
-    await requireOwnPassword({ db, now, user }, password, 'password')
+    await requireOwnPassword({ db, passwords, now, user }, password, 'password')
     await applyOutcome(db, outcome)
     const { methods } = tillSum(till, tillEntriesOf(db, till.companyId))
     return ok({ methods }, { message: 'Essas são as vendas até agora.' })

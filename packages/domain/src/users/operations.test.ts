@@ -196,8 +196,8 @@ describe('the data of an account (H11)', () => {
     ).toEqual(['email_taken', null])
   })
   it('get another password than the present one', () => {
-    expect(refused(changePassword(ana, 'Segredo1'))).toEqual(['invalid', 'password'])
-    expect(after(changePassword(ana, 'Novo1'))).toEqual({
+    expect(refused(changePassword(ana, 'Segredo1', true))).toEqual(['invalid', 'password'])
+    expect(after(changePassword(ana, 'Novo1', false))).toEqual({
       ...ana,
       password: 'Novo1',
       passwordUnproven: false,

@@ -177,10 +177,13 @@ export function confirmEmailChange(
   return { ...changed({ ...user, email, pendingEmail: null, emailVerifiedAt: at }), letters }
 }
 
-/** Gives a user another password than the present one, and tells them (H11). */
-export function changePassword(user: StoredUser, password: string): ChangedUser | Refusal {
-  if (password === user.password)
-    return refuse('invalid', 'Escolha uma senha diferente da atual.', 'password')
+/** Gives a user another password than the present one, and tells them (H11). `password` is what is stored of it. */
+export function changePassword(
+  user: StoredUser,
+  password: string,
+  isPresent: boolean,
+): ChangedUser | Refusal {
+  if (isPresent) return refuse('invalid', 'Escolha uma senha diferente da atual.', 'password')
   const letters = [passwordChangedLetter(user)]
   return { ...changed({ ...user, password, passwordUnproven: false }), letters }
 }

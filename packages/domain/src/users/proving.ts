@@ -84,10 +84,6 @@ export function refuseNoPassword(
 }
 
 /** Refuses another password than that of a user, at an input. */
-export function refuseWrongPassword(
-  { password }: StoredUser,
-  typed: string | undefined,
-  field: string,
-): Refusal | null {
-  return typed === password ? null : refuse('wrong_password', 'A senha atual não confere.', field)
+export function refuseWrongPassword(isRight: boolean, field: string): Refusal | null {
+  return isRight ? null : refuse('wrong_password', 'A senha atual não confere.', field)
 }

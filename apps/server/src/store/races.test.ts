@@ -1,0 +1,122 @@
+import type { Incoming } from '@campo-livre/backend/http/call.ts'
+import { newSession } from '@campo-livre/backend/auth/new-session.ts'
+import { plainPasswords } from '@campo-livre/backend/ports/passwords.ts'
+import { createFixedClock } from '@campo-livre/mocks/clock.ts'
+import { mockBank } from '@campo-livre/mocks/served.ts'
+import { NOW, tinySeed } from '@campo-livre/mocks/testing/tiny-seed.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { answerCall, type World } from '../http/answer-call.ts'
+import { testPostgres } from '../testing/test-postgres.ts'
+import { layOut } from './seed.ts'
+import { connect } from './sql.ts'
+
+const CLIENTS = 40
+const ROUNDS = 5
+
+const postgres = testPostgres()
+/** Four processes, as far as the database knows: each has connections of its own. */
+let processes: World[] = []
+
+beforeAll(async () => {
+  const seed = tinySeed()
+  const ana = seed.users.find(({ id }) => id === 'ana')
+  if (!ana) throw new Error('the seed has no Ana')
+  const clients = Array.from({ length: CLIENTS }, (_, at) => ({
+    user: { ...ana, id: `client-${at}`, email: `client-${at}@campo.test`, phone: null, cpf: null },
+    session: { ...newSession(`client-${at}`, NOW, null), id: `token-${at}` },
+  }))
+  await layOut(
+    postgres.sql,
+    {
+      ...seed,
+      users: [...seed.users, ...clients.map(({ user }) => user)],
+      sessions: [
+        ...seed.sessions,
+        ...clients.map(({ session }) => session),
+        { ...newSession('dono', NOW, null), id: 'token-dono' },
+      ],
+    },
+    NOW,
+    plainPasswords,
+  )
+  processes = Array.from({ length: 4 }, () => ({
+    sql: connect(postgres.url, 6),
+    clock: createFixedClock(NOW),
+    bank: mockBank,
+    passwords: plainPasswords,
+    startedAt: NOW,
+  }))
+})
+afterAll(async () => {
+  await Promise.all(processes.map(({ sql }) => sql.end()))
+})
+
+function ask(at: number, token: string, path: string, body: unknown) {
+  const incoming: Incoming = {
+    method: 'POST',
+    path,
+    query: new URLSearchParams(),
+    headers: new Headers({ Authorization: `Bearer ${token}` }),
+    text: JSON.stringify(body),
+  }
+  const world = processes[at % processes.length]
+  if (!world) throw new Error('no process runs')
+  return answerCall(world, incoming)
+}
+
+/** The bookings that are on the same ground at the same time, as a question to the database that its constraint has no part in. */
+async function overlaps(): Promise<number> {
+  const [row] = await postgres.sql.ask(
+    `
+    select count(*)::int as count from bookings a join bookings b
+      on a.id < b.id and a.field_id = b.field_id and a.start < b."end" and b.start < a."end"
+    where a.status in ('awaiting_payment', 'confirmed') and b.status in ('awaiting_payment', 'confirmed')
+      and a.created_at = $1 and b.created_at = $1`,
+    [NOW],
+  )
+  return Number(row?.count)
+}
+
+it('of many athletes who want one hour one gets it, and the others are told that it is taken (rule 1)', async () => {
+  let again = 0
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const hour = 13 + round
+    const time = { start: `2026-11-24T${hour}:00:00.000Z`, end: `2026-11-24T${hour + 1}:00:00.000Z` }
+    const answers = await Promise.all(
+      Array.from({ length: CLIENTS }, (_, at) =>
+        ask(at, `token-${at}`, '/bookings', { fieldId: 'society', ...time }),
+      ),
+    )
+    const statuses = answers.map(({ result }) => result.status).toSorted((a, b) => a - b)
+    expect(statuses).toEqual([201, ...Array.from({ length: CLIENTS - 1 }, () => 409)])
+    again += answers.filter(({ work }) => work.attempts > 1).length
+  }
+  expect(again).toBeGreaterThan(0)
+  expect(await overlaps()).toBe(0)
+})
+
+it('a command that is sent many times at once is carried out once', async () => {
+  const command = {
+    type: 'book',
+    id: 'cmd-race',
+    times: [
+      {
+        bookingId: 'bkg-race',
+        fieldId: 'society',
+        start: '2026-11-25T13:00:00.000Z',
+        end: '2026-11-25T14:00:00.000Z',
+      },
+    ],
+    customer: { kind: 'walk_in', name: 'Turma da quarta', phone: null },
+    priceCents: null,
+    priceReason: null,
+    note: '',
+  }
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, at) => ask(at, 'token-dono', '/company/bookings/commands', command)),
+  )
+  const told = answers.map(({ result }) => [result.status, JSON.stringify(result.body)])
+  expect(told.filter(([status]) => status !== 200)).toEqual([])
+  const rows = await postgres.sql.ask("select id from bookings where id = 'bkg-race'")
+  expect(rows).toHaveLength(1)
+})
