@@ -7,7 +7,11 @@ import { NOW, tinySeed } from '@campo-livre/mocks/testing/tiny-seed.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { answerCall, type World } from '../http/answer-call.ts'
 import { testPostgres } from '../testing/test-postgres.ts'
+import type { Row } from '@campo-livre/backend/store/table.ts'
+import { rowOf } from './rows.ts'
 import { layOut } from './seed.ts'
+import { insertRows } from './store-changes.ts'
+import { storedTables } from './stored-tables.ts'
 import { connect } from './sql.ts'
 
 const CLIENTS = 40
@@ -119,4 +123,39 @@ it('a command that is sent many times at once is carried out once', async () => 
   expect(told.filter(([status]) => status !== 200)).toEqual([])
   const rows = await postgres.sql.ask("select id from bookings where id = 'bkg-race'")
   expect(rows).toHaveLength(1)
+})
+
+it('the database itself refuses a second booking of the same ground, and of a part of it (rule 1)', async () => {
+  const { sql } = postgres
+  const [field] = await sql.ask("select * from fields where id = 'society'")
+  await sql.transaction('serializable', (tell) =>
+    Promise.all(
+      insertRows(tell, storedTables.fields, [
+        { ...rowOf(storedTables.fields, field ?? {}), id: 'whole', parts: ['society'] } as Row,
+      ]),
+    ),
+  )
+  const [known] = await sql.ask("select * from bookings where id = 'bkg-race'")
+  const booking = rowOf(storedTables.bookings, known ?? {})
+  const second = (change: object) =>
+    sql.transaction('serializable', (tell) =>
+      Promise.all(
+        insertRows(tell, storedTables.bookings, [
+          {
+            ...booking,
+            id: `second-${JSON.stringify(change)}`,
+            ...{ code: JSON.stringify(change) },
+            ...change,
+          },
+        ]),
+      ),
+    )
+  await expect(second({})).rejects.toMatchObject({ code: '23P01' })
+  await expect(second({ fieldId: 'whole', start: '2026-11-25T13:30:00.000Z' })).rejects.toMatchObject({
+    code: '23P01',
+  })
+  await expect(second({ status: 'cancelled' })).resolves.toBeDefined()
+  await expect(
+    second({ fieldId: 'whole', start: '2026-11-25T14:00:00.000Z', end: '2026-11-25T15:00:00.000Z' }),
+  ).resolves.toBeDefined()
 })
