@@ -7,6 +7,7 @@ import { NOW, tinySeed } from '@campo-livre/mocks/testing/tiny-seed.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { answerCall, type World } from '../http/answer-call.ts'
 import { testPostgres } from '../testing/test-postgres.ts'
+import type { BookingRecord } from '@campo-livre/backend/store/records.ts'
 import type { Row } from '@campo-livre/backend/store/table.ts'
 import { rowOf } from './rows.ts'
 import { layOut } from './seed.ts'
@@ -137,16 +138,12 @@ it('the database itself refuses a second booking of the same ground, and of a pa
   )
   const [known] = await sql.ask("select * from bookings where id = 'bkg-race'")
   const booking = rowOf(storedTables.bookings, known ?? {})
-  const second = (change: object) =>
+  let made = 0
+  const second = (change: Partial<BookingRecord>) =>
     sql.transaction('serializable', (tell) =>
       Promise.all(
         insertRows(tell, storedTables.bookings, [
-          {
-            ...booking,
-            id: `second-${JSON.stringify(change)}`,
-            ...{ code: JSON.stringify(change) },
-            ...change,
-          },
+          { ...booking, ...change, id: `second-${made}`, code: `RSV-${(made += 1)}` } as Row,
         ]),
       ),
     )
