@@ -1,5 +1,5 @@
 import { stamp } from '@campo-livre/domain/admin/stamped.ts'
-import { rachaColumns } from '@campo-livre/domain/rachas/racha-list.ts'
+import { rachaColumns } from '@campo-livre/domain/rachas/columns.ts'
 import { rachaRowSchema } from '@campo-livre/domain/rachas/racha.ts'
 import { pageMetaSchema } from '@campo-livre/domain/lists/page.ts'
 import * as z from 'zod/mini'

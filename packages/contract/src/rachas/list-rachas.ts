@@ -1,4 +1,4 @@
-import { myRachaColumns } from '@campo-livre/domain/rachas/racha-list.ts'
+import { myRachaColumns } from '@campo-livre/domain/rachas/columns.ts'
 import { myRachaRowSchema } from '@campo-livre/domain/rachas/racha.ts'
 import { pageMetaSchema } from '@campo-livre/domain/lists/page.ts'
 import * as z from 'zod/mini'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  both,
   byName,
   computed,
   declareColumns,
@@ -45,15 +46,14 @@ export const adminSeriesList = declareList(series, {
   stored: seriesSchema,
   joins,
   order: [byName(own('customerName')), byName(own('id'))],
-  values: {
-    ...place,
+  values: both(place, {
     fieldName: computed('standing'),
     slot: computed('standing'),
     priceCents: computed('standing'),
     status: computed('standing'),
     nextStart: computed('standing'),
     overdueCents: computed('standing'),
-  },
+  }),
 })
 
 export const paymentSources = ['booking', 'tab', 'series'] as const
@@ -112,14 +112,12 @@ export const adminTillColumns = filterableOf(till)
 export const adminTillList = declareList(till, {
   table: 'tills',
   stored: tillSchema,
-  joins: {
-    ...joins,
+  joins: both(joins, {
     opener: { table: 'users', key: 'openedById', optional: true },
     closer: { table: 'users', key: 'closedById', optional: true },
-  },
+  } as const),
   order: [downwards(instant(own('openedAt'))), upwards(own('id'))],
-  values: {
-    ...place,
+  values: both(place, {
     openedBy: joined('opener', 'name'),
     closedBy: joined('closer', 'name'),
     takenCents: computed('tillSum'),
@@ -127,5 +125,5 @@ export const adminTillList = declareList(till, {
     correctedCents: computed('tillSum'),
     differenceCents: computed('tillSum'),
     status: computed('tillSum'),
-  },
+  }),
 })

@@ -85,6 +85,11 @@ export function all(...of: readonly Expression[]): Expression {
 export function any(...of: readonly Expression[]): Expression {
   return { op: 'any', of }
 }
+/** Tells whether a value is one of several. */
+// @__NO_SIDE_EFFECTS__
+export function isOneOf(value: Expression, of: readonly string[]): Expression {
+  return { op: 'any', of: of.map((each) => is(value, '=', each)) }
+}
 // @__NO_SIDE_EFFECTS__
 export function not(of: Expression): Expression {
   return { op: 'not', of }

@@ -1,4 +1,4 @@
-import { declareList, filterableOf, upwards } from '../lists/declare-list.ts'
+import { both, declareColumns, declareList, upwards } from '../lists/declare-list.ts'
 import {
   any,
   caller,
@@ -16,10 +16,8 @@ import {
   when,
 } from '../lists/expressions.ts'
 import { REMOVED_NAME } from '../privacy/personal-data.ts'
-import { listedRacha, ownListedRacha, rachaSchema } from './racha.ts'
-
-export const rachaColumns = filterableOf(listedRacha)
-export const myRachaColumns = filterableOf(ownListedRacha)
+import { listedRacha, ownListedRacha } from './columns.ts'
+import { myRachaRowSchema, rachaRowSchema, rachaSchema } from './racha.ts'
 
 const holdsPlace = any(is(item('status'), '=', 'confirmed'), is(item('status'), '=', 'offered'))
 const left = math(own('maxPlayers'), '-', countIn('participants', holdsPlace))
@@ -60,16 +58,20 @@ const values = {
 }
 
 /** The list of all pickup games. */
-export const rachaList = declareList(listedRacha, { ...shared, values })
+export const rachaList = declareList(
+  declareColumns(listedRacha, rachaRowSchema),
+  both(shared, { values, scopes: {} }),
+)
 
 /** The list of the pickup games that an athlete organises or takes part in. */
-export const myRachaList = declareList(ownListedRacha, {
-  ...shared,
-  scopes: { athlete: 'userId' },
-  values: {
-    ...values,
-    mine: is(own('organizerId'), '=', caller),
-    myStatus: firstIn('participants', item('status'), isMe),
-    myOfferUntil: firstIn('participants', item('offerUntil'), isMe),
-  },
-})
+export const myRachaList = declareList(
+  declareColumns(ownListedRacha, myRachaRowSchema),
+  both(shared, {
+    scopes: { athlete: 'userId' },
+    values: both(values, {
+      mine: is(own('organizerId'), '=', caller),
+      myStatus: firstIn('participants', item('status'), isMe),
+      myOfferUntil: firstIn('participants', item('offerUntil'), isMe),
+    }),
+  }),
+)

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { declareColumns, rowSchemaOf } from '../lists/declare-list.ts'
 import { sports } from '../fields/sports.ts'
 import { centsSchema } from '../money/money.ts'
 import { instantSchema, timeZoneSchema } from '../time/zone.ts'
@@ -116,47 +115,24 @@ export const rachaSchema = z.extend(gameSchema, {
 export type Racha = z.infer<typeof rachaSchema>
 
 /** A pickup game in a list. */
-const rowColumns = {
-  id: 'shown',
-  code: 'text',
-  organizerId: 'shown',
-  sport: 'choice',
-  bookingId: 'shown',
-  place: 'text',
-  timeZone: 'shown',
-  start: 'instant',
-  end: 'shown',
-  maxPlayers: 'count',
-  pricePerHeadCents: 'money',
-  minAge: 'count',
-  maxAge: 'count',
-  weekly: 'choice',
-  visibility: 'choice',
-  createdAt: 'shown',
-  organizerName: ['text', z.string()],
-  status: ['choice', z.enum(rachaStatuses)],
-  confirmed: ['count', z.int()],
-  freePlaces: ['count', z.int()],
-  waiting: ['shown', z.int()],
-} as const
-export const listedRacha = declareColumns(rowColumns, gameSchema)
-export const rachaRowSchema = rowSchemaOf(listedRacha)
+export const rachaRowSchema = z.extend(gameSchema, {
+  organizerName: z.string(),
+  status: z.enum(rachaStatuses),
+  confirmed: z.int(),
+  freePlaces: z.int(),
+  waiting: z.int(),
+})
 export type RachaRow = z.infer<typeof rachaRowSchema>
 
 /** A pickup game of the caller in a list, with the caller's own part in it. */
-export const ownListedRacha = declareColumns(
-  {
-    ...rowColumns,
-    /** True if the caller organises it. */
-    mine: ['choice', z.boolean()],
-    /** The caller's own answer; null for an organiser who does not play. */
-    myStatus: ['choice', z.nullable(z.enum(participantStatuses))],
-    /** The end of the offer that the caller has; null without one. */
-    myOfferUntil: ['shown', z.nullable(instantSchema)],
-  },
-  gameSchema,
-)
-export const myRachaRowSchema = rowSchemaOf(ownListedRacha)
+export const myRachaRowSchema = z.extend(rachaRowSchema, {
+  /** True if the caller organises it. */
+  mine: z.boolean(),
+  /** The caller's own answer; null for an organiser who does not play. */
+  myStatus: z.nullable(z.enum(participantStatuses)),
+  /** The end of the offer that the caller has; null without one. */
+  myOfferUntil: z.nullable(instantSchema),
+})
 export type MyRachaRow = z.infer<typeof myRachaRowSchema>
 
 /**

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
-import { declareColumns, declareList, downwards, filterableOf, rowSchemaOf } from '../lists/declare-list.ts'
-import { all, any, countRows, is, joined, known, not, own } from '../lists/expressions.ts'
+import {
+  both,
+  declareColumns,
+  declareList,
+  downwards,
+  filterableOf,
+  rowSchemaOf,
+} from '../lists/declare-list.ts'
+import { all, countRows, is, isOneOf, joined, known, not, own } from '../lists/expressions.ts'
 import { instantSchema, timeZoneSchema } from '../time/zone.ts'
 import { reversibleKinds, stockKinds } from './stock-words.ts'
 
@@ -47,7 +54,7 @@ const reversed = is(countRows('stockMovements', 'reversesId'), '>', 0)
 const values = {
   who: joined('person', 'name'),
   tabCode: joined('tab', 'code'),
-  reversible: all(any(...reversibleKinds.map((kind) => is(own('kind'), '=', kind))), not(reversed)),
+  reversible: all(isOneOf(own('kind'), reversibleKinds), not(reversed)),
   reversed,
 }
 
@@ -124,10 +131,9 @@ export const movementList = declareList(ofAll, {
   stored: stockMovementSchema,
   joins,
   order: [downwards(own('at'))],
-  values: {
-    ...values,
+  values: both(values, {
     productName: known(joined('product', 'name'), ''),
     companyName: joined('company', 'name'),
     timeZone: joined('company', 'timeZone'),
-  },
+  }),
 })
