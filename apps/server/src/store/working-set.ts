@@ -48,9 +48,21 @@ export function createWorkingSet(): WorkingSet {
     },
     load: async (ask) => {
       trips += 1
+      for (const table of companions) wantReferred(loaded.get(table), references)
       await Promise.all([...loaded.values()].flatMap((of) => loadWanted(of, references, ask)))
     },
   }
+}
+
+/** The tables whose rows are read with those that refer to them: a booking is read with its arena, field and athlete. */
+const companions: readonly TableName[] = ['companies', 'fields', 'users']
+/** The most rows that are read along without being asked for. */
+const MOST_ALONG = 40
+
+function wantReferred(of: Loaded | undefined, references: References): void {
+  if (!of || of.whole !== null) return
+  const missing = [...references.to(of.stored.table)].filter((id) => !of.rows.has(id))
+  if (missing.length <= MOST_ALONG) for (const id of missing) of.wantedIds.add(id)
 }
 
 function nothingOf(stored: StoredTable): Loaded {
