@@ -36,8 +36,8 @@ export const tills: Subject = {
     {
       name: 'The sales of the open till are told without the password',
       file: `${backend}/show-till-sales.ts`,
-      find: "await requireOwnPassword({ db, now, user }, password, 'password')",
-      replace: 'void [requireOwnPassword, now, password]',
+      find: "await requireOwnPassword({ db, passwords, now, user }, password, 'password')",
+      replace: 'void [requireOwnPassword, now, password, passwords]',
       run: calls,
     },
     {

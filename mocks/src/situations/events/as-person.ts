@@ -2,6 +2,7 @@ import type { MemoryDatabase } from '../../db/database.ts'
 import { newSession } from '@campo-livre/backend/auth/new-session.ts'
 import type { UserRecord } from '@campo-livre/backend/store/records.ts'
 import type { Call } from '@campo-livre/backend/http/call.ts'
+import { plainPasswords } from '@campo-livre/backend/ports/passwords.ts'
 import { mockBank } from '../../served.ts'
 
 type Asked = { params?: Record<string, string>; body?: unknown }
@@ -26,7 +27,7 @@ export async function askAs(
       headers,
       text: JSON.stringify(body),
     }
-    const answer = await call.answer({ db, bank: mockBank }, incoming, params)
+    const answer = await call.answer({ db, bank: mockBank, passwords: plainPasswords }, incoming, params)
     return (answer.body as { data: unknown }).data
   } finally {
     db.sessions.remove(session.id)

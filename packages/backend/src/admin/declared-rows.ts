@@ -1,10 +1,10 @@
-import { contactList, mailList, noticeList } from '@campo-livre/domain/admin/log-rows.ts'
-import { companyList } from '@campo-livre/domain/companies/company-row.ts'
-import { reviewList } from '@campo-livre/domain/reviews/review-row.ts'
-import { splitList } from '@campo-livre/domain/splits/split-row.ts'
+import { contactList, mailList, noticeList } from '@campo-livre/domain/admin/log-lists.ts'
+import { companyList } from '@campo-livre/domain/companies/company-list.ts'
+import { reviewList } from '@campo-livre/domain/reviews/review-list.ts'
+import { splitList } from '@campo-livre/domain/splits/split-list.ts'
 import { splitState, splitSum } from '@campo-livre/domain/splits/standing.ts'
-import { movementList } from '@campo-livre/domain/stock/stock-movement.ts'
-import { userList } from '@campo-livre/domain/users/user-row.ts'
+import { movementList } from '@campo-livre/domain/stock/stock-movement-list.ts'
+import { userList } from '@campo-livre/domain/users/user-list.ts'
 import { listRows } from '../http/list-rows.ts'
 
 /** The rows that only the admin's lists have. */

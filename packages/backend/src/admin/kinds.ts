@@ -1,10 +1,7 @@
 import { paymentColumns } from '@campo-livre/domain/admin/admin-rows.ts'
 import type { AdminResource } from '@campo-livre/domain/admin/admin-resource.ts'
-import {
-  filterableOf,
-  type ListColumns,
-  type ListDeclaration,
-} from '@campo-livre/domain/lists/declare-list.ts'
+import { filterableOf, type ListColumns } from '@campo-livre/domain/lists/list-columns.ts'
+import type { ListDeclaration } from '@campo-livre/domain/lists/declare-list.ts'
 import type { Columns } from '@campo-livre/domain/lists/filters.ts'
 import type { Database } from '../store/database.ts'
 import type { TableName } from '../store/records.ts'

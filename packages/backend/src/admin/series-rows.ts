@@ -1,4 +1,4 @@
-import { adminSeriesList } from '@campo-livre/domain/admin/admin-rows.ts'
+import { adminSeriesList } from '@campo-livre/domain/admin/admin-lists.ts'
 import { slotWords } from '@campo-livre/domain/series/slot-words.ts'
 import { listRows } from '../http/list-rows.ts'
 import { toSeriesRow } from '../series/to-series.ts'

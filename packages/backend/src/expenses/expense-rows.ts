@@ -1,4 +1,4 @@
-import { expenseList } from '@campo-livre/domain/expenses/expense.ts'
+import { expenseList } from '@campo-livre/domain/expenses/expense-list.ts'
 import { partOf } from '@campo-livre/domain/expenses/part-of.ts'
 import { listRows } from '../http/list-rows.ts'
 

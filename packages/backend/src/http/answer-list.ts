@@ -1,12 +1,7 @@
 import type { CallSpec } from '@campo-livre/contract/call.ts'
 import type { tableQuerySchema } from '@campo-livre/contract/table-query.ts'
-import {
-  filterableOf,
-  type ListDeclaration,
-  type RowOf,
-  type Scope,
-  type StoredOf,
-} from '@campo-livre/domain/lists/declare-list.ts'
+import { filterableOf, type RowOf } from '@campo-livre/domain/lists/list-columns.ts'
+import type { ListDeclaration, Scope, StoredOf } from '@campo-livre/domain/lists/declare-list.ts'
 import type { Columns } from '@campo-livre/domain/lists/filters.ts'
 import type { Role } from '@campo-livre/domain/users/user.ts'
 import { companyOf } from '../ownership/own-company.ts'

@@ -1,14 +1,15 @@
 import { expressionsOf } from '@campo-livre/domain/lists/compile-list.ts'
 import type { ListDeclaration } from '@campo-livre/domain/lists/declare-list.ts'
 import { myRachaList } from '@campo-livre/domain/rachas/racha-list.ts'
-import { ownReviewList } from '@campo-livre/domain/reviews/review-row.ts'
-import { stockMovementList } from '@campo-livre/domain/stock/stock-movement.ts'
-import { tillList } from '@campo-livre/domain/tills/till-row.ts'
+import { ownReviewList } from '@campo-livre/domain/reviews/review-list.ts'
+import { stockMovementList } from '@campo-livre/domain/stock/stock-movement-list.ts'
+import { tillList } from '@campo-livre/domain/tills/till-list.ts'
 import { describe, expect, it } from 'vitest'
-import type * as z from 'zod/mini'
 import { adminKinds } from '../admin/kinds.ts'
 import { recordSchemas, type TableName } from '../store/records.ts'
 import { tableSpecs } from '../store/tables.ts'
+
+import type * as z from 'zod/mini'
 
 const ofAdmin = Object.entries(adminKinds).flatMap(([name, { list }]) =>
   list ? [[`of the admin: ${name}`, list] as const] : [],

@@ -1,6 +1,7 @@
 import { type Lookup, type Moment, momentOf } from '@campo-livre/domain/lists/compile-expression.ts'
 import { compileList, type Functions } from '@campo-livre/domain/lists/compile-list.ts'
-import type { ListDeclaration, RowOf, StoredOf } from '@campo-livre/domain/lists/declare-list.ts'
+import type { ListDeclaration, StoredOf } from '@campo-livre/domain/lists/declare-list.ts'
+import type { RowOf } from '@campo-livre/domain/lists/list-columns.ts'
 import type { Database } from '../store/database.ts'
 import { memoizeByInputs } from '../store/memoize.ts'
 import type { TableName } from '../store/records.ts'

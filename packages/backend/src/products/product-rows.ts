@@ -1,4 +1,4 @@
-import { productList } from '@campo-livre/domain/products/product.ts'
+import { productList } from '@campo-livre/domain/products/product-list.ts'
 import { listRows } from '../http/list-rows.ts'
 
 /** The rows of products. */

@@ -1,5 +1,5 @@
 import { listStockMovementsSpec } from '@campo-livre/contract/stock/list-stock-movements.ts'
-import { stockMovementList } from '@campo-livre/domain/stock/stock-movement.ts'
+import { stockMovementList } from '@campo-livre/domain/stock/stock-movement-list.ts'
 import { answer } from '../http/call.ts'
 import { listRows } from '../http/list-rows.ts'
 import { okPage } from '../http/page.ts'

@@ -1,4 +1,4 @@
-import { tabList } from '@campo-livre/domain/tabs/tab-row.ts'
+import { tabList } from '@campo-livre/domain/tabs/tab-list.ts'
 import { itemCount, tabSum } from '@campo-livre/domain/tabs/tab-sum.ts'
 import { listRows } from '../http/list-rows.ts'
 

@@ -1,28 +1,12 @@
 import * as z from 'zod/mini'
-import {
-  both,
-  byName,
-  computed,
-  declareColumns,
-  declareList,
-  downwards,
-  filterableOf,
-  rowSchemaOf,
-  upwards,
-} from '../lists/declare-list.ts'
-import { instant, joined, own } from '../lists/expressions.ts'
+import { declareColumns, filterableOf, rowSchemaOf } from '../lists/list-columns.ts'
 import { centsSchema } from '../money/money.ts'
 import { moneyMethods } from '../payments/money-methods.ts'
-import { seriesSchema } from '../series/series.ts'
 import { closedTillStatuses } from '../tills/till-status.ts'
-import { tillSchema } from '../tills/till.ts'
 import { instantSchema, timeZoneSchema } from '../time/zone.ts'
 
-const joins = { company: { table: 'companies', key: 'companyId' } } as const
-const place = { companyName: joined('company', 'name'), timeZone: joined('company', 'timeZone') }
-
 /** A fixed slot in the admin's list. */
-const series = declareColumns({
+export const listedSeries = declareColumns({
   id: 'shown',
   customerName: ['text', z.string()],
   customerPhone: ['text', z.nullable(z.string())],
@@ -36,25 +20,9 @@ const series = declareColumns({
   nextStart: ['instant', z.nullable(instantSchema)],
   overdueCents: ['money', z.int()],
 })
-export const adminSeriesRowSchema = rowSchemaOf(series)
+export const adminSeriesRowSchema = rowSchemaOf(listedSeries)
 export type AdminSeriesRow = z.infer<typeof adminSeriesRowSchema>
-export const adminSeriesColumns = filterableOf(series)
-
-/** The list of all fixed slots, by customer. How one stands is told by its dates and its bills. */
-export const adminSeriesList = declareList(series, {
-  table: 'series',
-  stored: seriesSchema,
-  joins,
-  order: [byName(own('customerName')), byName(own('id'))],
-  values: both(place, {
-    fieldName: computed('standing'),
-    slot: computed('standing'),
-    priceCents: computed('standing'),
-    status: computed('standing'),
-    nextStart: computed('standing'),
-    overdueCents: computed('standing'),
-  }),
-})
+export const adminSeriesColumns = filterableOf(listedSeries)
 
 export const paymentSources = ['booking', 'tab', 'series'] as const
 export const paymentStates = ['pending', 'paid', 'refunded', 'failed', 'expired', 'voided'] as const
@@ -85,8 +53,8 @@ export const paymentColumns = filterableOf(payment)
 
 export const adminTillStatuses = ['open', ...closedTillStatuses] as const
 
-/** A till of any company, in the admin's list; open ones are not counted yet. */
-const till = declareColumns({
+/** A listedAdminTill of any company, in the admin's list; open ones are not counted yet. */
+export const listedAdminTill = declareColumns({
   id: 'shown',
   companyName: ['text', z.string()],
   timeZone: ['shown', timeZoneSchema],
@@ -104,26 +72,6 @@ const till = declareColumns({
   differenceReason: ['text', z.nullable(z.string())],
   status: ['choice', z.enum(adminTillStatuses)],
 })
-export const adminTillRowSchema = rowSchemaOf(till)
+export const adminTillRowSchema = rowSchemaOf(listedAdminTill)
 export type AdminTillRow = z.infer<typeof adminTillRowSchema>
-export const adminTillColumns = filterableOf(till)
-
-/** The list of all tills, the last opened first. Nobody is told what an open one should have before it is counted. */
-export const adminTillList = declareList(till, {
-  table: 'tills',
-  stored: tillSchema,
-  joins: both(joins, {
-    opener: { table: 'users', key: 'openedById', optional: true },
-    closer: { table: 'users', key: 'closedById', optional: true },
-  } as const),
-  order: [downwards(instant(own('openedAt'))), upwards(own('id'))],
-  values: both(place, {
-    openedBy: joined('opener', 'name'),
-    closedBy: joined('closer', 'name'),
-    takenCents: computed('tillSum'),
-    expectedCents: computed('tillSum'),
-    correctedCents: computed('tillSum'),
-    differenceCents: computed('tillSum'),
-    status: computed('tillSum'),
-  }),
-})
+export const adminTillColumns = filterableOf(listedAdminTill)

@@ -1,13 +1,14 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { compileList } from '../lists/compile-list.ts'
 import { rainStateAt } from '../rain/rain.ts'
 import { listReading } from '../testing/list-reading.ts'
 import { paymentStatusOf } from './booking-money.ts'
-import { bookingList } from './booking-row.ts'
 import { bookingStatuses } from './booking-status.ts'
+import { bookingList } from './booking-list.ts'
 import type { Booking } from './booking.ts'
 import { statusAt } from './status.ts'
+
+import fc from 'fast-check'
 
 const bookings = compileList(bookingList, {})
 /** The minutes of a day around the game, so that instants often meet. */

@@ -1,26 +1,12 @@
 import * as z from 'zod/mini'
-import { declareColumns, declareList, downwards, filterableOf, rowSchemaOf } from '../lists/declare-list.ts'
-import {
-  all,
-  any,
-  instant,
-  is,
-  joined,
-  known,
-  LONG_AGO,
-  own,
-  passed,
-  status,
-  when,
-} from '../lists/expressions.ts'
+import { declareColumns, filterableOf, rowSchemaOf } from '../lists/list-columns.ts'
 import { centsSchema } from '../money/money.ts'
 import { paymentMethods, paymentStatuses } from '../payments/payment.ts'
 import { instantSchema, timeZoneSchema } from '../time/zone.ts'
-import { bookingSchema } from './booking.ts'
 import { bookingStatuses } from './booking-status.ts'
 
 /** A booking in a table. */
-const columns = declareColumns({
+export const listedBooking = declareColumns({
   id: 'shown',
   code: ['text', z.string()],
   customerName: ['text', z.string()],
@@ -36,47 +22,8 @@ const columns = declareColumns({
   paymentStatus: ['choice', z.nullable(z.enum(paymentStatuses))],
   createdAt: ['instant', instantSchema],
 })
-export const bookingRowSchema = rowSchemaOf(columns)
+export const bookingRowSchema = rowSchemaOf(listedBooking)
 export type BookingRow = z.infer<typeof bookingRowSchema>
-export const bookingColumns = filterableOf(columns)
-
-/** The status of a booking (rule 4), as `statusAt` tells it. */
-const statusNow = status(own('status'), [
-  { from: 'awaiting_payment', at: known(own('holdExpiresAt'), LONG_AGO), to: 'expired' },
-  { from: 'confirmed', at: own('end'), to: 'completed' },
-])
-const isCredit = all(
-  is(own('status'), '=', 'rained_out'),
-  is(own('rain'), '<>', null),
-  any(is(own('rain.chosen'), '<>', null), passed(own('rain.until'))),
-)
-const isSettled = any(is(statusNow, '=', 'expired'), isCredit)
-const withoutPayment = known(own('balance.status'), when([[is(own('creditUsed'), '<>', null), 'paid']], null))
-
-/** The list of all bookings with their state as of now (rule 4), latest start first. */
-export const bookingList = declareList(columns, {
-  table: 'bookings',
-  stored: bookingSchema,
-  joins: {
-    company: { table: 'companies', key: 'companyId' },
-    field: { table: 'fields', key: 'fieldId', optional: true },
-  },
-  order: [downwards(instant(own('start'))), downwards(own('id'))],
-  values: {
-    companyName: joined('company', 'name'),
-    fieldName: known(joined('field', 'name'), ''),
-    timeZone: joined('company', 'timeZone'),
-    status: statusNow,
-    paymentMethod: own('payment.method'),
-    paymentStatus: when(
-      [
-        [is(own('payment'), '=', null), withoutPayment],
-        [all(is(own('payment.status'), '=', 'pending'), isSettled), 'expired'],
-        [all(is(own('payment.status'), '=', 'paid'), is(own('balance.status'), '=', 'pending')), 'pending'],
-      ],
-      own('payment.status'),
-    ),
-  },
-})
+export const bookingColumns = filterableOf(listedBooking)
 
 export const bookingSourceLabels: Record<BookingRow['source'], string> = { site: 'Site', counter: 'Balcão' }

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
-import { byName, declareColumns, declareList, filterableOf, rowSchemaOf } from '../lists/declare-list.ts'
-import { countRows, joined, own } from '../lists/expressions.ts'
-import { meanStars } from '../reviews/mean-stars.ts'
+import { declareColumns, filterableOf, rowSchemaOf } from '../lists/list-columns.ts'
 import { timeZoneSchema } from '../time/zone.ts'
 import { companyStatuses } from './company.ts'
-import { storedCompanySchema } from './stored-company.ts'
 
 export const companyStatusLabels: Record<(typeof companyStatuses)[number], string> = {
   awaiting_approval: 'Aguardando aprovação',
@@ -14,7 +11,7 @@ export const companyStatusLabels: Record<(typeof companyStatuses)[number], strin
 }
 
 /** A company in the admin's list. */
-const columns = declareColumns({
+export const listedCompany = declareColumns({
   id: 'shown',
   name: ['text', z.string()],
   slug: ['shown', z.string()],
@@ -40,30 +37,6 @@ const columns = declareColumns({
   reviews: ['count', z.int()],
   timeZone: ['shown', timeZoneSchema],
 })
-export const companyRowSchema = rowSchemaOf(columns)
+export const companyRowSchema = rowSchemaOf(listedCompany)
 export type CompanyRow = z.infer<typeof companyRowSchema>
-export const companyColumns = filterableOf(columns)
-
-/** The list of all companies, in every state, by name. */
-export const companyList = declareList(columns, {
-  table: 'companies',
-  stored: storedCompanySchema,
-  joins: { owner: { table: 'users', key: 'ownerId', optional: true } },
-  order: [byName(own('name')), byName(own('id'))],
-  values: {
-    cep: own('address.cep'),
-    street: own('address.street'),
-    number: own('address.number'),
-    district: own('address.district'),
-    city: own('address.city'),
-    state: own('address.state'),
-    ownerName: joined('owner', 'name'),
-    ownerEmail: joined('owner', 'email'),
-    ownerPhone: joined('owner', 'phone'),
-    cnpj: own('cnpj'),
-    statusReason: own('statusReason'),
-    fields: countRows('fields', 'companyId'),
-    rating: meanStars('companyId'),
-    reviews: countRows('reviews', 'companyId'),
-  },
-})
+export const companyColumns = filterableOf(listedCompany)

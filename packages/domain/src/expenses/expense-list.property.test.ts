@@ -1,11 +1,13 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { compileList } from '../lists/compile-list.ts'
 import { listedArena, listReading } from '../testing/list-reading.ts'
 import { localDay } from '../time/zone.ts'
 import { expenseStatus } from './expense-status.ts'
 import { expenseSum } from './expense-sum.ts'
-import { type Expense, expenseList } from './expense.ts'
+import type { Expense } from './expense.ts'
+import { expenseList } from './expense-list.ts'
+
+import fc from 'fast-check'
 
 const expenses = compileList(expenseList, {
   partOf: () => ({ part: null }),

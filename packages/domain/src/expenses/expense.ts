@@ -1,26 +1,5 @@
 import * as z from 'zod/mini'
-import {
-  computed,
-  declareColumns,
-  declareList,
-  downwards,
-  filterableOf,
-  rowSchemaOf,
-  upwards,
-} from '../lists/declare-list.ts'
-import {
-  countRows,
-  greatestIn,
-  is,
-  item,
-  joined,
-  known,
-  math,
-  own,
-  status,
-  sumIn,
-  when,
-} from '../lists/expressions.ts'
+import { declareColumns, filterableOf, rowSchemaOf } from '../lists/list-columns.ts'
 import { centsSchema } from '../money/money.ts'
 import { expenseMethods } from '../payments/money-methods.ts'
 import { daySchema, instantSchema, timeZoneSchema } from '../time/zone.ts'
@@ -90,7 +69,7 @@ export const receiptSchema = z.extend(receiptInfoSchema, {
 export type Receipt = z.infer<typeof receiptSchema>
 
 /** An expense in a list, with its state as of now. */
-const columns = declareColumns(
+export const listedExpense = declareColumns(
   {
     id: 'shown',
     companyId: 'shown',
@@ -123,42 +102,6 @@ const columns = declareColumns(
   },
   expenseSchema,
 )
-export const expenseRowSchema = rowSchemaOf(columns)
+export const expenseRowSchema = rowSchemaOf(listedExpense)
 export type ExpenseRow = z.infer<typeof expenseRowSchema>
-export const expenseColumns = filterableOf(columns)
-
-const valid = is(item('voided'), '=', null)
-const paidCents = sumIn('payments', item('amountCents'), valid)
-const leftCents = math(own('amountCents'), '-', paidCents)
-const isPaid = is(leftCents, '=', 0)
-const paidDay = when([[isPaid, greatestIn('payments', item('day'), valid)]], null)
-const zone = joined('company', 'timeZone')
-
-/** The lists of expenses and other income: unpaid ones first, by due day, then the last paid. */
-export const expenseList = declareList(columns, {
-  table: 'expenses',
-  stored: expenseSchema,
-  joins: {
-    company: { table: 'companies', key: 'companyId' },
-    series: { table: 'expenseSeries', key: 'series.id', optional: true },
-  },
-  scopes: { company: 'companyId' },
-  order: [upwards(is(paidDay, '<>', null)), downwards(paidDay), upwards(own('dueDay')), upwards(own('id'))],
-  values: {
-    companyName: joined('company', 'name'),
-    timeZone: zone,
-    status: status(when([[isPaid, 'paid']], 'pending'), [
-      { from: 'pending', at: own('dueDay'), zone, to: 'overdue' },
-    ]),
-    paidCents,
-    leftCents,
-    paidDay,
-    repeats: when(
-      [[is(joined('series', 'instalments'), '<>', null), 'instalments']],
-      known(joined('series', 'every'), 'once'),
-    ),
-    part: computed('partOf'),
-    receipts: computed('receipts'),
-    receiptCount: countRows('expenseReceipts', 'expenseId'),
-  },
-})
+export const expenseColumns = filterableOf(listedExpense)

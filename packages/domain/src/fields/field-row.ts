@@ -1,25 +1,15 @@
 import * as z from 'zod/mini'
 import { companyStatuses } from '../companies/company.ts'
-import {
-  byName,
-  computed,
-  declareColumns,
-  declareList,
-  filterableOf,
-  rowSchemaOf,
-} from '../lists/declare-list.ts'
-import { countRows, joined, own } from '../lists/expressions.ts'
+import { declareColumns, filterableOf, rowSchemaOf } from '../lists/list-columns.ts'
 import { centsSchema } from '../money/money.ts'
-import { meanStars } from '../reviews/mean-stars.ts'
 import { timeZoneSchema } from '../time/zone.ts'
 import { fieldStatuses } from './field-status.ts'
 import { nextPricesSchema, priceRuleSchema } from './price.ts'
 import { sports } from './sports.ts'
-import { storedFieldSchema } from './stored-field.ts'
 import { surfaces } from './surfaces.ts'
 
 /** A field in a table. */
-const columns = declareColumns({
+export const listedField = declareColumns({
   id: 'shown',
   name: ['text', z.string()],
   companyName: ['text', z.string()],
@@ -47,31 +37,6 @@ const columns = declareColumns({
   /** Counts the changes: a change of an older version is refused as `stale`. */
   version: ['shown', z.int()],
 })
-export const fieldRowSchema = rowSchemaOf(columns)
+export const fieldRowSchema = rowSchemaOf(listedField)
 export type FieldRow = z.infer<typeof fieldRowSchema>
-export const fieldColumns = filterableOf(columns)
-
-/** The lists of fields, by company and name. Prices of a day and shared ground are a matter of rules. */
-export const fieldList = declareList(columns, {
-  table: 'fields',
-  stored: storedFieldSchema,
-  joins: { company: { table: 'companies', key: 'companyId' } },
-  scopes: { company: 'companyId' },
-  hidden: { column: 'status', value: 'archived' },
-  order: [byName(joined('company', 'name')), byName(own('name')), byName(own('id'))],
-  values: {
-    companyName: joined('company', 'name'),
-    city: joined('company', 'address.city'),
-    timeZone: joined('company', 'timeZone'),
-    sport: own('sports.0'),
-    fromPriceCents: computed('fromPrice'),
-    basePriceCents: computed('asOfNow'),
-    priceRules: computed('asOfNow'),
-    nextPrices: computed('asOfNow'),
-    version: computed('asOfNow'),
-    rating: meanStars('fieldId'),
-    reviews: countRows('reviews', 'fieldId'),
-    sharesWith: computed('sharesWith'),
-    companyStatus: joined('company', 'status'),
-  },
-})
+export const fieldColumns = filterableOf(listedField)

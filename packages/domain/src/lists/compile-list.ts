@@ -7,8 +7,9 @@ import {
   type Moment,
   reader,
 } from './compile-expression.ts'
-import type { ListDeclaration, OrderStep, RowOf, StoredOf } from './declare-list.ts'
+import type { ListDeclaration, OrderStep, StoredOf } from './declare-list.ts'
 import type { Expression, Take } from './expressions.ts'
+import type { RowOf } from './list-columns.ts'
 
 type Values<L extends ListDeclaration> = L['values']
 type Names<L extends ListDeclaration> = Extract<Values<L>[keyof Values<L>], { op: 'computed' }>['by']

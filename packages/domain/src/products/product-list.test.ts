@@ -1,9 +1,11 @@
-import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
 import { compileList } from '../lists/compile-list.ts'
 import { listReading } from '../testing/list-reading.ts'
-import { type Product, productList, productRowSchema } from './product.ts'
+import { type Product, productRowSchema } from './product.ts'
+import { productList } from './product-list.ts'
 import { stockLevel } from './stock-level.ts'
+
+import fc from 'fast-check'
 
 const reading = listReading('2026-11-20T13:00:00.000Z')
 const products = compileList(productList, {})

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { byName, declareColumns, declareList, filterableOf, rowSchemaOf } from '../lists/declare-list.ts'
-import { is, joined, math, own, rounded, when } from '../lists/expressions.ts'
+import { declareColumns, filterableOf, rowSchemaOf } from '../lists/list-columns.ts'
 import { centsSchema } from '../money/money.ts'
 import { instantSchema, timeZoneSchema } from '../time/zone.ts'
 import { productCategories, productStatuses, stockLevels } from './product-words.ts'
@@ -31,7 +30,7 @@ export const productSchema = z.object({
 export type Product = z.infer<typeof productSchema>
 
 /** A product in a list. */
-const columns = declareColumns(
+export const listedProduct = declareColumns(
   {
     id: 'shown',
     companyId: 'shown',
@@ -55,30 +54,6 @@ const columns = declareColumns(
   },
   productSchema,
 )
-export const productRowSchema = rowSchemaOf(columns)
+export const productRowSchema = rowSchemaOf(listedProduct)
 export type ProductRow = z.infer<typeof productRowSchema>
-export const productColumns = filterableOf(columns)
-
-/** The lists of products. */
-export const productList = declareList(columns, {
-  table: 'products',
-  stored: productSchema,
-  joins: { company: { table: 'companies', key: 'companyId' } },
-  scopes: { company: 'companyId' },
-  hidden: { column: 'status', value: 'archived' },
-  order: [byName(own('name')), byName(own('id'))],
-  values: {
-    companyName: joined('company', 'name'),
-    timeZone: joined('company', 'timeZone'),
-    stockLevel: when(
-      [
-        [is(own('stock'), '<=', 0), 'out'],
-        [is(own('stock'), '<=', own('lowStockAt')), 'low'],
-      ],
-      'enough',
-    ),
-    marginPercent: rounded(
-      math(math(math(own('priceCents'), '-', own('costCents')), '*', 100), '/', own('priceCents')),
-    ),
-  },
-})
+export const productColumns = filterableOf(listedProduct)

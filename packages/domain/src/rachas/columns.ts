@@ -1,4 +1,5 @@
-import { both, filterableOf } from '../lists/declare-list.ts'
+import { both } from '../lists/declare-list.ts'
+import { filterableOf } from '../lists/list-columns.ts'
 
 /** The columns of pickup games by their types: the schemas stand with the racha, which filters of the admin do without. */
 export const listedRacha = {

@@ -1,4 +1,5 @@
-import { both, declareColumns, declareList, upwards } from '../lists/declare-list.ts'
+import { both, declareList, upwards } from '../lists/declare-list.ts'
+import { declareColumns } from '../lists/list-columns.ts'
 import {
   any,
   caller,

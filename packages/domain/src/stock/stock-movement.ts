@@ -1,15 +1,7 @@
 import * as z from 'zod/mini'
-import {
-  both,
-  declareColumns,
-  declareList,
-  downwards,
-  filterableOf,
-  rowSchemaOf,
-} from '../lists/declare-list.ts'
-import { all, countRows, is, isOneOf, joined, known, not, own } from '../lists/expressions.ts'
+import { declareColumns, filterableOf, rowSchemaOf } from '../lists/list-columns.ts'
 import { instantSchema, timeZoneSchema } from '../time/zone.ts'
-import { reversibleKinds, stockKinds } from './stock-words.ts'
+import { stockKinds } from './stock-words.ts'
 
 /** A movement of a product's stock as it is stored: never changed, taken back by a reversal (H4). */
 export const stockMovementSchema = z.object({
@@ -44,22 +36,8 @@ export const stockMovementSchema = z.object({
 })
 export type StockMovement = z.infer<typeof stockMovementSchema>
 
-const joins = {
-  product: { table: 'products', key: 'productId', optional: true },
-  company: { table: 'companies', key: 'companyId' },
-  person: { table: 'users', key: 'byId', optional: true },
-  tab: { table: 'tabs', key: 'tabId', optional: true },
-} as const
-const reversed = is(countRows('stockMovements', 'reversesId'), '>', 0)
-const values = {
-  who: joined('person', 'name'),
-  tabCode: joined('tab', 'code'),
-  reversible: all(isOneOf(own('kind'), reversibleKinds), not(reversed)),
-  reversed,
-}
-
 /** A movement in the history of a product's stock. */
-const ofProduct = declareColumns(
+export const listedStockMovement = declareColumns(
   {
     id: 'shown',
     companyId: 'shown',
@@ -89,20 +67,11 @@ const ofProduct = declareColumns(
   },
   stockMovementSchema,
 )
-export const stockMovementRowSchema = rowSchemaOf(ofProduct)
+export const stockMovementRowSchema = rowSchemaOf(listedStockMovement)
 export type StockMovementRow = z.infer<typeof stockMovementRowSchema>
 
-/** The history of a product's stock. */
-export const stockMovementList = declareList(ofProduct, {
-  table: 'stockMovements',
-  stored: stockMovementSchema,
-  joins,
-  order: [],
-  values,
-})
-
 /** A movement of any product's stock, in the admin's list. */
-const ofAll = declareColumns(
+export const listedMovement = declareColumns(
   {
     id: 'shown',
     productName: ['text', z.string()],
@@ -121,19 +90,6 @@ const ofAll = declareColumns(
   },
   stockMovementSchema,
 )
-export const movementRowSchema = rowSchemaOf(ofAll)
+export const movementRowSchema = rowSchemaOf(listedMovement)
 export type MovementRow = z.infer<typeof movementRowSchema>
-export const movementColumns = filterableOf(ofAll)
-
-/** The list of all movements, the newest first. */
-export const movementList = declareList(ofAll, {
-  table: 'stockMovements',
-  stored: stockMovementSchema,
-  joins,
-  order: [downwards(own('at'))],
-  values: both(values, {
-    productName: known(joined('product', 'name'), ''),
-    companyName: joined('company', 'name'),
-    timeZone: joined('company', 'timeZone'),
-  }),
-})
+export const movementColumns = filterableOf(listedMovement)

@@ -1,18 +1,9 @@
 import * as z from 'zod/mini'
-import {
-  computed,
-  declareColumns,
-  declareList,
-  downwards,
-  filterableOf,
-  rowSchemaOf,
-  upwards,
-} from '../lists/declare-list.ts'
-import { instant, joined, own } from '../lists/expressions.ts'
+import { declareColumns, filterableOf, rowSchemaOf } from '../lists/list-columns.ts'
 import { centsSchema } from '../money/money.ts'
 import { tillMethods } from '../payments/money-methods.ts'
 import { instantSchema, timeZoneSchema } from '../time/zone.ts'
-import { closedTillSchema, countCorrectionSchema, tillMovementSchema } from './till.ts'
+import { countCorrectionSchema, tillMovementSchema } from './till.ts'
 import { closedTillStatuses } from './till-status.ts'
 
 /** The name of a person; null for one whose account is gone. */
@@ -45,7 +36,7 @@ export const currentTillSchema = z.object({
 export type CurrentTill = z.infer<typeof currentTillSchema>
 
 /** A closed till in a table. */
-const columns = declareColumns({
+export const listedTill = declareColumns({
   id: 'shown',
   openedAt: ['instant', instantSchema],
   openedBy: ['text', personSchema],
@@ -65,31 +56,9 @@ const columns = declareColumns({
   status: ['choice', z.enum(closedTillStatuses)],
   timeZone: ['shown', timeZoneSchema],
 })
-export const tillRowSchema = rowSchemaOf(columns)
+export const tillRowSchema = rowSchemaOf(listedTill)
 export type TillRow = z.infer<typeof tillRowSchema>
-export const tillColumns = filterableOf(columns)
-
-/** The list of an arena's closed tills, the last one first. Sums of its money are a matter of rules. */
-export const tillList = declareList(columns, {
-  table: 'tills',
-  stored: closedTillSchema,
-  joins: {
-    company: { table: 'companies', key: 'companyId' },
-    opener: { table: 'users', key: 'openedById', optional: true },
-    closer: { table: 'users', key: 'closedById', optional: true },
-  },
-  order: [downwards(instant(own('closedAt'))), upwards(own('id'))],
-  values: {
-    openedBy: joined('opener', 'name'),
-    closedBy: joined('closer', 'name'),
-    takenCents: computed('tillSum'),
-    expectedCents: computed('tillSum'),
-    correctedCents: computed('tillSum'),
-    differenceCents: computed('tillSum'),
-    status: computed('tillSum'),
-    timeZone: joined('company', 'timeZone'),
-  },
-})
+export const tillColumns = filterableOf(listedTill)
 
 const methodSumSchema = z.object({
   method: z.enum(tillMethods),

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
-import { byName, declareColumns, declareList, filterableOf, rowSchemaOf } from '../lists/declare-list.ts'
-import { is, own, when } from '../lists/expressions.ts'
+import { declareColumns, filterableOf, rowSchemaOf } from '../lists/list-columns.ts'
 import { instantSchema } from '../time/zone.ts'
-import { storedUserSchema } from './stored-user.ts'
 
 export const userStatuses = ['active', 'invited', 'unverified', 'blocked'] as const
 export type UserStatus = (typeof userStatuses)[number]
@@ -14,7 +12,7 @@ export const userStatusLabels: Record<UserStatus, string> = {
 }
 
 /** A person in the admin's list. */
-const columns = declareColumns({
+export const listedUser = declareColumns({
   id: 'shown',
   name: ['text', z.string()],
   email: ['text', z.string()],
@@ -24,24 +22,6 @@ const columns = declareColumns({
   status: ['choice', z.enum(userStatuses)],
   emailVerifiedAt: ['instant', z.nullable(instantSchema)],
 })
-export const userRowSchema = rowSchemaOf(columns)
+export const userRowSchema = rowSchemaOf(listedUser)
 export type UserRow = z.infer<typeof userRowSchema>
-export const userColumns = filterableOf(columns)
-
-/** The list of everybody, without passwords. */
-export const userList = declareList(columns, {
-  table: 'users',
-  stored: storedUserSchema,
-  order: [byName(own('name')), byName(own('id'))],
-  values: {
-    profile: own('profile.name'),
-    status: when(
-      [
-        [is(own('blocked'), '=', true), 'blocked'],
-        [is(own('invited'), '=', true), 'invited'],
-        [is(own('emailVerifiedAt'), '=', null), 'unverified'],
-      ],
-      'active',
-    ),
-  },
-})
+export const userColumns = filterableOf(listedUser)
