@@ -6,6 +6,7 @@ import {
   feeOf,
   termOn,
   termsOf,
+  toldTerms,
   usualTerm,
   withTerms,
 } from './card-terms.ts'
@@ -46,6 +47,21 @@ describe('the terms of cards', () => {
     expect(termOn(all, '2026-05-31', 'credit')).toEqual({ percent: 3.19, days: 30 })
     expect(termOn(all, '2026-06-01', 'credit')).toEqual({ percent: 2.5, days: 1 })
     expect(withTerms(all, { ...next, debit: usualTerm })).toHaveLength(2)
+  })
+
+  test('stand in the order of their days, in whatever order they are told', () => {
+    const from = (day: string) => termsOf({ ...right, from: day })
+    const told = ['2026-03-01', '2026-01-01', '2026-02-01'].reduce(
+      (all, day) => withTerms(all, from(day)),
+      [] as CardTerms[],
+    )
+    expect(told.map((each) => each.from)).toEqual(['2026-01-01', '2026-02-01', '2026-03-01'])
+  })
+
+  test('fill the fields of their form, none where nothing was told', () => {
+    const { version: _, ...input } = right
+    expect(toldTerms(termsOf(right))).toEqual(input)
+    expect(toldTerms(undefined)).toEqual(Object.fromEntries(Object.keys(input).map((key) => [key, null])))
   })
 
   test.each([

@@ -1,6 +1,7 @@
+import type { EntryContext } from '../dated-entry.ts'
 import { describe, expect, test } from 'vitest'
 import { changeSettings, usualSettings } from './money-settings.ts'
-import { noStarts, startProblems, startsInputSchema, startsOf } from './starts.ts'
+import { startEntries, noStarts, startProblems, startsInputSchema, startsOf } from './starts.ts'
 
 const problems = (input: object) => {
   const read = startsInputSchema.safeParse({ version: 0, ...input })
@@ -55,5 +56,21 @@ describe('the beginnings that a company tells', () => {
       },
     ])
     expect(changeSettings(told, { starts }, by)).toBe(told)
+  })
+
+  test('are a row of the evening before, and none where there is nothing to add', () => {
+    const context: EntryContext = {
+      timeZone: 'America/Sao_Paulo',
+      field: () => undefined,
+      isRacha: () => false,
+    }
+    const start = (cents: number) => ({ cash: { day: '2026-11-10', cents }, bank: null })
+    expect(startEntries([], start(0), context)).toEqual([])
+    expect(startEntries([], start(500), context)).toMatchObject([
+      {
+        at: Date.parse('2026-11-10T03:00:00.000Z') - 1,
+        entry: { id: 'opening-cash', day: '2026-11-09', account: 'cash', amountCents: 500 },
+      },
+    ])
   })
 })
