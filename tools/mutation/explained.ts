@@ -219,8 +219,8 @@ export const explained: readonly Explained[] = [
     edits: [
       ...inFile(
         'bookings/commands/book.ts',
-        'const schedule = data.schedule(time.fieldId, [])',
-      )('const schedule = data.schedule(time.fieldId, ["Stryker was here"])'),
+        'const schedule = data.schedule(time.fieldId, [], wanted)',
+      )('const schedule = data.schedule(time.fieldId, ["Stryker was here"], wanted)'),
     ],
   },
   {
@@ -272,11 +272,14 @@ export const explained: readonly Explained[] = [
     edits: [
       ...inFile('bookings/booking.ts', `by: z.enum(['athlete', 'company']),`)('by: z.enum([]),'),
       ...inFile('bookings/booking.ts', `source: z.enum(['site', 'counter']),`)('source: z.enum([]),'),
-      ...inFile('bookings/booking-row.ts', `source: z.enum(['site', 'counter']),`)('source: z.enum([]),'),
+      ...inFile(
+        'bookings/booking-row.ts',
+        `source: ['choice', z.enum(['site', 'counter'])],`,
+      )(`source: ['choice', z.enum([])],`),
       ...inFile(
         'admin/admin-rows.ts',
-        `status: z.enum(['active', 'paused', 'ended']),`,
-      )('status: z.enum([]),'),
+        `status: ['choice', z.enum(['active', 'paused', 'ended'])],`,
+      )(`status: ['choice', z.enum([])],`),
     ],
   },
 ]
