@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { ensureInstalled } from './lib/install.mjs'
 import { pinnedNode, root, toolEnv } from './lib/paths.mjs'
 import { startGroup, stopAllOnSignal } from './lib/processes.mjs'
+import { startServer } from './lib/server-process.mjs'
 
 stopAllOnSignal()
 await ensureInstalled()
@@ -12,12 +13,7 @@ const SERVER = 'http://127.0.0.1:4020'
 const onServer = process.argv.includes('--server')
 const rest = process.argv.slice(2).filter((flag) => flag !== '--server')
 
-if (onServer)
-  startGroup([pinnedNode, join('apps', 'server', 'src', 'main.ts'), '--seed', '--mailbox'], {
-    cwd: root,
-    env: toolEnv(),
-    stdio: 'inherit',
-  }).once('exit', (code) => process.exit(code ?? 1))
+if (onServer) startServer(['--seed', '--mailbox']).once('exit', (code) => process.exit(code ?? 1))
 
 // The `dev` script of apps/web prints the address. `node --run` starts no package manager.
 const app = startGroup([pinnedNode, '--run', 'dev', '--', ...rest], {

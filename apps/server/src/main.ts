@@ -26,10 +26,14 @@ if ('problems' in read) {
 }
 const { config } = read
 
-const own = config.databaseUrl === null ? await startPostgres(config.dataFolder) : null
+const giveUp = (error: unknown): never => {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+}
+const own = config.databaseUrl === null ? await startPostgres(config.dataFolder).catch(giveUp) : null
 if (own) say(`PostgreSQL runs on ${config.dataFolder}.`)
 const sql = connect(own?.url ?? config.databaseUrl ?? '', config.connections)
-const ran = await migrate(sql)
+const ran = await migrate(sql).catch(giveUp)
 if (ran.length > 0) say(`Migrated: ${ran.join(', ')}.`)
 
 const clock = machineClock

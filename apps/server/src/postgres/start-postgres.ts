@@ -21,6 +21,7 @@ export async function startPostgres(folder: string, binaries?: Binaries): Promis
   const installed = binaries ?? (await installedBinaries())
   const { initdb, postgres } = asRoot ? withinReach(installed) : installed
   if (!existsSync(join(data, 'PG_VERSION'))) {
+    mkdirSync(dirname(data), { recursive: true })
     mkdirSync(data, { recursive: true, mode: 0o700 })
     if (asRoot) chownSync(data, NOBODY, NOBODY)
     try {
@@ -28,7 +29,10 @@ export async function startPostgres(folder: string, binaries?: Binaries): Promis
       execFileSync(initdb, options, { ...account, cwd: data, stdio: ['ignore', 'ignore', 'pipe'] })
     } catch (error) {
       rmSync(data, { recursive: true, force: true })
-      throw new Error(`PostgreSQL could not lay out ${data}: ${firstLine(error)}`, { cause: error })
+      const advice = asRoot
+        ? ' As root it runs as nobody, who has to be able to enter that folder: set DATA_FOLDER to another, or run as another user.'
+        : ''
+      throw new Error(`PostgreSQL could not lay out ${data}: ${firstLine(error)}.${advice}`, { cause: error })
     }
   }
   const running = runningOn(data)
