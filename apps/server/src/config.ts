@@ -15,8 +15,6 @@ export type Config = {
   appUrl: string
   /** The origins from which browsers may ask. */
   allowedOrigins: readonly string[]
-  /** True if the address of who asks is the one that a proxy names. */
-  trustsProxy: boolean
   /** True if letters can be read at `/mailbox`: while the app is built, never where people use it. */
   mailbox: boolean
   /** True if the personas' data is laid out in an empty database. */
@@ -43,7 +41,7 @@ export const usage = `npm run server -- [options]
   --port, --host
 
 Settings of the environment (docs/server.md has them all):
-  DATABASE_URL, DATABASE_CONNECTIONS, DATA_FOLDER, APP_URL, ALLOWED_ORIGINS, TRUST_PROXY, LOG_LEVEL, PORT, HOST
+  DATABASE_URL, DATABASE_CONNECTIONS, DATA_FOLDER, APP_URL, ALLOWED_ORIGINS, LOG_LEVEL, PORT, HOST
 `
 
 const isHttp = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
@@ -84,7 +82,6 @@ const schema = z.object({
         ),
       ),
   ),
-  TRUST_PROXY: z._default(z.enum(['on', 'off'], 'TRUST_PROXY must be on or off.'), 'off'),
   LOG_LEVEL: z._default(z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`), 'info'),
 })
 
@@ -113,7 +110,6 @@ export function readConfig(
         connections: Math.max(1, set.DATABASE_CONNECTIONS),
         appUrl: set.APP_URL,
         allowedOrigins: (set.ALLOWED_ORIGINS ?? set.APP_URL).split(',').map((each) => each.trim()),
-        trustsProxy: set.TRUST_PROXY === 'on',
         mailbox: values.mailbox ?? false,
         seed: values.seed ?? false,
         logLevel: set.LOG_LEVEL,

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+describe('the settings of the server', () => {
+  it('are those of somebody who tries it, where none is given', () => {
+    expect(readConfig([], {})).toEqual({
+      config: {
+        host: '127.0.0.1',
+        port: 4020,
+        databaseUrl: null,
+        dataFolder: '.data/postgres',
+        connections: 10,
+        appUrl: 'http://localhost:5173',
+        allowedOrigins: ['http://localhost:5173'],
+        mailbox: false,
+        seed: false,
+        logLevel: 'info',
+      },
+    })
+  })
+
+  it('come from the environment, and from the command line before it', () => {
+    const env = {
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATABASE_URL: 'postgres://campo:segredo@db.test:5432/campo',
+      DATABASE_CONNECTIONS: '40',
+      ALLOWED_ORIGINS: 'https://a.test, https://b.test',
+      LOG_LEVEL: '',
+    }
+    expect(readConfig(['--', '--seed', '--port', '9090'], env)).toMatchObject({
+      config: {
+        host: '0.0.0.0',
+        port: 9090,
+        databaseUrl: 'postgres://campo:segredo@db.test:5432/campo',
+        connections: 40,
+        allowedOrigins: ['https://a.test', 'https://b.test'],
+        seed: true,
+        logLevel: 'info',
+      },
+    })
+  })
+
+  it.each([
+    [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535.'],
+    [{ PORT: 'abc' }, 'PORT must be a number from 0 to 65535.'],
+    [
+      { DATABASE_URL: 'mysql://x/y' },
+      'DATABASE_URL must be an address such as postgres://user:password@host:5432/campo.',
+    ],
+    [
+      { APP_URL: 'https://campo.test/app' },
+      'APP_URL must be the origin of the app, such as https://campolivre.example.',
+    ],
+    [
+      { ALLOWED_ORIGINS: 'https://a.test https://b.test' },
+      'ALLOWED_ORIGINS must be origins with commas between them, such as https://a.example,https://b.example.',
+    ],
+    [{ LOG_LEVEL: 'laut' }, 'LOG_LEVEL must be one of silent, error, warn, info, debug.'],
+  ])('of %o is refused in a sentence', (env, sentence) => {
+    expect(readConfig([], env)).toEqual({ problems: [sentence] })
+  })
+
+  it('are all looked at before the start is given up', () => {
+    expect(readConfig([], { PORT: '-1', LOG_LEVEL: 'x' })).toMatchObject({ problems: { length: 2 } })
+    expect(readConfig(['--bogus'], {})).toMatchObject({
+      problems: [expect.stringMatching(/--bogus.*See --help\.$/)],
+    })
+  })
+})
