@@ -87,7 +87,7 @@ it('stops its clock and lets it run again (N2)', async () => {
   await button('Parar o relógio').click()
   await expect.element(page.getByText('Relógio parado')).toBeVisible()
   // Machines differ in how soon the second press follows.
-  await expect.element(page.getByRole('timer')).toHaveTextContent(/^00:\d\d min$/)
+  expect(page.getByRole('timer').element().textContent).toMatch(/^00:\d\d min$/)
   await button('Correr o relógio').click()
   await expect.element(page.getByText('Relógio parado')).not.toBeInTheDocument()
 })
