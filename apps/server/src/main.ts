@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import { machineClock } from './clock.ts'
 import { readConfig } from './config.ts'
 import { createApp } from './http/app.ts'
+import { lookBack } from './jobs/look-back.ts'
 import { startWorker } from './jobs/worker.ts'
 import { createMetrics } from './metrics.ts'
 import { scryptPasswords } from './passwords.ts'
@@ -45,13 +46,27 @@ if (config.seed) {
 
 const log = pino({ level: config.logLevel })
 const metrics = createMetrics()
-const world = { sql, clock, bank: mockBank, passwords: scryptPasswords, startedAt: clock.now() }
+const [first] = await sql.ask('select min(run_at) as at from migrations')
+const world = {
+  sql,
+  clock,
+  bank: mockBank,
+  passwords: scryptPasswords,
+  get startedAt() {
+    return lookBack(String(first?.at), clock.now())
+  },
+}
 const { allowedOrigins, mailbox } = config
 const app = createApp({ world, log, metrics, allowedOrigins, mailbox })
 const worker = startWorker({ world, log, metrics })
 const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, ({ port }) =>
   say(`Campo Livre answers at http://${config.host}:${port}/api. Ctrl-C stops it.`),
 )
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  const busy = error.code === 'EADDRINUSE'
+  giveUp(busy ? `Port ${config.port} is in use. Choose another one with --port.` : error)
+})
 
 let ending = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

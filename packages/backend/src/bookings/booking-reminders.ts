@@ -3,6 +3,7 @@ import { holdWarningAt, reminderAt } from '@campo-livre/domain/bookings/reminder
 import { addDays } from '@campo-livre/domain/time/zone.ts'
 import { reminderJob } from '../jobs/reminder-job.ts'
 import type { Database } from '../store/database.ts'
+import { mapAll } from '../store/not-loaded.ts'
 import type { BookingRecord } from '../store/records.ts'
 import { bookingPlace } from './booking-place.ts'
 
@@ -18,10 +19,11 @@ export const remindOfGames = reminderJob('remind-of-games', { lists: gamesByDay 
 })
 
 /** Returns the games of athletes from the first instant on, a day (UTC) after the other: most bookings are over, or far. */
-function* gamesByDay(db: Database): Generator<readonly BookingRecord[]> {
+function gamesByDay(db: Database): readonly (readonly BookingRecord[])[] {
   const last = addDays(db.clock.now().slice(0, 10), DAYS_AHEAD)
-  for (let day = db.startedAt.slice(0, 10); day <= last; day = addDays(day, 1))
-    yield db.bookings.by('gameDay', day)
+  const days: string[] = []
+  for (let day = db.startedAt.slice(0, 10); day <= last; day = addDays(day, 1)) days.push(day)
+  return mapAll(days, (day) => db.bookings.by('gameDay', day))
 }
 
 /** Tells athletes of a hold that ends in five minutes. */
