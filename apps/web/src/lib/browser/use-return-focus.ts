@@ -11,6 +11,7 @@ const GIVEN_BACK_MS = 20
  */
 export function useReturnFocus(opened: boolean, find: () => HTMLElement | null): () => void {
   const before = useRef<Element>(null)
+  const closing = useRef<Element>(null)
   const place = useRef(find)
   useEffect(() => {
     place.current = find
@@ -18,19 +19,26 @@ export function useReturnFocus(opened: boolean, find: () => HTMLElement | null):
   useEffect(() => {
     if (!opened) return undefined
     before.current = document.activeElement
-    return () => giveBack(before, place)
+    return () => {
+      closing.current = document.activeElement?.closest('[role=dialog]') ?? null
+      giveBack(before, closing, place)
+    }
   }, [opened])
-  return () => giveBack(before, place)
+  return () => giveBack(before, closing, place)
 }
 
 type Ref<T> = { readonly current: T }
 
-function giveBack(before: Ref<Element | null>, place: Ref<() => HTMLElement | null>): void {
-  const { activeElement: held, body } = document
+function giveBack(
+  before: Ref<Element | null>,
+  closing: Ref<Element | null>,
+  place: Ref<() => HTMLElement | null>,
+): void {
   window.setTimeout(() => {
-    const { activeElement } = document
+    const { activeElement, body } = document
     // An element of the dialog that is about to be taken away counts as nothing.
-    if (activeElement !== null && activeElement !== body && activeElement !== held) return
+    const held = activeElement !== null && activeElement !== body && !closing.current?.contains(activeElement)
+    if (held) return
     const had = before.current
     const to = had instanceof HTMLElement && had.isConnected && had !== body ? had : place.current()
     if (to) to.focus({ preventScroll: true })
