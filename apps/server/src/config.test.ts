@@ -12,6 +12,8 @@ describe('the settings of the server', () => {
         connections: 10,
         appUrl: 'http://localhost:5173',
         allowedOrigins: ['http://localhost:5173'],
+        smtpUrl: null,
+        mailFrom: '',
         mailbox: false,
         seed: false,
         logLevel: 'info',
@@ -57,6 +59,18 @@ describe('the settings of the server', () => {
       'ALLOWED_ORIGINS must be origins with commas between them, such as https://a.example,https://b.example.',
     ],
     [{ LOG_LEVEL: 'laut' }, 'LOG_LEVEL must be one of silent, error, warn, info, debug.'],
+    [
+      { SMTP_URL: 'mail.test:25', MAIL_FROM: 'oi@campo.test' },
+      'SMTP_URL must be an address such as smtp://user:password@host:587, or smtps:// for one that is encrypted from the start.',
+    ],
+    [
+      { MAIL_FROM: 'Campo Livre' },
+      'MAIL_FROM must be the sender of mails, such as Campo Livre <oi@campolivre.example>.',
+    ],
+    [
+      { SMTP_URL: 'smtp://mail.test:25' },
+      'MAIL_FROM must be the sender of mails, such as Campo Livre <oi@campolivre.example>, where SMTP_URL is set.',
+    ],
   ])('of %o is refused in a sentence', (env, sentence) => {
     expect(readConfig([], env)).toEqual({ problems: [sentence] })
   })

@@ -15,6 +15,10 @@ export type Config = {
   appUrl: string
   /** The origins from which browsers may ask. */
   allowedOrigins: readonly string[]
+  /** The server that mails are handed to; null where they stay in their table. */
+  smtpUrl: string | null
+  /** The sender of mails. */
+  mailFrom: string
   /** True if letters can be read at `/mailbox`: while the app is built, never where people use it. */
   mailbox: boolean
   /** True if the personas' data is laid out in an empty database. */
@@ -41,10 +45,16 @@ export const usage = `npm run server -- [options]
   --port, --host
 
 Settings of the environment (docs/server.md has them all):
-  DATABASE_URL, DATABASE_CONNECTIONS, DATA_FOLDER, APP_URL, ALLOWED_ORIGINS, LOG_LEVEL, PORT, HOST
+  DATABASE_URL, DATABASE_CONNECTIONS, DATA_FOLDER, APP_URL, ALLOWED_ORIGINS, SMTP_URL, MAIL_FROM,
+  LOG_LEVEL, PORT, HOST
 `
 
-const isHttp = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+const NO_SENDER =
+  'MAIL_FROM must be the sender of mails, such as Campo Livre <oi@campolivre.example>, where SMTP_URL is set.'
+const isAddress = (text: string, protocol: RegExp) =>
+  URL.canParse(text) && protocol.test(new URL(text).protocol)
+const isHttp = (text: string) => isAddress(text, /^https?:$/)
+const isSender = (text: string) => /^(?:[^<>\r\n@]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text)
 const isOrigin = (text: string) => isHttp(text) && new URL(text).origin === text
 const count = (most: number, sentence: string) =>
   z.coerce.number(sentence).check(z.int(sentence), z.gte(0, sentence), z.lte(most, sentence))
@@ -57,7 +67,7 @@ const schema = z.object({
       .string()
       .check(
         z.refine(
-          (text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol),
+          (text) => isAddress(text, /^postgres(ql)?:$/),
           'DATABASE_URL must be an address such as postgres://user:password@host:5432/campo.',
         ),
       ),
@@ -82,6 +92,27 @@ const schema = z.object({
         ),
       ),
   ),
+  SMTP_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => isAddress(text, /^smtps?:$/) && new URL(text).host !== '',
+          'SMTP_URL must be an address such as smtp://user:password@host:587, or smtps:// for one that is encrypted from the start.',
+        ),
+      ),
+  ),
+  MAIL_FROM: z._default(
+    z
+      .string()
+      .check(
+        z.refine(
+          isSender,
+          'MAIL_FROM must be the sender of mails, such as Campo Livre <oi@campolivre.example>.',
+        ),
+      ),
+    '',
+  ),
   LOG_LEVEL: z._default(z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`), 'info'),
 })
 
@@ -101,6 +132,7 @@ export function readConfig(
     })
     if (!read.success) return { problems: read.error.issues.map(({ message }) => message) }
     const set = read.data
+    if (set.SMTP_URL !== undefined && set.MAIL_FROM === '') return { problems: [NO_SENDER] }
     return {
       config: {
         host: set.HOST,
@@ -110,6 +142,8 @@ export function readConfig(
         connections: Math.max(1, set.DATABASE_CONNECTIONS),
         appUrl: set.APP_URL,
         allowedOrigins: (set.ALLOWED_ORIGINS ?? set.APP_URL).split(',').map((each) => each.trim()),
+        smtpUrl: set.SMTP_URL ?? null,
+        mailFrom: set.MAIL_FROM,
         mailbox: values.mailbox ?? false,
         seed: values.seed ?? false,
         logLevel: set.LOG_LEVEL,

@@ -8,6 +8,8 @@ import { readConfig } from './config.ts'
 import { createApp } from './http/app.ts'
 import { lookBack } from './jobs/look-back.ts'
 import { startWorker } from './jobs/worker.ts'
+import { smtpPost } from './mails/post.ts'
+import { startMails } from './mails/send-mails.ts'
 import { createMetrics } from './metrics.ts'
 import { scryptPasswords } from './passwords.ts'
 import { startPostgres } from './postgres/start-postgres.ts'
@@ -56,9 +58,15 @@ const world = {
     return lookBack(String(first?.at), clock.now())
   },
 }
-const { allowedOrigins, mailbox } = config
+const { allowedOrigins, mailbox, smtpUrl, mailFrom, appUrl } = config
+const failed = (code: string) => log.warn({ code }, 'the post refused')
+const post = smtpUrl === null ? null : smtpPost({ url: smtpUrl, from: mailFrom, failed })
+if (!post) say('Nobody sends mails: they stay in the table mails. SMTP_URL sends them.')
 const app = createApp({ world, log, metrics, allowedOrigins, mailbox })
-const worker = startWorker({ world, log, metrics })
+const workers = [
+  startWorker({ world, log, metrics }),
+  ...(post ? [startMails({ sql, clock, post, appUrl, log, metrics })] : []),
+]
 const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, ({ port }) =>
   say(`Campo Livre answers at http://${config.host}:${port}/api. Ctrl-C stops it.`),
 )
@@ -79,7 +87,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   })
 
 async function end(): Promise<void> {
-  await worker.stop()
+  await Promise.all(workers.map((worker) => worker.stop()))
+  post?.close()
   await sql.end()
   await own?.stop()
   process.exit(0)

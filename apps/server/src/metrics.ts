@@ -8,6 +8,7 @@ export type AnsweredCall = { name: string; status: number; ms: number; work: Wor
 export type Metrics = {
   answered(call: AnsweredCall): void
   jobRan(name: string): void
+  mailed(result: 'sent' | 'later' | 'failed'): void
   text(): Promise<string>
   readonly contentType: string
 }
@@ -38,6 +39,12 @@ export function createMetrics(): Metrics {
     registers,
   })
   const jobs = new Counter({ name: 'campo_jobs', help: 'Jobs that ran.', labelNames: ['job'], registers })
+  const mails = new Counter({
+    name: 'campo_mails',
+    help: 'Mails that were sent, have to wait, or came back.',
+    labelNames: ['result'],
+    registers,
+  })
   return {
     answered: ({ name, status, ms, work }) => {
       seconds.observe({ call: name, status }, ms / 1000)
@@ -45,6 +52,7 @@ export function createMetrics(): Metrics {
       if (work.attempts > 1) restarts.inc({ call: name }, work.attempts - 1)
     },
     jobRan: (name) => jobs.inc({ job: name }),
+    mailed: (result) => mails.inc({ result }),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   }

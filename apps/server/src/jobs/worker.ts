@@ -3,6 +3,7 @@ import { nextDue, runDueJobs } from '@campo-livre/backend/jobs/run-due-jobs.ts'
 import type { Logger } from 'pino'
 import type { World } from '../http/answer-call.ts'
 import type { Metrics } from '../metrics.ts'
+import { repeat, type Repeated } from '../repeat.ts'
 import { transact } from '../store/transact.ts'
 
 /** The milliseconds between two looks for what is due. */
@@ -13,29 +14,13 @@ const LOCK = 620_412
 type Options = { world: World; log: Logger; metrics: Metrics }
 
 /** Runs what falls due, one after another, until it is stopped. Every process has one: the first that starts works, and another when that one is gone. */
-export function startWorker(options: Options): { stop(): Promise<void> } {
-  let [stopped, leads] = [false, false]
-  let timer: NodeJS.Timeout | undefined
-  let running = Promise.resolve()
-  const look = () => {
-    running = Promise.resolve()
-      .then(async () => {
-        leads ||= await options.world.sql.takeLock(LOCK)
-        if (leads) await runDue(options)
-      })
-      .catch((error: unknown) => options.log.error({ err: error }, 'a job failed'))
-      .then(() => {
-        if (!stopped) timer = setTimeout(look, EVERY_MS)
-      })
+export function startWorker(options: Options): Repeated {
+  let leads = false
+  const look = async () => {
+    leads ||= await options.world.sql.takeLock(LOCK)
+    if (leads) await runDue(options)
   }
-  look()
-  return {
-    stop: async () => {
-      stopped = true
-      clearTimeout(timer)
-      await running
-    },
-  }
+  return repeat(EVERY_MS, look, (error) => options.log.error({ err: error }, 'a job failed'))
 }
 
 /** Runs all that is due now. */

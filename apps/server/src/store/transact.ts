@@ -2,6 +2,7 @@ import type { Clock } from '@campo-livre/backend/ports/clock.ts'
 import type { Database } from '@campo-livre/backend/store/database.ts'
 import { NotLoaded } from '@campo-livre/backend/store/not-loaded.ts'
 import { beginUnit } from '@campo-livre/backend/store/unit-of-work.ts'
+import { withWaitingMails } from '../mails/waiting-mails.ts'
 import { withSessionIds } from '../session-tokens.ts'
 import { repeatable } from './repeatable.ts'
 import type { Isolation, Sql } from './sql.ts'
@@ -56,7 +57,7 @@ function attempt<T>({ sql, clock, startedAt, isolation }: Options, task: Task<T>
         if (changes.length > 0)
           await Promise.all([
             ask("select set_config('campo.now', $1, true)", [now]),
-            storeChanges(ask, withSessionIds(changes)),
+            storeChanges(ask, withWaitingMails(withSessionIds(changes))),
           ])
         return { result, trips: set.trips + (changes.length > 0 ? 1 : 0) }
       } catch (error) {

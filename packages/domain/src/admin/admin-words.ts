@@ -35,6 +35,7 @@ export const contactStatusLabels: Readonly<Record<ContactRow['status'], string>>
 
 /** The Portuguese labels of how a mail stands. */
 export const mailStatusLabels: Readonly<Record<MailRow['status'], string>> = {
+  waiting: 'Esperando sair',
   sent: 'Enviado',
   failed: 'Não chegou',
 }

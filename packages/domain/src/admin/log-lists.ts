@@ -32,5 +32,14 @@ export const mailList = declareList(listedMail, {
   table: 'mails',
   stored: storedMailSchema,
   order: [downwards(instant(own('sentAt'))), upwards(own('id'))],
-  values: { failure: own('failure'), status: when([[is(own('failure'), '=', null), 'sent']], 'failed') },
+  values: {
+    failure: own('failure'),
+    status: when(
+      [
+        [is(own('failure'), '<>', null), 'failed'],
+        [is(own('delivery'), '<>', null), 'waiting'],
+      ],
+      'sent',
+    ),
+  },
 })

@@ -32,7 +32,7 @@ export const contactRowSchema = rowSchemaOf(listedContact)
 export type ContactRow = z.infer<typeof contactRowSchema>
 export const contactColumns = filterableOf(listedContact)
 
-export const mailStatuses = ['sent', 'failed'] as const
+export const mailStatuses = ['waiting', 'sent', 'failed'] as const
 
 /** A listedMail, in the admin's list: never its text, whose codes and links are its reader's alone. */
 export const listedMail = declareColumns({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { instantSchema } from '../time/zone.ts'
 
-/** A mail that was sent. Nobody delivers it: people find it in the panel, tests at `/__mock/mails`. */
+/** A mail that the product has written. In the mock nobody delivers it: people find it in the panel, tests at `/__mock/mails`. */
 export const storedMailSchema = z.object({
   id: z.string(),
   to: z.string(),
@@ -13,4 +13,6 @@ export const storedMailSchema = z.object({
   sentAt: instantSchema,
   /** The reason for which it came back; absent or null for one that arrived. */
   failure: z.optional(z.nullable(z.string())),
+  /** The tries so far, and the instant of the next one, of a mail that waits to leave; absent or null for one that has left or came back. */
+  delivery: z.optional(z.nullable(z.object({ tries: z.int(), nextAt: instantSchema }))),
 })

@@ -20,7 +20,7 @@ export const adminMails: Resource<Stamped<MailRow>> = adminResource<Stamped<Mail
     {
       id: 'status',
       label: 'Situação',
-      choices: choicesOf(mailStatusLabels, { sent: 'success', failed: 'danger' }),
+      choices: choicesOf(mailStatusLabels, { waiting: 'pending', sent: 'success', failed: 'danger' }),
     },
     { id: 'failure', label: 'O que houve', wide: true, hidden: true },
     { id: 'sentAt', label: 'Quando' },

@@ -24,7 +24,7 @@ export const mailDeeds: Deeds = {
   acts: {
     resend: async ({ db, now }, id) => {
       const mail = found(db.mails.find(id))
-      await db.mails.insert({ ...mail, id: newId('mail'), sentAt: now, failure: null })
+      await db.mails.insert({ ...mail, id: newId('mail'), sentAt: now, failure: null, delivery: null })
       await db.mails.update(id, { failure: null })
     },
   },

@@ -1,0 +1,36 @@
+import { newSession } from '@campo-livre/backend/auth/new-session.ts'
+import type { Clock } from '@campo-livre/backend/ports/clock.ts'
+import { plainPasswords } from '@campo-livre/backend/ports/passwords.ts'
+import { mockBank } from '@campo-livre/mocks/served.ts'
+import { NOW, tinySeed } from '@campo-livre/mocks/testing/tiny-seed.ts'
+import { answerCall, type World } from '../http/answer-call.ts'
+import { layOut } from '../store/seed.ts'
+import type { Sql } from '../store/sql.ts'
+
+/** A call's parts beside its path. */
+type Asked = { token?: string; body?: unknown }
+
+/** Lays the seed of the tests out in an empty database, and asks calls over it; `admin` is the token of the admin. */
+export async function testAnswers(sql: Sql, clock: Clock) {
+  const seed = tinySeed()
+  const admin = seed.users.find(({ profile }) => profile.name === 'admin')
+  if (!admin) throw new Error('the seed has no admin')
+  const session = { ...newSession(admin.id, NOW, null), id: 'token-admin' }
+  await layOut(sql, { ...seed, sessions: [...seed.sessions, session] }, NOW, plainPasswords)
+  const world: World = { sql, clock, bank: mockBank, passwords: plainPasswords, startedAt: NOW }
+  return {
+    world,
+    admin: session.id,
+    ask: async (method: string, path: string, { token, body }: Asked = {}) => {
+      const { pathname, searchParams } = new URL(path, 'http://x')
+      const { result } = await answerCall(world, {
+        method,
+        path: pathname,
+        query: searchParams,
+        headers: new Headers(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+        text: body === undefined ? '' : JSON.stringify(body),
+      })
+      return result
+    },
+  }
+}
