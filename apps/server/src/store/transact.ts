@@ -45,10 +45,10 @@ export async function transact<T>(options: Options, task: Task<T>): Promise<Tran
 
 function attempt<T>({ sql, clock, startedAt, isolation }: Options, task: Task<T>) {
   return sql.transaction(isolation, async (ask) => {
-    const set = createWorkingSet()
     const now = clock.now()
+    const set = createWorkingSet(now)
     const start = repeatable()
-    const below: Database = { ...set.tables, clock: { now: () => now }, startedAt }
+    const below: Database = { ...set.tables, askList: set.askList, clock: { now: () => now }, startedAt }
     for (;;) {
       const unit = beginUnit(below)
       try {

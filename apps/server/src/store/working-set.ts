@@ -1,4 +1,5 @@
 import { deepFreeze } from '@campo-livre/backend/store/deep-freeze.ts'
+import type { AskList } from '@campo-livre/backend/store/list-question.ts'
 import { NotLoaded } from '@campo-livre/backend/store/not-loaded.ts'
 import type { TableName } from '@campo-livre/backend/store/records.ts'
 import { tableNames } from '@campo-livre/backend/store/records.ts'
@@ -6,12 +7,15 @@ import { keysOf, type Row, type Table } from '@campo-livre/backend/store/table.t
 import type { Tables } from '@campo-livre/backend/store/tables.ts'
 import { createReferences, type References } from './references.ts'
 import { rowOf } from './rows.ts'
-import type { Ask } from './sql.ts'
+import { createQuestions } from '../lists/questions.ts'
+import type { Ask, SqlRow } from './sql.ts'
 import { type StoredTable, storedTables } from './stored-tables.ts'
 
 /** The rows that a call has read so far. Its tables are read at once; what is not loaded is noted and throws `NotLoaded`. */
 export type WorkingSet = {
   readonly tables: Tables
+  /** Answers a question to a list from the database, if SQL can. */
+  readonly askList: AskList
   /** Loads all that is noted, in one round trip. */
   load(ask: Ask): Promise<void>
   /** The round trips so far. */
@@ -34,22 +38,30 @@ type Loaded = {
 }
 
 /** Creates a working set with nothing in it. */
-export function createWorkingSet(): WorkingSet {
+export function createWorkingSet(now: string): WorkingSet {
   const loaded = new Map<TableName, Loaded>(
     tableNames.map((table) => [table, nothingOf(storedTables[table])]),
   )
   let trips = 0
   const references = createReferences()
   const tables = Object.fromEntries([...loaded].map(([name, of]) => [name, tableOver(of, references)]))
+  const questions = createQuestions(now)
   return {
     tables: tables as unknown as Tables,
+    askList: questions.ask,
     get trips() {
       return trips
     },
     load: async (ask) => {
       trips += 1
       for (const table of companions) wantReferred(loaded.get(table), references)
-      await Promise.all([...loaded.values()].flatMap((of) => loadWanted(of, references, ask)))
+      await Promise.all([
+        ...[...loaded.values()].flatMap((of) => loadWanted(of, references, ask)),
+        ...questions.load(ask, (name, found) => {
+          const of = loaded.get(name)
+          return of ? takenIn(of, references, found) : []
+        }),
+      ])
     },
   }
 }
@@ -129,19 +141,23 @@ function tableOver(of: Loaded, references: References): Table<Row, string> {
   }
 }
 
+/** Takes rows of the database in, and returns them as the backend has them. */
+function takenIn({ stored, rows }: Loaded, references: References, found: readonly SqlRow[]): Row[] {
+  return found.map((each) => {
+    const known = rows.get(String(each.id))
+    if (known) return known
+    const row = deepFreeze(rowOf(stored, each))
+    rows.set(row.id, row)
+    references.note(stored.spec.name, row)
+    return row
+  })
+}
+
 /** Asks for all that is wanted of a table, and takes it in. */
 function loadWanted(of: Loaded, references: References, ask: Ask): Promise<void>[] {
   const { stored, rows, lists, wantedIds, wantedKeys } = of
   const { name, spec, keys } = stored
-  const taken = (found: readonly Readonly<Record<string, unknown>>[]): Row[] =>
-    found.map((each) => {
-      const known = rows.get(String(each.id))
-      if (known) return known
-      const row = deepFreeze(rowOf(stored, each))
-      rows.set(row.id, row)
-      references.note(spec.name, row)
-      return row
-    })
+  const taken = (found: readonly SqlRow[]) => takenIn(of, references, found)
   const asked: Promise<void>[] = []
   if (of.wantsWhole) {
     of.wantsWhole = false

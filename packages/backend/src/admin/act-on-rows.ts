@@ -60,8 +60,10 @@ function requireCount(
   { resource }: AdminBulk,
   of: NonNullable<AdminBulk['of']>,
 ): void {
-  const { columns, rows } = adminKinds[resource]
+  const { columns, rows, asked } = adminKinds[resource]
   const { filters } = requireDone(listFilters(columns, of.filters))
+  const found = asked?.(db, now, { filters, q: of.q, page: 1, perPage: 1 })
+  if (found) return requireNoRefusal(refuseOtherCount(found.total, of.expected))
   const zoneOf = ({ timeZone }: { timeZone?: string }) => timeZone ?? HOME_ZONE
   const count = searchRows(rows(db, now), columns, of.q).filter(
     rowFilter({ columns, filters, zoneOf }),

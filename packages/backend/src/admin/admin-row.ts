@@ -17,7 +17,7 @@ export function kindNamed(name: string): AdminResource {
 
 /** Returns a row of the admin's lists by its id; undefined for none. */
 export function findRow(db: Database, now: string, resource: AdminResource, id: string): Listed | undefined {
-  return adminKinds[resource].rows(db, now).find((row) => row.id === id)
+  return adminKinds[resource].row(db, now, id)
 }
 
 const sourceTables = { booking: 'bookings', tab: 'tabs', series: 'series' } as const

@@ -6,6 +6,7 @@ import type { Columns } from '@campo-livre/domain/lists/filters.ts'
 import type { Database } from '../store/database.ts'
 import type { TableName } from '../store/records.ts'
 import type { Listed } from '../http/list.ts'
+import type { ListQuestion } from '../store/list-question.ts'
 import { bookingRows } from '../bookings/booking-rows.ts'
 import { expenseRows } from '../expenses/expense-rows.ts'
 import { fieldRows } from '../fields/field-rows.ts'
@@ -33,6 +34,14 @@ export type AdminKind = {
   /** Its declaration; absent for payments, which are parts of several tables. */
   list?: ListDeclaration
   rows: (db: Database, now: string) => readonly Listed[]
+  /** Returns one row by its id. */
+  row: (db: Database, now: string, id: string) => Listed | undefined
+  /** Returns the rows that fit a question as the store finds them; null where it leaves that to `rows`. */
+  asked?: (
+    db: Database,
+    now: string,
+    question: Pick<ListQuestion, 'filters' | 'q' | 'sort' | 'within' | 'page' | 'perPage'>,
+  ) => AskedRows | null
   /** The key of the row that names it. */
   named: string
   /** The keys of personal data, which lists mask. */
@@ -41,21 +50,36 @@ export type AdminKind = {
   stamped?: readonly string[]
 }
 
+/** The rows of a declared list, whatever they are. */
+type AnyRows = {
+  list: ListDeclaration
+  all: (db: Database, now: string) => readonly Listed[]
+  row: (db: Database, stored: never, now: string) => Listed
+  asked: (db: Database, question: Omit<ListQuestion, 'list'>, now: string) => AskedRows | null
+}
+
 /** Returns the table, the columns and the rows of a declared list. */
 function declared({
   list,
   all,
-}: {
-  list: ListDeclaration
-  all: (db: Database, now: string) => readonly Listed[]
-}): Pick<AdminKind, 'table' | 'list' | 'columns' | 'rows'> {
+  row,
+  asked,
+}: AnyRows): Pick<AdminKind, 'table' | 'list' | 'columns' | 'rows' | 'row' | 'asked'> {
+  const table = list.table as AdminKind['table']
   return {
     list,
-    table: list.table as AdminKind['table'],
+    table,
     columns: filterableOf<ListColumns>(list),
     rows: all,
+    row: (db, now, id) => {
+      const stored = db[table].find(id)
+      return stored && row(db, stored as never, now)
+    },
+    asked: (db, now, question) => asked(db, { scope: null, having: [], callerId: null, ...question }, now),
   }
 }
+
+type AskedRows = { readonly total: number; readonly rows: readonly Listed[] }
 
 /** Every kind of row of the admin. A payment is a part of what it pays: it has no table of its own. */
 export const adminKinds: Readonly<Record<AdminResource, AdminKind>> = {
@@ -82,7 +106,13 @@ export const adminKinds: Readonly<Record<AdminResource, AdminKind>> = {
     named: 'customerName',
     personal: ['customerPhone'],
   },
-  payments: { table: 'bookings', columns: paymentColumns, rows: paymentRows, named: 'code' },
+  payments: {
+    table: 'bookings',
+    columns: paymentColumns,
+    rows: paymentRows,
+    row: (db, _now, id) => paymentRows(db).find((row) => row.id === id),
+    named: 'code',
+  },
   tabs: { ...declared(tabRows), named: 'code' },
   products: {
     ...declared(productRows),

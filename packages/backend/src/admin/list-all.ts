@@ -20,7 +20,10 @@ import { listAllUsersSpec } from '@campo-livre/contract/admin/list-all-users.ts'
 import { type AdminResource, adminResources } from '@campo-livre/domain/admin/admin-resource.ts'
 import { auditColumns } from '@campo-livre/domain/admin/audit.ts'
 import { answer, type Call } from '../http/call.ts'
-import { okList } from '../http/list.ts'
+import { ok } from '../http/answer.ts'
+import { type Listed, okList } from '../http/list.ts'
+import { pageMeta } from '../http/page.ts'
+import { mapAll } from '../store/not-loaded.ts'
 import { toAdminRow } from './admin-row.ts'
 import { auditRows } from './audit-rows.ts'
 import { adminKinds } from './kinds.ts'
@@ -47,10 +50,14 @@ const specs: Readonly<Record<AdminResource, AdminListSpec>> = {
 
 /** Makes the call that lists all rows of one kind, whoever owns them (H12). */
 function listAll(resource: AdminResource): Call {
-  const { columns, rows } = adminKinds[resource]
-  return answer(specs[resource], ({ db, now, query }) =>
-    okList(rows(db, now), { columns, query, show: (row) => toAdminRow(db, resource, row) }),
-  )
+  const { columns, rows, asked } = adminKinds[resource]
+  return answer(specs[resource], ({ db, now, query }) => {
+    const show = (row: Listed) => toAdminRow(db, resource, row)
+    const found = asked?.(db, now, query)
+    return found
+      ? ok(mapAll(found.rows, show), { meta: pageMeta(found.total, query) })
+      : okList(rows(db, now), { columns, query, show })
+  })
 }
 
 /** The admin's lists, one for each kind of row, and the audit. */

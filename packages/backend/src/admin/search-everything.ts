@@ -8,6 +8,7 @@ import type { Database } from '../store/database.ts'
 import type { Listed } from '../http/list.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
+import { mapAll } from '../store/not-loaded.ts'
 import { searchRows } from '../http/search-rows.ts'
 import { nameOf } from './admin-row.ts'
 import { adminKinds } from './kinds.ts'
@@ -16,29 +17,42 @@ import { adminKinds } from './kinds.ts'
 export const searchEverything = answer(searchEverythingSpec, ({ db, now, query: { q } }) => {
   if (q.length < 2) return ok([])
   const digits = q.replace(/\D/g, '')
-  return ok(
-    adminResources.flatMap((resource) => {
-      const { rows, columns } = adminKinds[resource]
-      const all = rows(db, now)
-      const byText = searchRows(all, columns, q)
-      // Documents and phones are typed with points and brackets.
-      const byNumber = digits.length >= 4 ? all.filter(({ id }) => hasNumber(db, resource, id, digits)) : []
-      const found = [...new Set([...byText.slice(0, MAX_FOUND), ...byNumber.slice(0, MAX_FOUND)])]
-      return found.slice(0, MAX_FOUND).map((row) => toFound(resource, row))
-    }),
+  const found = mapAll(adminResources, (resource) =>
+    [...new Map(rowsFound({ db, now, q, digits }, resource).map((row) => [row.id, row])).values()]
+      .slice(0, MAX_FOUND)
+      .map((row) => toFound(resource, row)),
   )
+  return ok(found.flat())
 })
 
+type Search = { db: Database; now: string; q: string; digits: string }
+
+/** The stored values in which a number is looked for. Documents and phones are typed with points and brackets. */
+const numbers: Partial<Record<AdminResource, readonly string[]>> = {
+  users: ['cpf', 'phone'],
+  companies: ['cnpj', 'phone'],
+  contacts: ['phone'],
+}
+
+/** Returns the rows of a kind that a search finds: those by their texts first. */
+function rowsFound({ db, now, q, digits }: Search, resource: AdminResource): readonly Listed[] {
+  const { rows, columns, asked } = adminKinds[resource]
+  const paths = digits.length >= 4 ? (numbers[resource] ?? []) : []
+  const page = { filters: [], page: 1, perPage: MAX_FOUND }
+  const questions = [
+    { ...page, q },
+    ...(paths.length > 0 ? [{ ...page, within: { paths, text: digits } }] : []),
+  ]
+  const found = mapAll(questions, (question) => asked?.(db, now, question)?.rows ?? null)
+  if (found.every((each) => each !== null)) return found.flat()
+  const all = rows(db, now)
+  const byNumber = paths.length > 0 ? all.filter(({ id }) => hasNumber(db, resource, id, digits)) : []
+  return [...searchRows(all, columns, q).slice(0, MAX_FOUND), ...byNumber.slice(0, MAX_FOUND)]
+}
+
 function hasNumber(db: Database, resource: AdminResource, id: string, digits: string): boolean {
-  if (resource === 'users') {
-    const { cpf, phone } = db.users.find(id) ?? {}
-    return [cpf, phone].some((each) => each?.includes(digits) === true)
-  }
-  if (resource === 'companies') {
-    const { cnpj, phone } = db.companies.find(id) ?? {}
-    return [cnpj, phone].some((each) => each?.includes(digits) === true)
-  }
-  return resource === 'contacts' && db.interests.find(id)?.phone.includes(digits) === true
+  const row = db[adminKinds[resource].table].find(id) ?? {}
+  return (numbers[resource] ?? []).some((path) => String(Reflect.get(row, path) ?? '').includes(digits))
 }
 
 const hints = ['companyName', 'customerName', 'userName', 'productName', 'city'] as const

@@ -12,5 +12,5 @@ export const adminSeriesRows = listRows(
       return { ...standing, slot: slotWords(segment), priceCents: segment.priceCents }
     },
   },
-  (db, now) => [db.bookings.all(), db.fields.all(), now],
+  (db, now) => [db.bookings.revision(), db.fields.revision(), now],
 )

@@ -9,7 +9,9 @@ import type { Database } from '../store/database.ts'
 import { memoizeByInputs } from '../store/memoize.ts'
 import type { TableName, UserRecord } from '../store/records.ts'
 import { answer, type Call } from './call.ts'
+import { ok } from './answer.ts'
 import { type Listed, okList } from './list.ts'
+import { pageMeta } from './page.ts'
 import type { ListRows } from './list-rows.ts'
 
 type ListSpec = CallSpec & {
@@ -32,17 +34,27 @@ type More<Row> = {
 /** Answers a declared list: the rows of the user's arena, those of the athlete, or those that a function finds. */
 export function answerList<L extends ListDeclaration>(
   spec: ListSpec,
-  { list, rows }: ListRows<L>,
+  { list, rows, asked }: ListRows<L>,
   scope: Scope | Shown<L>,
   { only, sums, beside }: More<RowOf<L>> = {},
 ): Call {
   const columns: Columns = filterableOf<ListDeclaration>(list)
   const { hidden } = list
   const stored = typeof scope === 'function' ? scope : shownBy<L>(list, scope)
+  const wanted = only ? [{ ...only, has: true }] : []
   return answer(spec, ({ db, now, user, query }) => {
+    const all = hidden === null || query.filters.some(({ column }) => column === hidden.column)
+    // What is told of all rows, and rows that only a function finds, are looked at one by one.
+    if (typeof scope !== 'function' && !sums && !beside) {
+      const value = idOf(scope, db, user)
+      const values = all ? wanted : [...wanted, { ...hidden, has: false }]
+      const key = list.scopes[scope] ?? ''
+      const question = { ...query, scope: { key, value: value ?? '' }, having: values, callerId: user.id }
+      const found = value === undefined ? null : asked(db, question, now)
+      if (found) return ok(found.rows, { meta: pageMeta(found.total, query) })
+    }
     const every = rows(db, stored(db, user), now, user.id)
     const those = only ? having(every, only.column, only.value, true) : every
-    const all = hidden === null || query.filters.some(({ column }) => column === hidden.column)
     const seen = all ? those : having(those, hidden.column, hidden.value, false)
     return okList(seen as readonly (RowOf<L> & Listed)[], {
       columns,
@@ -53,11 +65,15 @@ export function answerList<L extends ListDeclaration>(
   })
 }
 
+function idOf(scope: Scope, db: Database, user: UserRecord): string | undefined {
+  return scope === 'athlete' ? user.id : companyOf(db, user)?.id
+}
+
 function shownBy<L extends ListDeclaration>({ table, scopes }: L, scope: Scope): Shown<L> {
   const key = scopes[scope]
   if (key === undefined) throw new Error(`the list of ${table} has no rows of one ${scope}`)
   return (db, user) => {
-    const id = scope === 'athlete' ? user.id : companyOf(db, user)?.id
+    const id = idOf(scope, db, user)
     if (id === undefined) return none
     return (db[table as TableName].by as (key: string, value: string) => readonly StoredOf<L>[])(key, id)
   }

@@ -3,7 +3,9 @@ import { compileList, type Functions } from '@campo-livre/domain/lists/compile-l
 import type { ListDeclaration, StoredOf } from '@campo-livre/domain/lists/declare-list.ts'
 import type { RowOf } from '@campo-livre/domain/lists/list-columns.ts'
 import type { Database } from '../store/database.ts'
+import type { ListQuestion } from '../store/list-question.ts'
 import { memoizeByInputs } from '../store/memoize.ts'
+import { mapAll } from '../store/not-loaded.ts'
 import type { TableName } from '../store/records.ts'
 
 type World = { readonly db: Database; readonly now: string }
@@ -20,6 +22,12 @@ export type ListRows<L extends ListDeclaration> = {
   ) => readonly RowOf<L>[]
   /** Returns all rows of the list. */
   readonly all: (db: Database, now?: string) => readonly RowOf<L>[]
+  /** Returns the rows of one page as the store finds them; null where the store leaves that to `rows`. */
+  readonly asked: (
+    db: Database,
+    question: Omit<ListQuestion, 'list'>,
+    now?: string,
+  ) => { readonly total: number; readonly rows: readonly RowOf<L>[] } | null
   /** Returns one stored row as a row of the list. */
   readonly row: (db: Database, stored: StoredOf<L>, now?: string, callerId?: string) => RowOf<L>
 }
@@ -33,7 +41,7 @@ export function listRows<L extends ListDeclaration>(
   functions: Functions<L, World>,
   inputs: (db: Database, now: string, stored: readonly StoredOf<L>[]) => readonly unknown[] = () => [],
 ): ListRows<L> {
-  const { row, ordered, tables, turns, byDay, byCaller } = compileList<L, World>(list, functions)
+  const { row, filled, ordered, tables, turns, byDay, byCaller } = compileList<L, World>(list, functions)
   const kept = memoizeByInputs<readonly RowOf<L>[]>()
   const turnsOf = memoizeByInputs<readonly number[]>()
   const readingOf = (db: Database, now: string, callerId: string | undefined) => ({
@@ -50,7 +58,7 @@ export function listRows<L extends ListDeclaration>(
         turnsOf(stored, [], () => stored.flatMap((each) => turns(each, reading)).toSorted((a, b) => a - b)),
       )
     const from = [
-      ...tables.map((table) => db[table as TableName].all()),
+      ...tables.map((table) => db[table as TableName].revision()),
       byCaller && callerId,
       turned,
       byDay && quarterOf(reading.moment),
@@ -62,6 +70,17 @@ export function listRows<L extends ListDeclaration>(
     list,
     rows,
     all: (db, now) => rows(db, db[list.table as TableName].all() as readonly StoredOf<L>[], now),
+    asked: (db, question, now = db.clock.now()) => {
+      const found = db.askList?.({ list, ...question }) ?? null
+      return (
+        found && {
+          total: found.total,
+          rows: mapAll(found.rows, ({ stored, values }) =>
+            filled(stored as StoredOf<L>, values, { db, now }),
+          ),
+        }
+      )
+    },
     row: (db, stored, now = db.clock.now(), callerId) => row(stored, readingOf(db, now, callerId)),
   }
 }

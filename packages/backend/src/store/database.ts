@@ -1,4 +1,5 @@
 import type { Clock } from '../ports/clock.ts'
+import type { AskList } from './list-question.ts'
 import type { Tables } from './tables.ts'
 
 /** The rows that a call reads and writes, in their tables, and the clock by which they are judged. */
@@ -6,4 +7,6 @@ export type Database = Tables & {
   readonly clock: Clock
   /** The ISO instant from which the backend runs: what fell due before is told to nobody. */
   readonly startedAt: string
+  /** Answers questions to lists where the rows are; absent where they are at hand anyway. */
+  readonly askList?: AskList
 }

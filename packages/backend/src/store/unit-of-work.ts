@@ -1,6 +1,7 @@
 import type { Row, Table } from './table.ts'
 import type { Database } from './database.ts'
 import type { RowChange } from './row-change.ts'
+import type { ListQuestion } from './list-question.ts'
 import { pendingRows } from './pending-rows.ts'
 import { type TableName, tableNames } from './records.ts'
 
@@ -28,7 +29,13 @@ export function beginUnit<D extends Database>(below: D): UnitOfWork<D> {
   })
   const tables = Object.fromEntries(pending.map(([name, { table }]) => [name, table]))
   const writes = () => pending.flatMap(([, rows]) => rows.writes()).toSorted((a, b) => a.turn - b.turn)
-  const db: D = { ...below, ...(tables as unknown as Pick<D, TableName>) }
+  const { askList } = below
+  const db: D = {
+    ...below,
+    ...(tables as unknown as Pick<D, TableName>),
+    // What a call has written is not in the database yet: then rows are looked at.
+    ...(askList && { askList: (question: ListQuestion) => (turns === 0 ? askList(question) : null) }),
+  }
   return {
     db,
     get changes() {

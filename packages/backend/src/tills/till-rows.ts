@@ -23,7 +23,7 @@ export const closedTillRows = listRows(
 export const adminTillRows = listRows(
   adminTillList,
   { tillSum: (till, { db }) => (isClosed(till) ? sumOfClosed(db, till) : NOT_COUNTED) },
-  (db) => [db.bookings.all(), db.tabs.all(), db.series.all()],
+  (db) => [db.bookings.revision(), db.tabs.revision(), db.series.revision()],
 )
 
 const NOT_COUNTED = {

@@ -29,6 +29,8 @@ export type Functions<L extends ListDeclaration, World> = {
 export type CompiledList<L extends ListDeclaration, World> = {
   /** Returns the row of a stored one. */
   readonly row: (stored: StoredOf<L>, reading: Reading<World>) => RowOf<L>
+  /** Returns the row of a stored one whose values are known, but for those that functions compute. */
+  readonly filled: (stored: StoredOf<L>, values: KnownValues, world: World) => RowOf<L>
   /** Returns the stored rows in the list's order. */
   readonly ordered: (stored: readonly StoredOf<L>[], reading: Reading<World>) => StoredOf<L>[]
   /** The tables at which it looks beside its own. */
@@ -41,6 +43,7 @@ export type CompiledList<L extends ListDeclaration, World> = {
   readonly byDay: boolean
 }
 
+type KnownValues = Readonly<Record<string, unknown>>
 export type Reading<World> = { readonly lookup: Lookup; readonly moment: Moment; readonly world: World }
 
 /** Makes the functions of a declared list, once: what they do for a row is as if it were written out. */
@@ -72,6 +75,16 @@ export function compileList<L extends ListDeclaration, World>(
           by === null
             ? value(seen)
             : Reflect.get((told[by] ??= functionNamed(named, by)(stored, reading.world)), name)
+      return row as RowOf<L>
+    },
+    filled: (stored, values, world) => {
+      const told: Record<string, object> = {}
+      const row: Record<string, unknown> = { ...empty }
+      for (const { name, by } of columns)
+        row[name] =
+          by === null
+            ? values[name]
+            : Reflect.get((told[by] ??= functionNamed(named, by)(stored, world)), name)
       return row as RowOf<L>
     },
     ordered: (stored, reading) =>

@@ -16,16 +16,29 @@ export function searchableText(texts: readonly (string | null)[]): string {
   return texts.map((text) => bare(text ?? '')).join('\n')
 }
 
+/** The pieces that a quick search looks for in prepared texts, all of them; those of a phone number in texts without their spaces. */
+export type Searched = { readonly spaced: boolean; readonly pieces: readonly string[] }
+
 /**
- * Returns a function that tells whether a row, prepared by `searchableText`, matches the search: every word is
- * somewhere in its texts. A phone number is found in any notation, with or without country code and trunk zero. Null
- * where the search has no letter and no digit.
+ * Reads a quick search: every word is to be somewhere in the texts. A phone number is found in any notation, with or
+ * without country code and trunk zero. Null where the search has no letter and no digit.
  */
-export function quickSearch(search: string): ((searchable: string) => boolean) | null {
+export function readSearch(search: string): Searched | null {
   const phone = nationalNumber(search)
-  if (phone !== null) return (searchable) => searchable.replaceAll(' ', '').includes(phone)
-  const words = bare(search).split(/\s/).filter(Boolean)
-  return words.length === 0 ? null : (searchable) => words.every((word) => searchable.includes(word))
+  if (phone !== null) return { spaced: false, pieces: [phone] }
+  const pieces = bare(search).split(/\s/).filter(Boolean)
+  return pieces.length === 0 ? null : { spaced: true, pieces }
+}
+
+/** Returns a function that tells whether a row, prepared by `searchableText`, matches the search; null as `readSearch`. */
+export function quickSearch(search: string): ((searchable: string) => boolean) | null {
+  const searched = readSearch(search)
+  if (searched === null) return null
+  const { spaced, pieces } = searched
+  return (searchable) => {
+    const text = spaced ? searchable : searchable.replaceAll(' ', '')
+    return pieces.every((piece) => text.includes(piece))
+  }
 }
 
 function bare(text: string): string {
