@@ -12,6 +12,7 @@ describe('the settings of the server', () => {
         connections: 10,
         appUrl: 'http://localhost:5173',
         allowedOrigins: ['http://localhost:5173'],
+        secretKey: null,
         smtpUrl: null,
         mailFrom: '',
         mailbox: false,
@@ -59,6 +60,7 @@ describe('the settings of the server', () => {
       'ALLOWED_ORIGINS must be origins with commas between them, such as https://a.example,https://b.example.',
     ],
     [{ LOG_LEVEL: 'laut' }, 'LOG_LEVEL must be one of silent, error, warn, info, debug.'],
+    [{ SECRET_KEY: 'curta' }, 'SECRET_KEY must have at least 32 characters.'],
     [
       { SMTP_URL: 'mail.test:25', MAIL_FROM: 'oi@campo.test' },
       'SMTP_URL must be an address such as smtp://user:password@host:587, or smtps:// for one that is encrypted from the start.',

@@ -15,6 +15,8 @@ export type Config = {
   appUrl: string
   /** The origins from which browsers may ask. */
   allowedOrigins: readonly string[]
+  /** The key by which secrets are kept; null for the one in a file beside the data. */
+  secretKey: string | null
   /** The server that mails are handed to; null where they stay in their table. */
   smtpUrl: string | null
   /** The sender of mails. */
@@ -45,8 +47,8 @@ export const usage = `npm run server -- [options]
   --port, --host
 
 Settings of the environment (docs/server.md has them all):
-  DATABASE_URL, DATABASE_CONNECTIONS, DATA_FOLDER, APP_URL, ALLOWED_ORIGINS, SMTP_URL, MAIL_FROM,
-  LOG_LEVEL, PORT, HOST
+  DATABASE_URL, DATABASE_CONNECTIONS, DATA_FOLDER, APP_URL, ALLOWED_ORIGINS, SECRET_KEY, SMTP_URL,
+  MAIL_FROM, LOG_LEVEL, PORT, HOST
 `
 
 const NO_SENDER =
@@ -92,6 +94,7 @@ const schema = z.object({
         ),
       ),
   ),
+  SECRET_KEY: z.optional(z.string().check(z.minLength(32, 'SECRET_KEY must have at least 32 characters.'))),
   SMTP_URL: z.optional(
     z
       .string()
@@ -142,6 +145,7 @@ export function readConfig(
         connections: Math.max(1, set.DATABASE_CONNECTIONS),
         appUrl: set.APP_URL,
         allowedOrigins: (set.ALLOWED_ORIGINS ?? set.APP_URL).split(',').map((each) => each.trim()),
+        secretKey: set.SECRET_KEY ?? null,
         smtpUrl: set.SMTP_URL ?? null,
         mailFrom: set.MAIL_FROM,
         mailbox: values.mailbox ?? false,

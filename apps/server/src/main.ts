@@ -1,4 +1,5 @@
 // `npm run server`: the backend on PostgreSQL, until Ctrl-C. `--help` lists the settings.
+import { dirname, join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { seedOf } from '@campo-livre/mocks/scenarios/seed-of.ts'
 import { mockBank } from '@campo-livre/mocks/served.ts'
@@ -13,6 +14,7 @@ import { startMails } from './mails/send-mails.ts'
 import { createMetrics } from './metrics.ts'
 import { scryptPasswords } from './passwords.ts'
 import { startPostgres } from './postgres/start-postgres.ts'
+import { keyIn, keepSecretsBy } from './secrets/secret-key.ts'
 import { migrate } from './store/migrate.ts'
 import { isEmpty, layOut } from './store/seed.ts'
 import { connect } from './store/sql.ts'
@@ -38,6 +40,11 @@ if (own) say(`PostgreSQL runs on ${config.dataFolder}.`)
 const sql = connect(own?.url ?? config.databaseUrl ?? '', config.connections)
 const ran = await migrate(sql).catch(giveUp)
 if (ran.length > 0) say(`Migrated: ${ran.join(', ')}.`)
+
+const keyFile = join(dirname(config.dataFolder), 'secret.key')
+keepSecretsBy(config.secretKey ?? keyIn(keyFile))
+if (config.secretKey === null && config.databaseUrl !== null)
+  say(`SECRET_KEY is not set: the key is in ${keyFile}, and other processes need the same.`)
 
 const clock = machineClock
 if (config.seed) {

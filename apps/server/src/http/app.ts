@@ -1,6 +1,7 @@
 import { locator } from '@campo-livre/backend/http/locate.ts'
 import { callName } from '@campo-livre/backend/http/call-name.ts'
 import { Refused, serverError } from '@campo-livre/backend/http/refused.ts'
+import type { MailRecord } from '@campo-livre/backend/store/records.ts'
 import { readRequest, toResponse } from '@campo-livre/backend/http/response.ts'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -9,6 +10,7 @@ import { requestId, type RequestIdVariables } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Logger } from 'pino'
 import type { Metrics } from '../metrics.ts'
+import { openedMail } from '../mails/waiting-mails.ts'
 import { rowOf } from '../store/rows.ts'
 import { storedTables } from '../store/stored-tables.ts'
 import { answerCall, callOf, type World } from './answer-call.ts'
@@ -71,7 +73,8 @@ export function createApp({ world, log, metrics, allowedOrigins, mailbox }: Opti
         'select * from mails where $1::text is null or lower("to") = lower($1) order by seq desc limit 50',
         [to],
       )
-      return context.json({ data: data.map((row) => rowOf(storedTables.mails, row)) })
+      const mails = data.map((row) => rowOf(storedTables.mails, row) as MailRecord)
+      return context.json({ data: mails.map(openedMail) })
     })
 
   app.all('/api/*', async (context) => {

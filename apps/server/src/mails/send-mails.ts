@@ -7,6 +7,7 @@ import { rowOf } from '../store/rows.ts'
 import type { Sql } from '../store/sql.ts'
 import { storedTables } from '../store/stored-tables.ts'
 import type { Post } from './post.ts'
+import { openedMail } from './waiting-mails.ts'
 import { writtenMail } from './written-mail.ts'
 
 const EVERY_MS = 1000
@@ -54,7 +55,7 @@ export async function sendDueMails(mailing: Mailing): Promise<number> {
     ) returning *`,
     [now, held],
   )
-  const mails = taken.map((row) => rowOf(storedTables.mails, row) as unknown as MailRecord)
+  const mails = taken.map((row) => rowOf(storedTables.mails, row) as MailRecord)
   await Promise.all(mails.map((mail) => handOver(mailing, mail, now)))
   return mails.length
 }
@@ -62,9 +63,9 @@ export async function sendDueMails(mailing: Mailing): Promise<number> {
 async function handOver({ sql, clock, post, appUrl, log, metrics }: Mailing, mail: MailRecord, now: string) {
   const { id, sentAt, delivery } = mail
   const tries = delivery?.tries ?? 1
-  const stale = Date.parse(now) - Date.parse(sentAt) > STALE_HOURS * 3_600_000
-  const posted = stale ? 'later' : await post.hand(await writtenMail(mail, appUrl))
-  const wait = stale ? undefined : WAITS[tries - 1]
+  const opened = Date.parse(now) - Date.parse(sentAt) > STALE_HOURS * 3_600_000 ? null : read(mail)
+  const posted = opened === null ? 'later' : await post.hand(await writtenMail(opened, appUrl))
+  const wait = opened === null ? undefined : WAITS[tries - 1]
   const after = { id, tries }
   if (posted === 'taken') {
     await sql.ask('update mails set delivery = null, failure = null where id = $1', [id])
@@ -80,5 +81,14 @@ async function handOver({ sql, clock, post, appUrl, log, metrics }: Mailing, mai
     const next = JSON.stringify({ tries, nextAt })
     await sql.ask('update mails set delivery = $2::json where id = $1', [id, next])
     metrics.mailed('later')
+  }
+}
+
+/** Returns a mail with its words; null for one that another key has sealed. */
+function read(mail: MailRecord): MailRecord | null {
+  try {
+    return openedMail(mail)
+  } catch {
+    return null
   }
 }

@@ -1,6 +1,6 @@
 import { newSession } from '@campo-livre/backend/auth/new-session.ts'
 import type { Clock } from '@campo-livre/backend/ports/clock.ts'
-import { plainPasswords } from '@campo-livre/backend/ports/passwords.ts'
+import { scryptPasswords } from '../passwords.ts'
 import { mockBank } from '@campo-livre/mocks/served.ts'
 import { NOW, tinySeed } from '@campo-livre/mocks/testing/tiny-seed.ts'
 import { answerCall, type World } from '../http/answer-call.ts'
@@ -16,8 +16,8 @@ export async function testAnswers(sql: Sql, clock: Clock) {
   const admin = seed.users.find(({ profile }) => profile.name === 'admin')
   if (!admin) throw new Error('the seed has no admin')
   const session = { ...newSession(admin.id, NOW, null), id: 'token-admin' }
-  await layOut(sql, { ...seed, sessions: [...seed.sessions, session] }, NOW, plainPasswords)
-  const world: World = { sql, clock, bank: mockBank, passwords: plainPasswords, startedAt: NOW }
+  await layOut(sql, { ...seed, sessions: [...seed.sessions, session] }, NOW, scryptPasswords)
+  const world: World = { sql, clock, bank: mockBank, passwords: scryptPasswords, startedAt: NOW }
   return {
     world,
     admin: session.id,

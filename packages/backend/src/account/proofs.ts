@@ -6,6 +6,7 @@ import {
 } from '@campo-livre/domain/users/proof.ts'
 import { isOver } from '@campo-livre/domain/users/proving.ts'
 import type { Database } from '../store/database.ts'
+import { isKeptSecret, keepSecret } from '../ports/secrets.ts'
 import { newId } from '../store/ids.ts'
 import type { MailRecord, ProofRecord } from '../store/records.ts'
 import { notYet } from '../http/refused.ts'
@@ -30,6 +31,11 @@ const lifetimes: Record<ProofKind, number> = {
   invite: INVITE_MINUTES,
 }
 
+/** Returns what a secret is for and whose it is: the same code of two people is kept as two texts. */
+function purposeOf(asked: Asked): string {
+  return `${asked.kind} ${asked.kind === 'change-email' ? asked.userId : asked.email.toLowerCase()}`
+}
+
 /** Seconds between two instants. */
 const between = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 1000
 
@@ -50,7 +56,8 @@ export async function sendProof(db: Database, now: string, { letter, ...proof }:
   for (const old of db.proofs.where((each) => isOver(each, now, lifetimes[each.kind])))
     db.proofs.remove(old.id)
   await endProofs(db, proof)
-  await db.proofs.insert({ ...proof, id: newId('prf'), sentAt: now, usedAt: null })
+  const secret = proof.secret === '' ? '' : keepSecret(proof.secret, purposeOf(proof))
+  await db.proofs.insert({ ...proof, secret, id: newId('prf'), sentAt: now, usedAt: null })
   if (letter) await db.mails.insert({ id: newId('mail'), to: proof.email, ...letter, sentAt: now })
 }
 
@@ -76,5 +83,6 @@ export function requireWaited(db: Database, now: string, asked: Asked): void {
 
 /** Returns the proof with this secret, unless it has ended. */
 export function findProof(db: Database, asked: Asked, given: string): ProofRecord | undefined {
-  return proofsOf(db, asked).findLast(({ secret }) => secret !== '' && secret === given)
+  const of = purposeOf(asked)
+  return proofsOf(db, asked).findLast(({ secret }) => secret !== '' && isKeptSecret(given, secret, of))
 }

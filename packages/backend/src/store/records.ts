@@ -114,6 +114,7 @@ export const proofRecordSchema = z.object({
   email: z.string(),
   /** The id of the user whose address is to be changed. */
   userId: z.optional(z.string()),
+  /** As the port of secrets keeps it; empty for one that has ended. */
   secret: z.string(),
   sentAt: instantSchema,
   usedAt: z.nullable(instantSchema),
