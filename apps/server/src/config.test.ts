@@ -12,6 +12,8 @@ describe('the settings of the server', () => {
         connections: 10,
         appUrl: 'http://localhost:5173',
         allowedOrigins: ['http://localhost:5173'],
+        trustedProxies: 0,
+        callsPerMinute: 1200,
         secretKey: null,
         smtpUrl: null,
         mailFrom: '',
@@ -60,6 +62,7 @@ describe('the settings of the server', () => {
       'ALLOWED_ORIGINS must be origins with commas between them, such as https://a.example,https://b.example.',
     ],
     [{ LOG_LEVEL: 'laut' }, 'LOG_LEVEL must be one of silent, error, warn, info, debug.'],
+    [{ TRUSTED_PROXIES: 'all' }, 'TRUSTED_PROXIES must be a number from 0 to 10.'],
     [{ SECRET_KEY: 'curta' }, 'SECRET_KEY must have at least 32 characters.'],
     [
       { SMTP_URL: 'mail.test:25', MAIL_FROM: 'oi@campo.test' },

@@ -15,6 +15,10 @@ export type Config = {
   appUrl: string
   /** The origins from which browsers may ask. */
   allowedOrigins: readonly string[]
+  /** The proxies of ours that a request comes through: so many addresses of `X-Forwarded-For` are believed. */
+  trustedProxies: number
+  /** The calls that one address may make in a minute. */
+  callsPerMinute: number
   /** The key by which secrets are kept; null for the one in a file beside the data. */
   secretKey: string | null
   /** The server that mails are handed to; null where they stay in their table. */
@@ -48,7 +52,7 @@ export const usage = `npm run server -- [options]
 
 Settings of the environment (docs/server.md has them all):
   DATABASE_URL, DATABASE_CONNECTIONS, DATA_FOLDER, APP_URL, ALLOWED_ORIGINS, SECRET_KEY, SMTP_URL,
-  MAIL_FROM, LOG_LEVEL, PORT, HOST
+  MAIL_FROM, TRUSTED_PROXIES, CALLS_PER_MINUTE, LOG_LEVEL, PORT, HOST
 `
 
 const NO_SENDER =
@@ -93,6 +97,11 @@ const schema = z.object({
           'ALLOWED_ORIGINS must be origins with commas between them, such as https://a.example,https://b.example.',
         ),
       ),
+  ),
+  TRUSTED_PROXIES: z._default(count(10, 'TRUSTED_PROXIES must be a number from 0 to 10.'), 0),
+  CALLS_PER_MINUTE: z._default(
+    count(1_000_000, 'CALLS_PER_MINUTE must be a number from 0 to 1000000.'),
+    1200,
   ),
   SECRET_KEY: z.optional(z.string().check(z.minLength(32, 'SECRET_KEY must have at least 32 characters.'))),
   SMTP_URL: z.optional(
@@ -145,6 +154,8 @@ export function readConfig(
         connections: Math.max(1, set.DATABASE_CONNECTIONS),
         appUrl: set.APP_URL,
         allowedOrigins: (set.ALLOWED_ORIGINS ?? set.APP_URL).split(',').map((each) => each.trim()),
+        trustedProxies: set.TRUSTED_PROXIES,
+        callsPerMinute: set.CALLS_PER_MINUTE,
         secretKey: set.SECRET_KEY ?? null,
         smtpUrl: set.SMTP_URL ?? null,
         mailFrom: set.MAIL_FROM,

@@ -9,6 +9,7 @@ import { readConfig } from './config.ts'
 import { createApp } from './http/app.ts'
 import { lookBack } from './jobs/look-back.ts'
 import { startWorker } from './jobs/worker.ts'
+import { createLimits } from './limits/limits.ts'
 import { smtpPost } from './mails/post.ts'
 import { startMails } from './mails/send-mails.ts'
 import { createMetrics } from './metrics.ts'
@@ -65,11 +66,13 @@ const world = {
     return lookBack(String(first?.at), clock.now())
   },
 }
-const { allowedOrigins, mailbox, smtpUrl, mailFrom, appUrl } = config
+const { allowedOrigins, mailbox, trustedProxies, smtpUrl, mailFrom, appUrl } = config
 const failed = (code: string) => log.warn({ code }, 'the post refused')
 const post = smtpUrl === null ? null : smtpPost({ url: smtpUrl, from: mailFrom, failed })
 if (!post) say('Nobody sends mails: they stay in the table mails. SMTP_URL sends them.')
-const app = createApp({ world, log, metrics, allowedOrigins, mailbox })
+// Whoever builds the app tries more in a minute than a person does.
+const limits = mailbox ? null : createLimits({ sql, clock, callsPerMinute: config.callsPerMinute })
+const app = createApp({ world, log, metrics, allowedOrigins, limits, trustedProxies, mailbox })
 const workers = [
   startWorker({ world, log, metrics }),
   ...(post ? [startMails({ sql, clock, post, appUrl, log, metrics })] : []),

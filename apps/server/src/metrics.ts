@@ -9,6 +9,8 @@ export type Metrics = {
   answered(call: AnsweredCall): void
   jobRan(name: string): void
   mailed(result: 'sent' | 'later' | 'failed'): void
+  /** Notes a call that was refused since its address makes too many. */
+  limited(call: string): void
   text(): Promise<string>
   readonly contentType: string
 }
@@ -45,6 +47,12 @@ export function createMetrics(): Metrics {
     labelNames: ['result'],
     registers,
   })
+  const limited = new Counter({
+    name: 'campo_calls_limited',
+    help: 'Calls that were refused since their address makes too many.',
+    labelNames: ['call'],
+    registers,
+  })
   return {
     answered: ({ name, status, ms, work }) => {
       seconds.observe({ call: name, status }, ms / 1000)
@@ -53,6 +61,7 @@ export function createMetrics(): Metrics {
     },
     jobRan: (name) => jobs.inc({ job: name }),
     mailed: (result) => mails.inc({ result }),
+    limited: (call) => limited.inc({ call }),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   }

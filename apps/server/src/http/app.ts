@@ -1,14 +1,17 @@
 import { locator } from '@campo-livre/backend/http/locate.ts'
 import { callName } from '@campo-livre/backend/http/call-name.ts'
-import { Refused, serverError } from '@campo-livre/backend/http/refused.ts'
+import { notYet, Refused, serverError } from '@campo-livre/backend/http/refused.ts'
 import type { MailRecord } from '@campo-livre/backend/store/records.ts'
+import { getConnInfo } from '@hono/node-server/conninfo'
 import { readRequest, toResponse } from '@campo-livre/backend/http/response.ts'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { requestId, type RequestIdVariables } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Logger } from 'pino'
+import { addressOf, networkOf } from '../limits/address-of.ts'
+import type { Limits } from '../limits/limits.ts'
 import type { Metrics } from '../metrics.ts'
 import { openedMail } from '../mails/waiting-mails.ts'
 import { rowOf } from '../store/rows.ts'
@@ -23,12 +26,17 @@ type Options = {
   log: Logger
   metrics: Metrics
   allowedOrigins: readonly string[]
+  /** Counts the calls of addresses; null where nobody is refused for many. */
+  limits: Limits | null
+  /** The proxies of ours that a request comes through. */
+  trustedProxies: number
   /** True if letters can be read at `/mailbox`. */
   mailbox: boolean
 }
 
 /** Creates the HTTP face of the server: the calls of the API, and what tells how it is. */
-export function createApp({ world, log, metrics, allowedOrigins, mailbox }: Options) {
+export function createApp(options: Options) {
+  const { world, log, metrics, allowedOrigins, limits, trustedProxies, mailbox } = options
   const app = new Hono<{ Variables: RequestIdVariables }>()
   const locate = locator('/api')
 
@@ -83,6 +91,12 @@ export function createApp({ world, log, metrics, allowedOrigins, mailbox }: Opti
     const incoming = await readRequest(context.req.raw, path)
     const call = callOf(incoming)
     const name = call ? callName(call) : 'unknown'
+    const wait = limits ? await limits.count(name, networkFrom(context, trustedProxies)) : 0
+    if (wait > 0) {
+      log.info({ request: context.get('requestId'), call: name, status: 429 })
+      metrics.limited(name)
+      return refusal(notYet('too_many_requests', 'Muitas tentativas seguidas.', wait), world)
+    }
     const { result, work } = await answerCall(world, incoming)
     const ms = performance.now() - began
     metrics.answered({ name, status: result.status, ms, work })
@@ -109,6 +123,11 @@ export function createApp({ world, log, metrics, allowedOrigins, mailbox }: Opti
 
 function refusal(refused: Refused, world: World): Response {
   return toResponse(refused.toAnswer(), world.clock.now())
+}
+
+function networkFrom(context: Context, proxies: number): string {
+  const socket = getConnInfo(context).remote.address ?? ''
+  return networkOf(addressOf({ socket, forwarded: context.req.header('X-Forwarded-For') ?? null, proxies }))
 }
 
 function codeIn(body: unknown): string | undefined {
