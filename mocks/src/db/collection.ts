@@ -48,6 +48,7 @@ export function createTable<T extends Row, I extends string>(options: TableOptio
     revision: () => settled().all(),
     find: (id) => settled().find(id),
     known: (id) => settled().find(id),
+    taken: (key, value) => settled().by(key, value).length > 0,
     where: (predicate) => settled().all().filter(predicate),
     by: (key, value) => settled().by(key, value),
     insert: async (row) => {

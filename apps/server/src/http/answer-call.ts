@@ -5,6 +5,7 @@ import { dispatch, type Dispatched } from '@campo-livre/backend/http/dispatch.ts
 import type { Bank } from '@campo-livre/backend/ports/bank.ts'
 import type { Passwords } from '@campo-livre/backend/ports/passwords.ts'
 import type { Clock } from '@campo-livre/backend/ports/clock.ts'
+import { readAhead } from '@campo-livre/backend/store/not-loaded.ts'
 import { beginUnit } from '@campo-livre/backend/store/unit-of-work.ts'
 import { passwordsOnce } from '../passwords.ts'
 import { withSessionId } from '../session-tokens.ts'
@@ -31,7 +32,11 @@ export function answerCall(world: World, asked: Incoming): Promise<Transacted<Di
   const { sql, clock, bank, startedAt } = world
   const passwords = passwordsOnce(world.passwords)
   const incoming = { ...asked, headers: withSessionId(asked.headers) }
-  return transact({ sql, clock, startedAt, isolation: 'serializable' }, (db) =>
-    dispatch({ db, bank, passwords, dialect: seedDialect, begin: () => beginUnit(db) }, apiCalls, incoming),
-  )
+  const call = callOf(incoming)
+  const params = call?.match(incoming.path)
+  return transact({ sql, clock, startedAt, isolation: 'serializable' }, async (db) => {
+    if (call && params) readAhead(call.reads(db, incoming, params))
+    const served = { db, bank, passwords, dialect: seedDialect, begin: () => beginUnit(db) }
+    return dispatch(served, apiCalls, incoming)
+  })
 }

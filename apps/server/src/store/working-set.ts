@@ -9,6 +9,7 @@ import { createReferences, type References } from './references.ts'
 import { rowOf } from './rows.ts'
 import { createQuestions } from '../lists/questions.ts'
 import type { Ask, SqlRow } from './sql.ts'
+import { waysFrom } from './read-along.ts'
 import { type StoredTable, storedTables } from './stored-tables.ts'
 
 /** The rows that a call has read so far. Its tables are read at once; what is not loaded is noted and throws `NotLoaded`. */
@@ -56,10 +57,10 @@ export function createWorkingSet(now: string): WorkingSet {
       trips += 1
       for (const table of companions) wantReferred(loaded.get(table), references)
       await Promise.all([
-        ...[...loaded.values()].flatMap((of) => loadWanted(of, references, ask)),
+        ...[...loaded.values()].flatMap((of) => loadWanted(of, { all: loaded, references, ask })),
         ...questions.load(ask, (name, found) => {
           const of = loaded.get(name)
-          return of ? takenIn(of, references, found) : []
+          return of ? takeIn(of, references, found) : []
         }),
       ])
     },
@@ -118,6 +119,8 @@ function tableOver(of: Loaded, references: References): Table<Row, string> {
       return missing(id)
     },
     known: (id) => rows.get(id) ?? undefined,
+    taken: (index, key) =>
+      [...rows.values()].some((row) => row && keysOf(spec.indexes, index, row).includes(key)),
     by: (index, key) => {
       const name = `${index}/${key}`
       const list = lists.get(name)
@@ -141,8 +144,77 @@ function tableOver(of: Loaded, references: References): Table<Row, string> {
   }
 }
 
-/** Takes rows of the database in, and returns them as the backend has them. */
-function takenIn({ stored, rows }: Loaded, references: References, found: readonly SqlRow[]): Row[] {
+/** The most rows with which others are read along: those of many are asked for when they are needed. */
+const FEW = 8
+
+type Asking = { all: ReadonlyMap<TableName, Loaded>; references: References; ask: Ask }
+/** The rows of a table that are asked for: those that have one of some values as their key; `id` for their id. */
+type Some = { index: string; values: readonly string[] }
+
+/** Asks for all that is wanted of a table, and for what is read along with it, and takes it in. */
+function loadWanted(of: Loaded, asking: Asking): Promise<void>[] {
+  const { stored, wantedIds, wantedKeys } = of
+  const asked: Promise<void>[] = []
+  if (of.wantsWhole) {
+    of.wantsWhole = false
+    const whole = asking.ask(`select * from ${stored.name} order by seq`)
+    asked.push(whole.then((found) => void (of.whole = takeIn(of, asking.references, found))))
+  }
+  if (wantedIds.size > 0) {
+    const ids = [...wantedIds]
+    wantedIds.clear()
+    const found = loadSome(of, { index: 'id', values: ids }, asking)
+    asked.push(found.then(() => noteNone(of, ids)))
+  }
+  for (const [index, wanted] of wantedKeys) {
+    const values = [...wanted]
+    const found = loadSome(of, { index, values }, asking)
+    asked.push(found.then((each) => keepLists(of, index, values, each)))
+  }
+  wantedKeys.clear()
+  return asked
+}
+
+/** Loads some rows; with a few that are found by their ids also what is read along with them, in the same round trip. */
+async function loadSome(
+  of: Loaded,
+  { index, values }: Some,
+  { all, references, ask }: Asking,
+): Promise<readonly Row[]> {
+  const { name, spec } = of.stored
+  const condition = hasOneOf(of.stored, index, '$1')
+  const ways = (index === 'id' && values.length <= FEW ? waysFrom[spec.name] : []).flatMap((way) => {
+    const to = all.get(way.to)
+    return to && to.whole === null ? { way, to } : []
+  })
+  const [found, ...along] = await Promise.all([
+    ask(`select * from ${name} where ${condition} order by seq`, [values]),
+    ...ways.map(({ way, to }) => {
+      const keys = `array(select ${way.column} from ${name} where ${condition})`
+      const those = hasOneOf(to.stored, way.index, keys)
+      return ask(`select * from ${to.stored.name} where ${those} order by seq`, [values])
+    }),
+  ])
+  const rows = takeIn(of, references, found)
+  for (const [at, { way, to }] of ways.entries()) {
+    const keys = rows.flatMap((row) => keyIn(row, way.from))
+    const rowsAlong = takeIn(to, references, along[at] ?? [])
+    if (way.index === 'id') noteNone(to, keys)
+    else keepLists(to, way.index, keys, rowsAlong)
+  }
+  return rows
+}
+
+/** Returns the condition that a row has one of the values of a list, in SQL, as a key. */
+function hasOneOf({ name, keys }: StoredTable, index: string, list: string): string {
+  if (index === 'id') return `id = any(${list})`
+  const column = keys.find((each) => each.index === index)
+  if (!column) throw new Error(`${name} has no index ${index}`)
+  return column.made ? `${column.name} && ${list}` : `${column.name} = any(${list})`
+}
+
+/** Takes rows of a table in as the database gives them; one that is known stays. */
+function takeIn({ stored, rows }: Loaded, references: References, found: readonly SqlRow[]): Row[] {
   return found.map((each) => {
     const known = rows.get(String(each.id))
     if (known) return known
@@ -153,43 +225,25 @@ function takenIn({ stored, rows }: Loaded, references: References, found: readon
   })
 }
 
-/** Asks for all that is wanted of a table, and takes it in. */
-function loadWanted(of: Loaded, references: References, ask: Ask): Promise<void>[] {
-  const { stored, rows, lists, wantedIds, wantedKeys } = of
-  const { name, spec, keys } = stored
-  const taken = (found: readonly SqlRow[]) => takenIn(of, references, found)
-  const asked: Promise<void>[] = []
-  if (of.wantsWhole) {
-    of.wantsWhole = false
-    const all = ask(`select * from ${name} order by seq`)
-    asked.push(all.then((found) => void (of.whole = taken(found))))
-  }
-  if (wantedIds.size > 0) {
-    const ids = [...wantedIds]
-    wantedIds.clear()
-    const some = ask(`select * from ${name} where id = any($1)`, [ids])
-    asked.push(
-      some.then((found) => {
-        taken(found)
-        for (const id of ids) if (!rows.has(id)) rows.set(id, null)
-      }),
-    )
-  }
-  for (const [index, wanted] of wantedKeys) {
-    const column = keys.find((each) => each.index === index)
-    if (!column) throw new Error(`${name} has no index ${index}`)
-    const values = [...wanted]
-    const fits = column.made ? `${column.name} && $1` : `${column.name} = any($1)`
-    const some = ask(`select * from ${name} where ${fits} order by seq`, [values])
-    asked.push(
-      some.then((found) => {
-        const lists_ = new Map<string, Row[]>(values.map((value) => [value, []]))
-        for (const row of taken(found))
-          for (const key of keysOf(spec.indexes, index, row)) lists_.get(key)?.push(row)
-        for (const [value, list] of lists_) lists.set(`${index}/${value}`, Object.freeze(list))
-      }),
-    )
-  }
-  wantedKeys.clear()
-  return asked
+function keyIn(row: Row, name: string): string[] {
+  const key: unknown = Reflect.get(row, name)
+  return typeof key === 'string' ? [key] : []
+}
+
+/** Keeps that there is no row with those ids that were not found. */
+function noteNone({ rows }: Loaded, ids: readonly string[]): void {
+  for (const id of ids) if (!rows.has(id)) rows.set(id, null)
+}
+
+/** Keeps the rows that were found, by each of the keys that were looked for. */
+function keepLists(
+  { stored, lists }: Loaded,
+  index: string,
+  keys: readonly string[],
+  found: readonly Row[],
+): void {
+  const byKey = new Map<string, Row[]>(keys.map((key) => [key, []]))
+  for (const row of found)
+    for (const key of keysOf(stored.spec.indexes, index, row)) byKey.get(key)?.push(row)
+  for (const [key, list] of byKey) lists.set(`${index}/${key}`, Object.freeze(list))
 }

@@ -27,7 +27,7 @@ export async function applyBookingCommand(db: Database, by: By, command: Booking
     data: bookingData(db, company, now),
     at: now,
     byId: userId,
-    newCode: () => newBookingCode((code) => db.bookings.by('code', code).length > 0),
+    newCode: () => newBookingCode((code) => db.bookings.taken('code', code)),
     pixCode: await pixOf(db, company, command),
     place: (booking) => bookingPlace(db, booking),
     rachasIn: (bookingId) => db.rachas.by('bookingId', bookingId),

@@ -2,6 +2,7 @@ import type { Booking } from '@campo-livre/domain/bookings/booking.ts'
 import { creditBalance } from '@campo-livre/domain/credit/credit.ts'
 import type { Account } from '@campo-livre/domain/payments/account.ts'
 import type { Database } from '../store/database.ts'
+import { readTogether } from '../store/not-loaded.ts'
 
 /** Returns the credit in cents that the athlete of a booking has left at its arena; 0 for a walk-in. */
 export function creditLeft(
@@ -11,23 +12,17 @@ export function creditLeft(
 ): number {
   if (athleteId === null) return 0
   const here = (row: { companyId: string }) => row.companyId === companyId
-  const bookings = db.bookings.by('creditOf', athleteId).filter(here)
+  const { given, paidBookings, tabs, series } = rowsWithCredit(db, athleteId)
   const accounts: Partial<Pick<Account, 'credits'>>[] = [
-    ...db.bookings
-      .by('creditBy', athleteId)
-      .filter(here)
-      .flatMap(({ counter }) => counter ?? []),
-    ...db.tabs.by('creditBy', athleteId).filter(here),
-    ...db.series
-      .by('creditBy', athleteId)
-      .filter(here)
-      .flatMap((series) => series.accounts),
+    ...paidBookings.filter(here).flatMap(({ counter }) => counter ?? []),
+    ...tabs.filter(here),
+    ...series.filter(here).flatMap((each) => each.accounts),
   ]
   const taken = accounts
     .flatMap(({ credits = [] }) => credits)
     .filter(({ byId, voided }) => byId === athleteId && !voided)
   return creditBalance(
-    bookings,
+    given.filter(here),
     now,
     taken.reduce((sum, { amountCents }) => sum + amountCents, 0),
   )
@@ -35,11 +30,18 @@ export function creditLeft(
 
 /** Returns the ids of the arenas at which an athlete has had credit. */
 export function arenasOfCredit(db: Database, athleteId: string): readonly string[] {
-  const rows = [
-    ...db.bookings.by('creditOf', athleteId),
-    ...db.bookings.by('creditBy', athleteId),
-    ...db.tabs.by('creditBy', athleteId),
-    ...db.series.by('creditBy', athleteId),
-  ]
+  const { given, paidBookings, tabs, series } = rowsWithCredit(db, athleteId)
+  const rows = [...given, ...paidBookings, ...tabs, ...series]
   return [...new Set(rows.map(({ companyId }) => companyId))]
+}
+
+/** Returns the bookings that gave an athlete credit or took some, and all that was paid with it at the counter. */
+function rowsWithCredit(db: Database, athleteId: string) {
+  const [given, paidBookings, tabs, series] = readTogether(
+    () => db.bookings.by('creditOf', athleteId),
+    () => db.bookings.by('creditBy', athleteId),
+    () => db.tabs.by('creditBy', athleteId),
+    () => db.series.by('creditBy', athleteId),
+  )
+  return { given, paidBookings, tabs, series }
 }

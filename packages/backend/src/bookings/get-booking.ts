@@ -5,6 +5,8 @@ import { toBookingDetail } from './to-booking.ts'
 import { owned } from '../ownership/owned.ts'
 
 /** Returns one booking, to its athlete and its company. */
-export const getBooking = answer(owned(getBookingSpec, 'bookings', 'athleteOrArena'), ({ db, now, row }) =>
-  ok(toBookingDetail(db, now, row)),
+export const getBooking = answer(
+  owned(getBookingSpec, 'bookings', 'athleteOrArena'),
+  ({ db, now, row }) => ok(toBookingDetail(db, now, row)),
+  { loads: ({ db, params }) => [() => db.rachas.by('bookingId', params.id)] },
 )

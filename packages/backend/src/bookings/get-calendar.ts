@@ -20,36 +20,52 @@ import { bookingsWithin } from './bookings-within.ts'
 import { requireCompany } from '../ownership/own-company.ts'
 
 /** Returns a range of days of the user's company: fields, bookings and closures. */
-export const getCalendar = answer(getCalendarSpec, ({ db, now, user, query: { from, to } }) => {
-  const company = requireCompany(db, user)
-  const { timeZone, openingHours, holidays } = company
-  const range = { start: fromLocal(timeZone, from, 0), end: fromLocal(timeZone, addDays(to, 1), 0) }
-  const tabs = tabsByBooking(db.tabs.by('companyId', company.id))
-  const bookings = bookingsWithin(db, company.id, range)
-    .filter((booking) => occupies(booking, now))
-    .map((booking) => ({
-      ...toCalendarBooking(booking),
-      tabCode: tabs.get(booking.id) ?? null,
-      status: statusAt(booking, now),
-    }))
-  const booked = new Set(bookings.map(({ fieldId }) => fieldId))
-  const fields = db.fields
-    .by('companyId', company.id)
-    .filter(({ id, status }) => status === 'active' || status === 'inactive' || booked.has(id))
-    .toSorted((a, b) => compareNames(a.name, b.name) || compareNames(a.id, b.id))
-  const deals = dealsAtCounter(db, company.id)
-  return ok({
-    from,
-    to,
-    timeZone,
-    openingHours,
-    holidays,
-    fields: fields.map(toCalendarField),
-    bookings,
-    closures: closuresWithin(db, company, { fields, from, to }),
-    ...(deals.length > 0 && { deals }),
-  })
-})
+export const getCalendar = answer(
+  getCalendarSpec,
+  ({ db, now, user, query: { from, to } }) => {
+    const company = requireCompany(db, user)
+    const { timeZone, openingHours, holidays } = company
+    const tabs = tabsByBooking(db.tabs.by('companyId', company.id))
+    const bookings = bookingsWithin(db, company.id, rangeOf(company, { from, to }))
+      .filter((booking) => occupies(booking, now))
+      .map((booking) => ({
+        ...toCalendarBooking(booking),
+        tabCode: tabs.get(booking.id) ?? null,
+        status: statusAt(booking, now),
+      }))
+    const booked = new Set(bookings.map(({ fieldId }) => fieldId))
+    const fields = db.fields
+      .by('companyId', company.id)
+      .filter(({ id, status }) => status === 'active' || status === 'inactive' || booked.has(id))
+      .toSorted((a, b) => compareNames(a.name, b.name) || compareNames(a.id, b.id))
+    const deals = dealsAtCounter(db, company.id)
+    return ok({
+      from,
+      to,
+      timeZone,
+      openingHours,
+      holidays,
+      fields: fields.map(toCalendarField),
+      bookings,
+      closures: closuresWithin(db, company, { fields, from, to }),
+      ...(deals.length > 0 && { deals }),
+    })
+  },
+  {
+    loads: ({ db, query, arena }) => [
+      () => db.tabs.by('companyId', arena().id),
+      () => db.fields.by('companyId', arena().id),
+      () => db.closures.by('companyId', arena().id),
+      () => db.deals.by('companyId', arena().id),
+      () => bookingsWithin(db, arena().id, rangeOf(arena(), query())),
+    ],
+  },
+)
+
+/** Returns the instants of days at an arena, in minutes since 1970. */
+function rangeOf({ timeZone }: Pick<CompanyRecord, 'timeZone'>, { from, to }: { from: string; to: string }) {
+  return { start: fromLocal(timeZone, from, 0), end: fromLocal(timeZone, addDays(to, 1), 0) }
+}
 
 /** Returns the codes of the tabs that bookings are on. */
 const tabsByBooking = memoize(

@@ -11,7 +11,7 @@ import { CARD_WAITS } from '../payments/card-waits.ts'
 import { applyOutcome, requireDone } from '../store/apply-outcome.ts'
 import { bookingPlace } from './booking-place.ts'
 import { creditLeft } from './credit-left.ts'
-import { bookingsNear } from './in-the-way.ts'
+import { bookingsNear, bookingsNearPlace } from './in-the-way.ts'
 import { toBookingDetail } from './to-booking.ts'
 import { owned } from '../ownership/owned.ts'
 
@@ -42,6 +42,13 @@ export const payBooking = answer(
     await charge?.note({ kind: 'booking', id: booking.id }, booking.holdExpiresAt)
     const [paid] = changes.bookings
     return ok(toBookingDetail(db, now, paid), { message: messageOf(plan, body, paid) })
+  },
+  {
+    loads: ({ db, now, user, params, held }) => [
+      () => creditLeft(db, now, { athleteId: user()?.id ?? null, companyId: '' }),
+      () => db.rachas.by('bookingId', params.id),
+      () => bookingsNearPlace(db, held().row),
+    ],
   },
 )
 

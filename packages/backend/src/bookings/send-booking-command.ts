@@ -6,12 +6,16 @@ import { toCompanyBooking } from './to-company-booking.ts'
 import { requireCompany } from '../ownership/own-company.ts'
 
 /** Carries out one command about bookings (H2, decision 067). */
-export const sendBookingCommand = answer(sendBookingCommandSpec, async ({ db, now, user, body }) => {
-  const company = requireCompany(db, user)
-  const { bookings, done } = await applyBookingCommand(db, { company, now, userId: user.id }, body)
-  const data = {
-    bookings: bookings.map((booking) => toCompanyBooking(db, now, booking)),
-    done: { id: done.id, at: done.at },
-  }
-  return ok(data, { message: bookings.length > 1 ? 'Reservas atualizadas.' : 'Reserva atualizada.' })
-})
+export const sendBookingCommand = answer(
+  sendBookingCommandSpec,
+  async ({ db, now, user, body }) => {
+    const company = requireCompany(db, user)
+    const { bookings, done } = await applyBookingCommand(db, { company, now, userId: user.id }, body)
+    const data = {
+      bookings: bookings.map((booking) => toCompanyBooking(db, now, booking)),
+      done: { id: done.id, at: done.at },
+    }
+    return ok(data, { message: bookings.length > 1 ? 'Reservas atualizadas.' : 'Reserva atualizada.' })
+  },
+  { loads: ({ db, body }) => [() => db.bookingCommands.find(body().id)] },
+)

@@ -10,11 +10,26 @@ import type { Database } from '../store/database.ts'
 import type { BookingRecord } from '../store/records.ts'
 import { creditLeft } from './credit-left.ts'
 import { toCompanySummary } from '../companies/to-company.ts'
+import { readTogether } from '../store/not-loaded.ts'
 import type { FieldAt } from '../fields/public-fields.ts'
 import { toFieldSummary } from '../fields/to-field.ts'
 
 /** Returns a booking with its state as of `now` (rule 4) and what a ticket shows of field and company. */
 export function toBookingDetail(db: Database, now: string, booking: BookingRecord): BookingDetail {
+  const racha = readTogether(
+    () => gameIn(db, booking),
+    () => creditLeft(db, now, booking),
+  )[0]
+  return bookingDetail(db, now, booking, racha)
+}
+
+/** Returns the same with the racha that is played in it; undefined for none. */
+export function bookingDetail(
+  db: Database,
+  now: string,
+  booking: BookingRecord,
+  racha: BookingDetail['racha'],
+): BookingDetail {
   const field = db.fields.find(booking.fieldId)
   const company = db.companies.find(booking.companyId)
   if (!field || !company) throw new Error(`booking ${booking.id} has lost its field or company`)
@@ -31,7 +46,7 @@ export function toBookingDetail(db: Database, now: string, booking: BookingRecor
     company: toCompanySummary(company),
     payAtVenue: payableAtVenue(booking, canPayAtVenue({ field, company })),
     creditLeftCents: creditLeft(db, now, booking) || undefined,
-    racha: gameIn(db, booking),
+    racha,
   }
 }
 

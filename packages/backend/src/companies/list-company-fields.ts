@@ -2,7 +2,7 @@ import { listCompanyFieldsSpec } from '@campo-livre/contract/companies/list-comp
 import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
 import { answer } from '../http/call.ts'
 import { okPage } from '../http/page.ts'
-import { nextFree, NO_TIME_FILTER } from '../fields/next-free.ts'
+import { NO_TIME_FILTER } from '../fields/next-free.ts'
 import { toFieldCard } from '../fields/to-field.ts'
 import { owned } from '../ownership/owned.ts'
 
@@ -12,8 +12,6 @@ export const listCompanyFields = answer(
   ({ db, now, user, row: company, query }) => {
     const fields = db.fields.by('companyId', company.id).filter((field) => field.status === 'active')
     fields.sort((a, b) => compareNames(a.name, b.name) || compareNames(a.id, b.id))
-    return okPage(fields, query, (field) =>
-      toFieldCard(db, now, { field, company }, nextFree({ db, now, user, field, company }, NO_TIME_FILTER)),
-    )
+    return okPage(fields, query, (field) => toFieldCard({ db, now, user, field, company }, NO_TIME_FILTER))
   },
 )

@@ -7,6 +7,7 @@ import { productColumns } from '@campo-livre/domain/products/product.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
+import { mapAll, readTogether } from '../store/not-loaded.ts'
 import { expenseRows } from '../expenses/expense-rows.ts'
 import { productRows } from '../products/product-rows.ts'
 import { toSeriesRow } from '../series/to-series.ts'
@@ -25,25 +26,30 @@ export const listWaiting = answer(listWaitingSpec, ({ db, now, user }) => {
     zoneOf: () => timeZone,
   })
   const isLow = rowFilter({ columns: productColumns, filters: [lowOrOut], zoneOf: () => timeZone })
-  const expenses = expenseRows
-    .rows(db, db.expenses.by('companyId', id), now)
-    .filter((row) => row.kind === 'expense' && isDue(row))
-  const products = productRows
-    .rows(db, db.products.by('companyId', id), now)
-    .filter((row) => row.status !== 'archived' && isLow(row))
+  const [expenses, products, tabs, requests, unexplained, closedTills, series, reviews] = readTogether(
+    () => expenseRows.rows(db, db.expenses.by('companyId', id), now),
+    () => productRows.rows(db, db.products.by('companyId', id), now),
+    () => db.tabs.by('companyId', id),
+    () => db.seriesRequests.by('companyId', id),
+    () => unexplainedIn(db, company),
+    () => closedTillsOf(db, company),
+    () => mapAll(db.series.by('companyId', id), (each) => toSeriesRow(db, now, each)),
+    () => db.reviews.by('companyId', id),
+  )
+  const due = expenses.filter((row) => row.kind === 'expense' && isDue(row))
   return ok(
     arenaNeeds({
       timeZone,
-      tabs: db.tabs.by('companyId', id),
-      requests: db.seriesRequests.by('companyId', id),
+      tabs,
+      requests,
       till: {
-        unexplainedId: unexplainedIn(db, company)?.id ?? null,
-        lastClosedAt: closedTillsOf(db, company)[0]?.closedAt ?? null,
+        unexplainedId: unexplained?.id ?? null,
+        lastClosedAt: closedTills[0]?.closedAt ?? null,
       },
-      series: db.series.by('companyId', id).map((series) => toSeriesRow(db, now, series)),
-      expenses: { count: expenses.length, firstDueDay: expenses[0]?.dueDay ?? null },
-      reviews: db.reviews.by('companyId', id),
-      lowProducts: products.length,
+      series,
+      expenses: { count: due.length, firstDueDay: due[0]?.dueDay ?? null },
+      reviews,
+      lowProducts: products.filter((row) => row.status !== 'archived' && isLow(row)).length,
     }),
   )
 })

@@ -15,4 +15,11 @@ export function publicFields(db: Database): readonly FieldAt[] {
   )
 }
 
+/** Returns the field with an id if anyone may find it. */
+export function publicField(db: Database, id: string): FieldAt | undefined {
+  const field = db.fields.find(id)
+  const company = field?.status === 'active' ? db.companies.find(field.companyId) : undefined
+  return field && company?.status === 'approved' ? { field, company } : undefined
+}
+
 const fieldsOf = memoizeByInputs<readonly FieldAt[]>()

@@ -6,6 +6,7 @@ import type { BookingRecord, FieldRecord, UserRecord } from '../store/records.ts
 import { dealsFor } from '../deals/deals-for.ts'
 import { closuresOf } from '../closures/closures-of.ts'
 import { openingAt } from './opening-at.ts'
+import { readTogether } from '../store/not-loaded.ts'
 import type { FieldAt } from './public-fields.ts'
 import { spansOn } from './spans-on.ts'
 
@@ -25,17 +26,25 @@ export type FieldSchedule = Schedule & { field: FieldRecord }
  */
 export function scheduleOf(asking: ScheduleRequest, near?: MinuteInterval): FieldSchedule {
   const { db, now, user, field, without = [] } = asking
+  const [spans, closures] = readTogether(
+    () => spansOn(db, field, near),
+    () => closuresOf(db, field),
+  )
   const occupied: Occupied[] = []
-  for (const { start, end, booking } of spansOn(db, field, near)) {
+  for (const { start, end, booking } of spans) {
     if ((near && end < near.start) || !occupies(booking, now) || without.includes(booking.id)) continue
     occupied.push({ start, end, kind: kindOf(booking, now, user) })
   }
-  return { ...openingAt(asking), field, occupied, closures: closuresOf(db, field), now }
+  return { ...openingAt(asking), field, occupied, closures, now }
 }
 
 /** Returns the schedule by which visitors of the site buy: with the deals that this one may have (N9). */
 export function soldSchedule(asking: ScheduleRequest, near?: MinuteInterval): FieldSchedule {
-  return { ...scheduleOf(asking, near), deals: dealsFor(asking.db, asking.field, asking.user) }
+  const [schedule, deals] = readTogether(
+    () => scheduleOf(asking, near),
+    () => dealsFor(asking.db, asking.field, asking.user),
+  )
+  return { ...schedule, deals }
 }
 
 function kindOf(booking: BookingRecord, now: string, user: UserRecord | null): Occupied['kind'] {

@@ -3,9 +3,9 @@ import { removableFilters, type FieldListMeta } from '@campo-livre/domain/fields
 import { nearestHours } from '@campo-livre/domain/fields/nearest-hours.ts'
 import { askedPoint, refusePointless } from '@campo-livre/domain/places/asked-point.ts'
 import type { Database } from '../store/database.ts'
-import { mapAll } from '../store/not-loaded.ts'
+import { mapAll, readAhead } from '../store/not-loaded.ts'
 import { memoizeRecent } from '../store/memoize.ts'
-import type { UserRecord } from '../store/records.ts'
+import type { FieldRecord, UserRecord } from '../store/records.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { pageMeta, slicePage } from '../http/page.ts'
@@ -13,7 +13,7 @@ import { requireDone, requireNoRefusal } from '../store/apply-outcome.ts'
 import { type Filters, matches, without } from './matches.ts'
 import { epochOf } from '../bookings/epoch.ts'
 import { freeReader } from './free-reader.ts'
-import { isTimed, nextFree } from './next-free.ts'
+import { isTimed } from './next-free.ts'
 import { type FieldAt, publicFields } from './public-fields.ts'
 import { sortFields } from './sort-fields.ts'
 import { toFieldCard } from './to-field.ts'
@@ -21,20 +21,41 @@ import { toFieldCard } from './to-field.ts'
 type RequestContext = { db: Database; now: string; user: UserRecord | null }
 
 /** Searches fields (A1). Free times are computed for fields that fit everything else, and for the cards of the page. */
-export const searchFields = answer(searchFieldsSpec, ({ db, now, user, query }) => {
-  const { page, perPage, sort, near, ...filters } = query
-  const { point } = requireDone(askedPoint(near))
-  requireNoRefusal(refusePointless(sort, point))
-  const asker = { db, now, user }
-  const all = sortFields({ db, now }, publicFields(db), sort, point)
-  const found = find(asker, all, filters)
-  const rows = slicePage(found, { page, perPage })
-  const data = mapAll(rows, (at) => toFieldCard(db, now, at, nextFree({ ...asker, ...at }, filters)))
-  const loosen = found.length === 0 ? loosening(asker, all, filters) : []
-  return ok(data, {
-    meta: { ...pageMeta(found.length, { page, perPage }), loosen } satisfies FieldListMeta,
-  })
-})
+export const searchFields = answer(
+  searchFieldsSpec,
+  ({ db, now, user, query }) => {
+    const { page, perPage, sort, near, ...filters } = query
+    const { point } = requireDone(askedPoint(near))
+    requireNoRefusal(refusePointless(sort, point))
+    const asker = { db, now, user }
+    const all = sortFields({ db, now }, publicFields(db), sort, point)
+    const found = find(asker, all, filters)
+    const rows = slicePage(found, { page, perPage })
+    const data = mapAll(rows, (at) => toFieldCard({ ...asker, ...at }, filters))
+    const loosen = found.length === 0 ? loosening(asker, all, filters) : []
+    return ok(data, {
+      meta: { ...pageMeta(found.length, { page, perPage }), loosen } satisfies FieldListMeta,
+    })
+  },
+  {
+    loads: ({ db, query }) => [
+      () => db.fields.by('prices', 'later'),
+      () => (isTimed(query()) ? db.bookings.by('status', 'awaiting_payment') : []),
+      () => mapAll(db.fields.by('status', 'active'), (field) => readAround(db, field, isTimed(query()))),
+    ],
+  },
+)
+
+/** Reads what a field is found and ordered by, beside its bookings. */
+function readAround(db: Database, { id, companyId }: FieldRecord, timed: boolean): void {
+  readAhead([
+    () => db.companies.find(companyId),
+    () => db.reviews.by('fieldId', id),
+    () => timed && db.fields.by('companyId', companyId),
+    () => timed && db.closures.by('companyId', companyId),
+    () => timed && db.deals.by('companyId', companyId),
+  ])
+}
 
 function find(asker: RequestContext, fields: readonly FieldAt[], filters: Filters): readonly FieldAt[] {
   if (!isTimed(filters)) return fields.filter((at) => matches(at, filters, asker.now))

@@ -3,20 +3,22 @@ import { stillToCome } from '@campo-livre/domain/deals/still-to-come.ts'
 import type { FieldCard } from '@campo-livre/domain/fields/field-card.ts'
 import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import type { FieldSummary } from '@campo-livre/domain/fields/field-summary.ts'
-import type { Offer } from '@campo-livre/domain/fields/offer.ts'
 import { type LeastBooking, leastBooking } from '@campo-livre/domain/fields/least-booking.ts'
 import { pricingOn } from '@campo-livre/domain/fields/price.ts'
 import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import type { Database } from '../store/database.ts'
 import { memoizeByInputs } from '../store/memoize.ts'
+import { readTogether } from '../store/not-loaded.ts'
 import type { FieldRecord } from '../store/records.ts'
 import { ratingOf } from '../companies/rating-of.ts'
 import { toCompany, toCompanySummary } from '../companies/to-company.ts'
 import { asOfNow } from './as-of-now.ts'
 import { groundOf } from './ground-of.ts'
+import { nextFree, type TimeFilter } from './next-free.ts'
 import { openingAt } from './opening-at.ts'
 import type { FieldAt } from './public-fields.ts'
+import type { ScheduleRequest } from './schedule.ts'
 
 const keep = memoizeByInputs<LeastBooking>()
 
@@ -61,14 +63,19 @@ export function toFieldSummary(field: FieldRecord): FieldSummary {
   return { id, name, sports, surface, lengthMeters, widthMeters, players, indoor, photos: photos.slice(0, 1) }
 }
 
-/** Returns a field as a card of a listing. */
-export function toFieldCard(db: Database, now: string, at: FieldAt, nextFree: Offer[]): FieldCard {
+/** Returns a field as a card of a listing, with the next times at which it is free for who asks. */
+export function toFieldCard(asking: ScheduleRequest, filter: TimeFilter): FieldCard {
+  const { db, now, field, company } = asking
+  const [reviews, free] = readTogether(
+    () => db.reviews.by('fieldId', field.id),
+    () => nextFree(asking, filter),
+  )
   return {
-    ...toFieldSummary(at.field),
-    rating: ratingOf(db.reviews.by('fieldId', at.field.id)),
-    ...fromOf(at, now),
-    company: toCompanySummary(at.company),
-    nextFree,
+    ...toFieldSummary(field),
+    rating: ratingOf(reviews),
+    ...fromOf(asking, now),
+    company: toCompanySummary(company),
+    nextFree: free,
   }
 }
 
@@ -79,14 +86,19 @@ export function toFieldDetail(
   at: FieldAt,
   deals: readonly PricingDeal[] = [],
 ): FieldDetail {
-  const { timesSet: _, ...field } = asOfNow(db, at.field, now)
+  const [{ timesSet: _, ...field }, reviews, sharesWith, company] = readTogether(
+    () => asOfNow(db, at.field, now),
+    () => db.reviews.by('fieldId', at.field.id),
+    () => namesOnGround(db, at.field, ({ status }) => status === 'active'),
+    () => toCompany(db, at.company),
+  )
   return {
     ...field,
-    rating: ratingOf(db.reviews.by('fieldId', at.field.id)),
+    rating: ratingOf(reviews),
     ...fromOf(at, now),
     ...(deals.length > 0 && { deals: [...deals], ...fromDeals(at, now, deals) }),
-    sharesWith: namesOnGround(db, at.field, ({ status }) => status === 'active'),
-    company: toCompany(db, at.company),
+    sharesWith,
+    company,
   }
 }
 

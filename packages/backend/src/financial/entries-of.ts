@@ -22,11 +22,12 @@ import { startEntries } from '@campo-livre/domain/financial/settings/starts.ts'
 import { type Bill, billsOf } from '@campo-livre/domain/series/bill.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import type { Database } from '../store/database.ts'
-import { mapAll } from '../store/not-loaded.ts'
+import { mapAll, readTogether } from '../store/not-loaded.ts'
 import { memoizeByInputs } from '../store/memoize.ts'
 import type { BookingRecord, CompanyRecord, SeriesRecord, TabRecord } from '../store/records.ts'
 import { epochOf } from '../bookings/epoch.ts'
 import { seriesContext } from '../series/series-context.ts'
+import { resoldOf } from '../series/to-series.ts'
 import { tillRows } from '../tills/till-rows.ts'
 
 /**
@@ -34,8 +35,10 @@ import { tillRows } from '../tills/till-rows.ts'
  * adjustments after them.
  */
 export function entriesOf(db: Database, company: CompanyRecord, now: string): readonly Entry[] {
-  const closings = db.closings.by('companyId', company.id)
-  const live = liveEntries(db, company, now)
+  const [closings, live] = readTogether(
+    () => db.closings.by('companyId', company.id),
+    () => liveEntries(db, company, now),
+  )
   return shownCash(live, [closings], () => withClosings(live, closings, 'cash'))
 }
 
@@ -43,8 +46,10 @@ const shownCash = memoizeByInputs<readonly Entry[]>()
 
 /** Returns what a company has earned and owed up to now (rule 10), newest first; of closed months as with movements. */
 export function accrualsOf(db: Database, company: CompanyRecord, now: string): readonly Entry[] {
-  const closings = db.closings.by('companyId', company.id)
-  const live = liveAccruals(db, company, now)
+  const [closings, live] = readTogether(
+    () => db.closings.by('companyId', company.id),
+    () => liveAccruals(db, company, now),
+  )
   return shownAccruals(live, [closings], () => withClosings(live, closings, 'accrual'))
 }
 
@@ -71,25 +76,18 @@ const rachasIn = (() => {
 /** Returns all that the rows of a company are made of. `known` is what they depend on beside its bookings. */
 export function sourcesOf(db: Database, company: CompanyRecord, now: string) {
   const { id, timeZone } = company
-  const bookings = db.bookings.by('companyId', id)
-  const tabs = db.tabs.by('companyId', id)
-  const series = db.series.by('companyId', id)
-  const expenses = db.expenses.by('companyId', id)
-  const tills = db.tills.by('companyId', id)
-  const differences = tillRows(db, company)
+  const [bookings, tabs, series, expenses, tills, fields, rachas, differences] = readTogether(
+    () => db.bookings.by('companyId', id),
+    () => db.tabs.by('companyId', id),
+    () => db.series.by('companyId', id),
+    () => db.expenses.by('companyId', id),
+    () => db.tills.by('companyId', id),
+    () => db.fields.by('companyId', id),
+    () => rachasIn(db, db.bookings.by('companyId', id)),
+    () => tillRows(db, company),
+  )
   const today = localDay(timeZone, now)
-  const rachas = rachasIn(db, bookings)
-  const known = [
-    tabs,
-    series,
-    expenses,
-    tills,
-    differences,
-    db.fields.by('companyId', id),
-    timeZone,
-    today,
-    rachas,
-  ]
+  const known = [tabs, series, expenses, tills, differences, fields, timeZone, today, rachas]
   const context: EntryContext = {
     timeZone,
     field: (fieldId) => db.fields.find(fieldId),
@@ -100,6 +98,17 @@ export function sourcesOf(db: Database, company: CompanyRecord, now: string) {
     return tills.flatMap((till) => moneyOfTill(till, differenceOf.get(till.id) ?? 0, context))
   }
   return { bookings, tabs, series, expenses, tillMoney, today, known, context }
+}
+
+/** Returns the reads of all that the money of an arena is made of, each by itself. */
+export function moneyReads(db: Database, now: string, arena: () => CompanyRecord): (() => unknown)[] {
+  return [
+    () => db.closings.by('companyId', arena().id),
+    () => db.closures.by('companyId', arena().id),
+    () => db.products.by('companyId', arena().id),
+    () => sourcesOf(db, arena(), now),
+    () => billsByNow(db, arena(), now),
+  ]
 }
 
 /** Returns all money as it was taken and paid: that of cards on the day on which they paid. */
@@ -190,12 +199,10 @@ export function billsByNow(
 ): { each: SeriesRecord; bills: Bill[] }[] {
   const { data } = seriesContext(db, { company, now, userId: null })
   const today = localDay(company.timeZone, now)
-  return db.series.by('companyId', company.id).map((each) => ({
-    each,
-    bills: billsOf(
-      each,
-      { bookings: db.bookings.by('seriesId', each.id), isResold: data.isResold, today },
-      today.slice(0, 7),
-    ),
-  }))
+  return mapAll(db.series.by('companyId', company.id), (each) => {
+    const bookings = db.bookings.by('seriesId', each.id)
+    const resold = resoldOf(bookings, data)
+    const facts = { bookings, isResold: ({ id }: BookingRecord) => resold.has(id), today }
+    return { each, bills: billsOf(each, facts, today.slice(0, 7)) }
+  })
 }

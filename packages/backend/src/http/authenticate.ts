@@ -47,6 +47,12 @@ export async function touchSession(db: Database, now: string, headers: Headers):
     await db.sessions.update(session.id, { seenAt: now })
 }
 
+/** Returns whoever asks; 401 for nobody. */
+export function requireUser(user: UserRecord | null): UserRecord {
+  if (!user) throw unauthenticated()
+  return user
+}
+
 /** Refuses a user who may not make a call: 401 when nobody is signed in, 403 for another profile. */
 export function requireRole(user: UserRecord | null, who: Who, headers: Headers): void {
   if (who === 'anyone') return

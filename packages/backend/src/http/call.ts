@@ -3,14 +3,16 @@ import type { PathParams } from '@campo-livre/contract/call-types.ts'
 import type { InputErrors } from '@campo-livre/domain/refusals/refusal.ts'
 import type * as z from 'zod/mini'
 import type { Database } from '../store/database.ts'
-import type { TableName, UserRecord } from '../store/records.ts'
+import type { CompanyRecord, TableName, UserRecord } from '../store/records.ts'
 import type { Bank } from '../ports/bank.ts'
 import type { Passwords } from '../ports/passwords.ts'
 import type { Answer } from './answer.ts'
 import { type HeldBy, type Owned, ownedBy } from '../ownership/owned.ts'
-import { rowOfPath } from '../ownership/own-row.ts'
-import { authenticate, refuseLooking, requireRole } from './authenticate.ts'
-import { idempotent } from './idempotency.ts'
+import { requireCompany } from '../ownership/own-company.ts'
+import { readNamed } from '../ownership/named-rows.ts'
+import { namedRows, rowOfPath } from '../ownership/own-row.ts'
+import { authenticate, refuseLooking, requireRole, requireUser } from './authenticate.ts'
+import { idempotent, storedAnswers } from './idempotency.ts'
 import { parseBody, parseQuery, type Texts } from './parse.ts'
 import { pathMatcher } from './path.ts'
 import { precognition } from './precognition.ts'
@@ -47,8 +49,29 @@ export type Handle<S extends CallSpec, D extends Database = Database> = (
   context: Context<S, D>,
 ) => Answer | Promise<Answer>
 
+/** What is known of a request before it is answered; each of the functions throws where the call will refuse. */
+export type Ahead<S extends CallSpec, D extends Database = Database> = Pick<
+  Asked<S, D>,
+  'db' | 'now' | 'params'
+> & {
+  query: () => ReadBy<S['query']>
+  body: () => ReadBy<S['body']>
+  /** Whoever asks; null for nobody. */
+  user: () => UserRecord | null
+  /** Returns the arena that they run. */
+  arena: () => CompanyRecord
+  /** Returns the row that the path names, with what belongs to it. */
+  held: () => HeldBy<S>
+}
+
 /** The options of a call that its declaration does not have. */
-export type CallOptions = {
+export type CallOptions<S extends CallSpec = CallSpec, D extends Database = Database> = {
+  /**
+   * Returns the reads of a call, each by itself: a store that loads rows as they are asked for loads at once what they ask.
+   * Whoever asks, the row of the path and
+   * those that the body names are read so of every call.
+   */
+  loads?: (asked: Ahead<S, D>) => readonly (() => unknown)[]
   /**
    * Returns the errors of values that another account has. They are sent with those of the schema, and ahead
    * (precognition.ts).
@@ -67,6 +90,8 @@ export type Call<D extends Database = Database> = CallSpec & {
   readonly undoable: boolean
   readonly keeps: readonly TableName[]
   match(path: string): Record<string, string> | null
+  /** Returns the reads of a request, each by itself (`CallOptions.loads`). */
+  reads(db: D, incoming: Incoming, params: Record<string, string>): readonly (() => unknown)[]
   answer(world: World<D>, incoming: Incoming, params: Record<string, string>): Promise<Answer>
 }
 
@@ -77,7 +102,7 @@ export type Call<D extends Database = Database> = CallSpec & {
 export function answer<S extends CallSpec, D extends Database = Database>(
   spec: S,
   handle: Handle<S, D>,
-  { taken, undoable = spec.method !== 'GET', keeps = [] }: CallOptions = {},
+  { loads, taken, undoable = spec.method !== 'GET', keeps = [] }: CallOptions<S, D> = {},
 ): Call<D> {
   const { method, path, who, body, query } = spec
   const owned = ownedBy(spec)
@@ -87,6 +112,29 @@ export function answer<S extends CallSpec, D extends Database = Database>(
     undoable,
     keeps,
     match: pathMatcher(path),
+    reads: (db, incoming, params) => {
+      const user = () => authenticate(db, incoming.headers)
+      const now = db.clock.now()
+      const held = () => (owned ? rowOfPath({ db, user: user(), now }, owned, params) : {})
+      const key = incoming.headers.get('Idempotency-Key')
+      const asked = {
+        db,
+        now,
+        params,
+        query: () => (query ? parseQuery(query, incoming.query) : null),
+        body: () => (body ? parseBody(body, incoming.text) : null),
+        user,
+        arena: () => requireCompany(db, requireUser(user())),
+        held,
+      } as Ahead<S, D>
+      return [
+        user,
+        ...(owned ? [() => namedRows(db, owned, params), held] : []),
+        ...(body ? [() => readNamed(db, asked.body())] : []),
+        ...(spec.idempotent ? storedAnswers(db, key, () => user()?.id) : []),
+        ...(loads?.(asked) ?? []),
+      ]
+    },
     answer: async ({ db, bank, passwords }, incoming, params) => {
       const user = authenticate(db, incoming.headers)
       refuseLooking(db, spec, incoming.headers)

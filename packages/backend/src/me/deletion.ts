@@ -19,7 +19,18 @@ import { requireOwnPassword } from './own-password.ts'
 import { companyOf } from '../ownership/own-company.ts'
 
 /** Returns what deleting the account means now, and what is in the way (H11). */
-export const getDeletion = answer(getDeletionSpec, ({ db, now, user }) => ok(deletionOf(db, now, user)))
+export const getDeletion = answer(getDeletionSpec, ({ db, now, user }) => ok(deletionOf(db, now, user)), {
+  loads: ({ db, user }) => {
+    const athlete = () => user()?.id ?? ''
+    return [
+      () => db.bookings.by('athleteId', athlete()),
+      () => db.tabs.by('athleteId', athlete()),
+      () => db.series.by('athleteId', athlete()),
+      () => db.rachas.by('organizerId', athlete()),
+      () => db.users.by('role', 'admin'),
+    ]
+  },
+})
 
 /** Deletes the account (H11). */
 export const deleteAccount = answer(

@@ -1,5 +1,6 @@
 import { notFound } from '../http/refused.ts'
 import type { Database } from '../store/database.ts'
+import { mapAll, readTogether } from '../store/not-loaded.ts'
 import type { CompanyRecord, TableName } from '../store/records.ts'
 import type { Row } from '../store/table.ts'
 import type { Held, Owned, WhoseOf } from './owned.ts'
@@ -25,6 +26,14 @@ export function rowOfPath(
     if (found) return { ...withArena(asking.db, found.row, found.whole), ...(of && { whole: found.whole }) }
   }
   throw notFound()
+}
+
+/** Reads the rows that the parameters of a path name, whoever may have them. */
+export function namedRows(db: Database, { table, param, keys, of }: Owned, params: Params): void {
+  readTogether(
+    () => mapAll(keys, (key) => rowsUnder(db, table, key, params[param] ?? '')),
+    () => (of?.param ? (db[of.table] as Finder).find(params[of.param] ?? '') : undefined),
+  )
 }
 
 /** Returns a row that a call names in another way than by its path; 404 if there is none, or it is somebody else's. */

@@ -48,7 +48,7 @@ export function presentFacts(db: Database, now: string): PresentFacts {
 
 /** Returns a new code of a racha. */
 function newCodeOf(db: Database): string {
-  return newRachaCode((code) => db.rachas.by('code', code).length > 0)
+  return newRachaCode((code) => db.rachas.taken('code', code))
 }
 
 function gameBooking(db: Database, id: string, now: string): GameBooking | undefined {

@@ -30,7 +30,7 @@ export function seriesContext(db: Database, { company, now, userId, pixCode = nu
   return {
     at: now,
     byId: userId,
-    newCode: () => newBookingCode((code) => db.bookings.by('code', code).length > 0),
+    newCode: () => newBookingCode((code) => db.bookings.taken('code', code)),
     pixCode,
     data: {
       companyId,

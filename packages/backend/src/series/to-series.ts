@@ -1,33 +1,45 @@
 import { statusAt } from '@campo-livre/domain/bookings/status.ts'
 import { billAccount, billsOf, giveBackCredit } from '@campo-livre/domain/series/bill.ts'
+import type { SeriesContext } from '@campo-livre/domain/series/context.ts'
 import { isPaused } from '@campo-livre/domain/series/dates-of.ts'
 import { isOpen } from '@campo-livre/domain/series/lay-out.ts'
 import type { CompanySeries, SeriesDetail, SeriesRow } from '@campo-livre/domain/series/series-answer.ts'
 import { addDays, localDay } from '@campo-livre/domain/time/zone.ts'
 import type { Database } from '../store/database.ts'
-import type { SeriesRecord } from '../store/records.ts'
+import { mapAll, readTogether } from '../store/not-loaded.ts'
+import type { BookingRecord, SeriesRecord } from '../store/records.ts'
 import { toCompanySummary } from '../companies/to-company.ts'
 import { creditLeft } from '../bookings/credit-left.ts'
 import { byStart } from '../bookings/by-start.ts'
 import { seriesContext } from './series-context.ts'
 import { companyOfRow } from '../ownership/own-row.ts'
 
+/** Returns the ids of the dates of a fixed slot that were given back and sold again. */
+export function resoldOf(
+  bookings: readonly BookingRecord[],
+  { isResold }: Pick<SeriesContext['data'], 'isResold'>,
+): ReadonlySet<string> {
+  const givenBack = bookings.filter(({ cancellation }) => cancellation !== null)
+  return new Set(mapAll(givenBack, (booking) => (isResold(booking) ? booking.id : [])).flat())
+}
+
 function factsOf(db: Database, now: string, series: SeriesRecord) {
   const company = companyOfRow(db, series)
   const { data } = seriesContext(db, { company, now, userId: null })
   const today = localDay(company.timeZone, now)
   const bookings = byStart(db.bookings.by('seriesId', series.id), 1)
+  const resold = resoldOf(bookings, data)
   const next = bookings.find((booking) => isOpen(booking, now))
   const nextMonth = addDays(`${today.slice(0, 7)}-01`, 31).slice(0, 7)
-  const bills = billsOf(series, { bookings, isResold: data.isResold, today }, nextMonth)
+  const bills = billsOf(series, { bookings, isResold: ({ id }) => resold.has(id), today }, nextMonth)
   const due = bills.filter(({ month }) => month <= today.slice(0, 7))
   const sum = (of: typeof bills) => of.reduce((cents, { dueCents }) => cents + dueCents, 0)
   const day = next?.series?.day ?? today
   const segment = series.segments.findLast(({ from }) => from <= day) ?? series.segments.at(-1)
   return {
     company,
-    data,
     bookings,
+    resold,
     bills,
     summary: {
       fieldName: db.fields.find(next?.fieldId ?? segment?.fieldId ?? '')?.name ?? 'Campo',
@@ -61,16 +73,18 @@ export function toSeriesRow(db: Database, now: string, series: SeriesRecord): Se
 
 /** Returns a fixed slot as its athlete sees it. */
 export function toSeriesDetail(db: Database, now: string, series: SeriesRecord): SeriesDetail {
-  const { company, data, bookings, bills, summary } = factsOf(db, now, series)
+  const [{ company, resold, bookings, bills, summary }, creditLeftCents] = readTogether(
+    () => factsOf(db, now, series),
+    () => creditLeft(db, now, series),
+  )
   const { note: _note, accounts: _accounts, changes: _changes, ...shown } = series
   return {
     ...shown,
     ...summary,
     company: toCompanySummary(company),
-    creditLeftCents: creditLeft(db, now, series) || undefined,
+    creditLeftCents: creditLeftCents || undefined,
     dates: bookings.map((booking) => {
       const { id: bookingId, code, fieldId, start, end, priceCents, cancellation } = booking
-      const resold = cancellation !== null && data.isResold(booking)
       return {
         bookingId,
         code,
@@ -83,7 +97,7 @@ export function toSeriesDetail(db: Database, now: string, series: SeriesRecord):
         status: statusAt(booking, now),
         cancelledBy: cancellation?.by ?? null,
         reason: cancellation?.reason ?? null,
-        resold,
+        resold: resold.has(bookingId),
         giveBackCents: isOpen(booking, now)
           ? giveBackCredit(booking, series.terms, { at: now, resold: true })
           : null,

@@ -6,6 +6,7 @@ import { isOfSameHours } from '@campo-livre/domain/splits/same-hours.ts'
 import { formatTimes } from '@campo-livre/domain/time/format.ts'
 import { formatLongDay } from '@campo-livre/domain/time/format-days.ts'
 import type { Database } from '../store/database.ts'
+import { mapAll } from '../store/not-loaded.ts'
 import type { BookingRecord, CompanyRecord, RachaRecord, SplitRecord, TabRecord } from '../store/records.ts'
 
 /** The things that people play and drink together: a racha, its booking, and the tabs that go with it. */
@@ -67,12 +68,9 @@ function titleOf({ racha, booking, tab, company }: Named): string {
 
 /** Returns the live bill of a game; undefined while there is none. */
 export function splitOfGame(db: Database, userId: string, { key }: Game): SplitRecord | undefined {
-  return db.splits
-    .by('organizerId', userId)
-    .find(
-      ({ cancelledAt, origin }) =>
-        cancelledAt === null && gameOf(db, userId, origin.kind, origin.id)?.key === key,
-    )
+  const live = db.splits.by('organizerId', userId).filter(({ cancelledAt }) => cancelledAt === null)
+  const keys = mapAll(live, ({ origin }) => gameOf(db, userId, origin.kind, origin.id)?.key)
+  return live[keys.indexOf(key)]
 }
 
 /** Returns the booking and the tabs of a game, with what they cost now. What a bill has brought them counts as theirs. */

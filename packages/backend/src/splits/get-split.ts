@@ -6,12 +6,22 @@ import type { SplitRecord } from '../store/records.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { gameOf, offersOf } from './game-of.ts'
-import { contactsOf } from './split-context.ts'
+import { billReads, contactsOf } from './split-context.ts'
 import { owned } from '../ownership/owned.ts'
 
 /** Returns a bill to who divides it (N1). */
-export const getSplit = answer(owned(getSplitSpec, 'splits', 'organizer'), ({ db, now, row }) =>
-  ok(ownSplit(db, now, row)),
+export const getSplit = answer(
+  owned(getSplitSpec, 'splits', 'organizer'),
+  ({ db, now, row }) => ok(ownSplit(db, now, row)),
+  {
+    loads: ({ db, user, held }) => [
+      ...billReads(db, user),
+      () => {
+        const { organizerId, origin } = held().row
+        return gameOf(db, organizerId, origin.kind, origin.id)
+      },
+    ],
+  },
 )
 
 /** Shows a bill to its organiser, with what else could be on it. */

@@ -18,7 +18,7 @@ export function splitContext(
   return {
     at: now,
     by,
-    code: newSplitCode((code) => db.splits.by('code', code).length > 0),
+    code: newSplitCode((code) => db.splits.taken('code', code)),
     newToken,
     newGroupToken: () => groupTokenOf(newToken()),
     newPaymentId: () => newId('cota'),
@@ -68,6 +68,16 @@ function peopleOf(db: Database, userId: string): Known[] {
     ...(me ? [{ sameAs: me.id, name: me.name, userId: me.id, participantId: null }] : []),
     ...games,
     ...bills,
+  ]
+}
+
+/** Returns the reads of all that a bill of somebody is made of, each by itself. */
+export function billReads(db: Database, user: () => { id: string } | null): (() => unknown)[] {
+  const of = () => user()?.id ?? ''
+  return [
+    () => db.tabs.by('athleteId', of()),
+    () => db.splits.by('organizerId', of()),
+    () => db.rachas.by('organizerId', of()),
   ]
 }
 

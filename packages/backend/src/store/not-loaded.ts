@@ -26,3 +26,24 @@ export function mapAll<T, R>(list: readonly T[], answer: (each: T) => R): R[] {
   if (missing) throw missing
   return answers
 }
+
+/**
+ * Reads what a call will read, each by itself, so that all that is missing is loaded at once. A read that fails otherwise
+ * is left to the call, which answers so.
+ */
+export function readAhead(reads: readonly (() => unknown)[]): void {
+  mapAll(reads, (read) => {
+    try {
+      read()
+    } catch (error) {
+      if (error instanceof NotLoaded) throw error
+    }
+  })
+}
+
+/** Returns what each of several reads gives; what is missing for any of them is loaded at once. */
+export function readTogether<T extends readonly unknown[]>(
+  ...reads: { readonly [K in keyof T]: () => T[K] }
+): T {
+  return mapAll(reads, (read) => read()) as unknown as T
+}

@@ -72,6 +72,11 @@ export function pendingRows<T extends Row, I extends string>(
       revision: () => (writes.size === 0 ? below.revision() : revision),
       find,
       known,
+      taken: (index, key) =>
+        below.taken(index, key) ||
+        [...writes.values()].some(
+          ({ row }) => row !== null && keysOf(below.indexes, index, row).includes(key),
+        ),
       where: (predicate) => all().filter(predicate),
       by: (index, key) =>
         listOf(`${index}/${key}`, below.by(index, key), (row) =>

@@ -30,6 +30,11 @@ export type Table<T extends Row, I extends string = never> = {
   find(id: string): T | undefined
   /** Returns a row as `find` does, without looking for one that nobody has read: a new id is there with nobody. */
   known(id: string): T | undefined
+  /**
+   * Returns whether a row is known to have a key, to draw one that is free. A store that loads rows as they are asked for
+   * says no of those that nobody has read: it refuses a second one when it is stored, and the call draws again.
+   */
+  taken(index: I, key: string): boolean
   where(predicate: (row: T) => boolean): T[]
   /** Returns the rows that have `key` as a secondary key, in order of insertion: the same list until one of them changes. */
   by(index: I, key: string): readonly T[]

@@ -6,11 +6,19 @@ import { toOpenTab } from './to-tab-detail.ts'
 import { ownRows } from '../ownership/own-company.ts'
 
 /** Lists what the counter works with (H3): open tabs, and closed ones that are not paid, the oldest first. */
-export const listOpenTabs = answer(listOpenTabsSpec, ({ db, user }) =>
-  ok(
-    ownRows(db, user, db.tabs)
-      .filter(isOpenTab)
-      .toSorted((a, b) => Date.parse(a.openedAt) - Date.parse(b.openedAt) || (a.id < b.id ? -1 : 1))
-      .map((tab) => toOpenTab(db, tab)),
-  ),
+export const listOpenTabs = answer(
+  listOpenTabsSpec,
+  ({ db, user }) =>
+    ok(
+      ownRows(db, user, db.tabs)
+        .filter(isOpenTab)
+        .toSorted((a, b) => Date.parse(a.openedAt) - Date.parse(b.openedAt) || (a.id < b.id ? -1 : 1))
+        .map((tab) => toOpenTab(db, tab)),
+    ),
+  {
+    loads: ({ db, arena }) => [
+      () => db.tabs.by('companyId', arena().id),
+      () => db.fields.by('companyId', arena().id),
+    ],
+  },
 )

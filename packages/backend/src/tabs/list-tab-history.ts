@@ -5,11 +5,17 @@ import type { Database } from '../store/database.ts'
 import type { TabCommandRecord } from '../store/records.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
+import { readNamed } from '../ownership/named-rows.ts'
+import { readAhead, readTogether } from '../store/not-loaded.ts'
 import { owned } from '../ownership/owned.ts'
 
 /** Lists what was done to a tab, in words, newest first (H3). */
 export const listTabHistory = answer(owned(listTabHistorySpec, 'tabs', 'arena'), ({ db, row: { id } }) => {
-  const commands = [...db.tabCommands.by('tabId', id), ...db.tabCommands.by('otherTabId', id)]
+  const commands = readTogether(
+    () => db.tabCommands.by('tabId', id),
+    () => db.tabCommands.by('otherTabId', id),
+  ).flat()
+  readAhead(commands.flatMap((done) => readsOf(db, done)))
   const names = namesIn(db, commands)
   // Of two commands at one instant the later one comes first, too.
   const entries = commands
@@ -22,6 +28,15 @@ export const listTabHistory = answer(owned(listTabHistorySpec, 'tabs', 'arena'),
     })
   return ok(entries)
 })
+
+/** Returns the reads of all that a command names, each by itself. */
+function readsOf(db: Database, { id, tabId, otherTabId, byId, command }: TabCommandRecord) {
+  return [
+    ...[tabId, otherTabId].map((each) => () => db.tabs.find(each ?? id)),
+    () => byId !== null && db.users.find(byId),
+    () => readNamed(db, command),
+  ]
+}
 
 /** Returns the names of all that these commands name. A line is known by the command that added it. */
 function namesIn(db: Database, commands: readonly TabCommandRecord[]): CommandNames {

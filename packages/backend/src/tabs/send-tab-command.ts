@@ -7,9 +7,13 @@ import { toOpenTab } from './to-tab-detail.ts'
 import { requireCompany } from '../ownership/own-company.ts'
 
 /** Carries out one command at the counter (H3, decision 056). */
-export const sendTabCommand = answer(sendTabCommandSpec, async ({ db, now, user, body }) => {
-  const company = requireCompany(db, user)
-  const { tabs, done } = await applyTabCommand(db, { company, now, userId: user.id }, body)
-  const data: TabAnswer = { tabs: tabs.map((tab) => toOpenTab(db, tab)), done }
-  return ok(data, { message: 'Comanda atualizada.' })
-})
+export const sendTabCommand = answer(
+  sendTabCommandSpec,
+  async ({ db, now, user, body }) => {
+    const company = requireCompany(db, user)
+    const { tabs, done } = await applyTabCommand(db, { company, now, userId: user.id }, body)
+    const data: TabAnswer = { tabs: tabs.map((tab) => toOpenTab(db, tab)), done }
+    return ok(data, { message: 'Comanda atualizada.' })
+  },
+  { loads: ({ db, body }) => [() => db.tabCommands.find(body().id)] },
+)

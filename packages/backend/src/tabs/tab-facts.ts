@@ -28,7 +28,7 @@ export function tabFacts(
     },
     at: now,
     byId: userId,
-    code: newTabCode((each) => db.tabs.by('code', each).length > 0),
+    code: newTabCode((each) => db.tabs.taken('code', each)),
     pixCode,
     companyName: company.name,
     stock: stockFacts(db, company.id, { now, userId }),

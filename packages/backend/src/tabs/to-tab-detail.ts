@@ -1,6 +1,7 @@
 import type { OpenTab, TabDetail } from '@campo-livre/domain/tabs/tab.ts'
 import { tabSum } from '@campo-livre/domain/tabs/tab-sum.ts'
 import type { Database } from '../store/database.ts'
+import { readTogether } from '../store/not-loaded.ts'
 import type { TabRecord } from '../store/records.ts'
 import { creditLeft } from '../bookings/credit-left.ts'
 import { toCompanySummary } from '../companies/to-company.ts'
@@ -14,7 +15,11 @@ export function toTabDetail(db: Database, tab: TabRecord): TabDetail {
 
 /** Returns the same for its athlete, who has credit at the arena or not. */
 export function toOwnTabDetail(db: Database, now: string, tab: TabRecord): TabDetail {
-  return { ...toTabDetail(db, tab), creditLeftCents: creditLeft(db, now, tab) || undefined }
+  const [detail, creditLeftCents] = readTogether(
+    () => toTabDetail(db, tab),
+    () => creditLeft(db, now, tab),
+  )
+  return { ...detail, creditLeftCents: creditLeftCents || undefined }
 }
 
 /** Returns a tab with its booking, as the counter keeps it. */

@@ -5,13 +5,16 @@ import {
 } from '@campo-livre/domain/tills/till-entries.ts'
 import type { Database } from '../store/database.ts'
 import { memoizeByInputs } from '../store/memoize.ts'
+import { readTogether } from '../store/not-loaded.ts'
 import type { BookingRecord, TabRecord } from '../store/records.ts'
 
 /** Returns all money that came to a company or went back by tabs, bookings and the bills of fixed slots. */
 export function tillEntriesOf(db: Database, companyId: string): readonly TillEntry[] {
-  const bookings = db.bookings.by('companyId', companyId)
-  const tabs = db.tabs.by('companyId', companyId)
-  const series = db.series.by('companyId', companyId)
+  const [bookings, tabs, series] = readTogether(
+    () => db.bookings.by('companyId', companyId),
+    () => db.tabs.by('companyId', companyId),
+    () => db.series.by('companyId', companyId),
+  )
   return entriesAt(bookings, [tabs, series], () => [
     ...tillEntries(tabs, bookings),
     ...series.flatMap(({ accounts }) => accounts.flatMap((bill) => entriesOfAccount('booking', bill))),
