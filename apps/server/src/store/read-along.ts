@@ -46,7 +46,7 @@ function waysOf(table: TableName): readonly Way[] {
   })
 }
 
-/** What is read along with rows of each table that are found by their ids, in the same round trip. */
+/** The rows that are read along with those of each table that are found by their ids, in the same round trip. */
 export const waysFrom = Object.fromEntries(tableNames.map((table) => [table, waysOf(table)])) as Record<
   TableName,
   readonly Way[]

@@ -49,7 +49,7 @@ export type Handle<S extends CallSpec, D extends Database = Database> = (
   context: Context<S, D>,
 ) => Answer | Promise<Answer>
 
-/** What is known of a request before it is answered; each of the functions throws where the call will refuse. */
+/** A request before it is answered; each of the functions throws where the call will refuse. */
 export type Ahead<S extends CallSpec, D extends Database = Database> = Pick<
   Asked<S, D>,
   'db' | 'now' | 'params'
