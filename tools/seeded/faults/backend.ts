@@ -65,8 +65,8 @@ export const backend: Subject = {
     {
       name: 'Two people share their keys',
       file: `${room}/http/idempotency.ts`,
-      find: 'const id = `${userId}:${key}`',
-      replace: 'const id = `${userId && key}`',
+      find: '`${userId}:${key}`',
+      replace: '`${userId && key}`',
       run: creating,
     },
     {

@@ -32,8 +32,8 @@ export const reviews: Subject = {
     {
       name: 'The dashboard counts other reviews than the list that it leads to',
       file: `${backend}/list-waiting.ts`,
-      find: "reviews: db.reviews.by('companyId', id),",
-      replace: "reviews: db.reviews.by('companyId', id).slice(1),",
+      find: "() => db.reviews.by('companyId', id),",
+      replace: "() => db.reviews.by('companyId', id).slice(1),",
       run: unit('mocks/src/figures.test.ts'),
     },
     {

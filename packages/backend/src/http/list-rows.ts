@@ -64,7 +64,7 @@ export function listRows<L extends ListDeclaration>(
       byDay && quarterOf(reading.moment),
       ...inputs(db, now, stored),
     ]
-    return kept(stored, from, () => ordered(stored, reading).map((each) => row(each, reading)))
+    return kept(stored, from, () => mapAll(ordered(stored, reading), (each) => row(each, reading)))
   }
   return {
     list,
