@@ -18,9 +18,9 @@ export const tabs: Subject = {
     {
       name: 'A list of tabs keeps the rows that a command has changed',
       file: 'packages/backend/src/http/list-rows.ts',
-      find: 'ordered(stored, reading).map((each) => row(each, reading))',
+      find: 'mapAll(ordered(stored, reading), (each) => row(each, reading))',
       replace:
-        'ordered(stored, reading).map((each) => (((db as any).rows ??= {})[list.table + (each as any).id] ??= row(each, reading)))',
+        'mapAll(ordered(stored, reading), (each) => (((db as any).rows ??= {})[list.table + (each as any).id] ??= row(each, reading)))',
       run: unit('mocks/src/never-stale.test.ts'),
     },
     {

@@ -81,7 +81,7 @@ describe('the photos of a field (H1)', () => {
     await renderApp({ path, persona })
     const blob = await new Promise<Blob | null>((resolve) => noise(1_800).toBlob(resolve, 'image/png'))
     await chooseLarge(new File([blob ?? ''], 'ruído.png', { type: 'image/png' }))
-    await expect.poll(() => stored().length, { timeout: 15_000 }).toBe(1)
+    await expect.poll(() => stored().length, { timeout: 120_000 }).toBe(1)
     expect(((stored()[0]?.url.length ?? 0) * 3) / 4).toBeLessThan(500_000)
   })
 })
