@@ -6,6 +6,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { readRequest, toResponse } from '@campo-livre/backend/http/response.ts'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { except } from 'hono/combine'
 import { cors } from 'hono/cors'
 import { requestId, type RequestIdVariables } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
@@ -16,6 +17,7 @@ import type { Metrics } from '../metrics.ts'
 import { openedMail } from '../mails/waiting-mails.ts'
 import { rowOf } from '../store/rows.ts'
 import { storedTables } from '../store/stored-tables.ts'
+import { addReference, referencePaths } from './reference.ts'
 import { answerCall, callOf, type World } from './answer-call.ts'
 
 const MAX_BODY_BYTES = 1_000_000
@@ -41,7 +43,10 @@ export function createApp(options: Options) {
   const locate = locator('/api')
 
   app.use(requestId())
-  app.use(secureHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }))
+  const headers = secureHeaders({
+    contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+  })
+  app.use(except(referencePaths, headers))
   app.use(
     '/api/*',
     cors({
@@ -70,6 +75,7 @@ export function createApp(options: Options) {
       return context.json({ ok: false }, 503)
     }
   })
+  addReference(app)
   app.get('/metrics', async (context) =>
     context.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType }),
   )
