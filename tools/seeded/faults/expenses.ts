@@ -126,8 +126,8 @@ export const expenses: Subject = {
     {
       name: 'What was due before the first instant is told',
       file: 'packages/backend/src/jobs/reminder-job.ts',
-      find: 'at > db.startedAt && !db.noticed',
-      replace: '!db.noticed',
+      find: '.filter(({ at }) => at > db.startedAt)',
+      replace: '.filter(({ at }) => at > "")',
       run: unit('packages/backend/src/jobs/reminders.test.ts'),
     },
     {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
+import { makeKeys } from './make-keys.ts'
 import type { Sql } from './sql.ts'
 
 /** The folder of the migrations, SQL files that are run in the order of their names, each once. */
@@ -27,6 +28,7 @@ export async function migrate(sql: Sql, folder = migrationsFolder): Promise<read
       await ask('insert into migrations (name) values ($1)', [file])
       ran.push(file)
     })
+  await makeKeys(sql)
   return ran
 }
 

@@ -1,6 +1,7 @@
 import type { Clock } from '@campo-livre/backend/ports/clock.ts'
 import type { Database } from '@campo-livre/backend/store/database.ts'
 import { NotLoaded } from '@campo-livre/backend/store/not-loaded.ts'
+import type { TableName } from '@campo-livre/backend/store/records.ts'
 import { beginUnit } from '@campo-livre/backend/store/unit-of-work.ts'
 import { withWaitingMails } from '../mails/waiting-mails.ts'
 import { withSessionIds } from '../session-tokens.ts'
@@ -12,8 +13,8 @@ import { createWorkingSet } from './working-set.ts'
 /** A task over the rows: it may start several times, and has no effect but what it writes and returns. */
 export type Task<T> = (db: Database) => Promise<T>
 
-/** The work that a task took: the round trips of its last attempt, and the attempts. */
-export type Work = { trips: number; attempts: number }
+/** The work that a task took: the round trips of its last attempt, the attempts, and the tables that it read whole. */
+export type Work = { trips: number; attempts: number; whole: readonly TableName[] }
 export type Transacted<T> = { result: T; work: Work }
 
 /** Two that are stored at once (40001, 40P01) and one that finds its ground taken (23P01) or its value used (23505) look again. */
@@ -34,8 +35,8 @@ type Options = { sql: Sql; clock: Clock; startedAt: string; isolation: Isolation
 export async function transact<T>(options: Options, task: Task<T>): Promise<Transacted<T>> {
   for (let attempts = 1; ; attempts += 1) {
     try {
-      const { result, trips } = await attempt(options, task)
-      return { result, work: { trips, attempts } }
+      const { result, trips, whole } = await attempt(options, task)
+      return { result, work: { trips, attempts, whole } }
     } catch (error) {
       if (attempts === MOST_ATTEMPTS || !AGAIN.has(codeOf(error))) throw error
       await wait(Math.random() * WAIT_MS * 2 ** attempts)
@@ -59,7 +60,7 @@ function attempt<T>({ sql, clock, startedAt, isolation }: Options, task: Task<T>
             ask("select set_config('campo.now', $1, true)", [now]),
             storeChanges(ask, withWaitingMails(withSessionIds(changes))),
           ])
-        return { result, trips: set.trips + (changes.length > 0 ? 1 : 0) }
+        return { result, trips: set.trips + (changes.length > 0 ? 1 : 0), whole: set.whole }
       } catch (error) {
         if (!(error instanceof NotLoaded)) throw error
         if (set.trips === MOST_TRIPS) throw new Error('a call asks for ever more rows', { cause: error })

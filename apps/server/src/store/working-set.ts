@@ -21,6 +21,8 @@ export type WorkingSet = {
   load(ask: Ask): Promise<void>
   /** The round trips so far. */
   readonly trips: number
+  /** The tables that were read whole. */
+  readonly whole: readonly TableName[]
 }
 
 /** The rows of one table that are loaded, and what is asked of it next. */
@@ -52,6 +54,9 @@ export function createWorkingSet(now: string): WorkingSet {
     askList: questions.ask,
     get trips() {
       return trips
+    },
+    get whole() {
+      return tableNames.filter((name) => loaded.get(name)?.whole !== null)
     },
     load: async (ask) => {
       trips += 1

@@ -26,7 +26,7 @@ export const registerCompany = answer(registerCompanySpec, async ({ db, password
     id: newId('cmp'),
     ownerId: user.id,
     spot: placeOf(db, body),
-    slugs: db.companies.all().map(({ slug }) => slug),
+    isTaken: (slug) => db.companies.by('slug', slug).length > 0,
   })
   const adminIds = db.users.by('role', 'admin').map(({ id }) => id)
   await applyOutcome(db, {

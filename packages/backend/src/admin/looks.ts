@@ -27,8 +27,8 @@ const startLook = answer(startLookSpec, async ({ db, now, user, body, headers })
 })
 
 const endLooks = answer(endLooksSpec, ({ db, headers }) => {
-  const own = bearerOf(headers)
-  for (const { id } of db.sessions.where(({ look }) => look?.parentId === own)) db.sessions.remove(id)
+  const own = bearerOf(headers) ?? ''
+  for (const { id } of db.sessions.by('parentId', own).slice()) db.sessions.remove(id)
   return ok(null, { message: 'Você voltou para a administração.' })
 })
 

@@ -52,15 +52,9 @@ const ownedBy: Partial<Record<AdminResource, (db: Database, now: string, id: str
       relation('series', series),
       relation('splits', db.splits.by('organizerId', id)),
       relation('payments', paymentsOf(db, [...bookings, ...tabs, ...series])),
-      relation(
-        'reviews',
-        db.reviews.where(({ authorId }) => authorId === id),
-      ),
+      relation('reviews', db.reviews.by('authorId', id)),
       relation('notices', db.notifications.by('userId', id), { goes: true }),
-      relation(
-        'mails',
-        db.mails.where(({ to }) => to.toLowerCase() === email),
-      ),
+      relation('mails', email === undefined ? [] : db.mails.by('reader', email)),
     ]
   },
   companies: (db, _now, id) => {
@@ -74,7 +68,7 @@ const ownedBy: Partial<Record<AdminResource, (db: Database, now: string, id: str
       relation('payments', paymentsOf(db, [...bookings, ...tabs, ...series])),
       relation('tabs', tabs),
       relation('products', db.products.by('companyId', id)),
-      relation('stock-movements', db.stockMovements.where(({ companyId }) => companyId === id).toReversed()),
+      relation('stock-movements', db.stockMovements.by('companyId', id).toReversed()),
       relation('expenses', db.expenses.by('companyId', id)),
       relation('tills', db.tills.by('companyId', id)),
       relation('reviews', db.reviews.by('companyId', id)),
@@ -85,10 +79,7 @@ const ownedBy: Partial<Record<AdminResource, (db: Database, now: string, id: str
     const upcoming = bookings.filter((each) => isUpcoming(each, now))
     return [
       relation('bookings', bookings, { blocking: upcoming }),
-      relation(
-        'series',
-        db.series.where(({ segments }) => segments.some(({ fieldId }) => fieldId === id)),
-      ),
+      relation('series', db.series.by('fieldId', id)),
       relation('reviews', db.reviews.by('fieldId', id)),
     ]
   },
@@ -103,28 +94,18 @@ const ownedBy: Partial<Record<AdminResource, (db: Database, now: string, id: str
   ],
   tabs: (db, _now, id) => [
     relation('payments', paymentsOf(db, [{ id }])),
-    relation(
-      'stock-movements',
-      db.stockMovements.where(({ tabId }) => tabId === id),
-    ),
+    relation('stock-movements', db.stockMovements.by('tabId', id)),
     relation('splits', splitsFrom(db, id)),
   ],
   products: (db, _now, id) => [
     relation('stock-movements', db.stockMovements.by('productId', id).toReversed()),
   ],
-  expenses: (db, _now, id) => [
-    relation(
-      'stock-movements',
-      db.stockMovements.where(({ expenseId }) => expenseId === id),
-    ),
-  ],
+  expenses: (db, _now, id) => [relation('stock-movements', db.stockMovements.by('expenseId', id))],
   rachas: (db, _now, id) => [relation('splits', splitsFrom(db, id))],
 }
 
 function splitsFrom(db: Database, id: string): readonly Row[] {
-  return db.splits.where(
-    ({ origin, items }) => origin.id === id || items.some((item) => item.source?.id === id),
-  )
+  return db.splits.by('sourceId', id)
 }
 
 function relation(

@@ -1,14 +1,11 @@
 import { holdEndingNotices, soonNotices } from '@campo-livre/domain/bookings/booking-notices.ts'
 import { holdWarningAt, reminderAt } from '@campo-livre/domain/bookings/reminders.ts'
-import { addDays } from '@campo-livre/domain/time/zone.ts'
 import { reminderJob } from '../jobs/reminder-job.ts'
+import { daysInView } from '../jobs/rows-on.ts'
 import type { Database } from '../store/database.ts'
 import { mapAll } from '../store/not-loaded.ts'
 import type { BookingRecord } from '../store/records.ts'
 import { bookingPlace } from './booking-place.ts'
-
-/** The days ahead in which the next game is looked for. */
-const DAYS_AHEAD = 14
 
 /** Tells athletes of a game in two hours. */
 export const remindOfGames = reminderJob('remind-of-games', { lists: gamesByDay }, (booking) => {
@@ -20,10 +17,7 @@ export const remindOfGames = reminderJob('remind-of-games', { lists: gamesByDay 
 
 /** Returns the games of athletes from the first instant on, a day (UTC) after the other: most bookings are over, or far. */
 function gamesByDay(db: Database): readonly (readonly BookingRecord[])[] {
-  const last = addDays(db.clock.now().slice(0, 10), DAYS_AHEAD)
-  const days: string[] = []
-  for (let day = db.startedAt.slice(0, 10); day <= last; day = addDays(day, 1)) days.push(day)
-  return mapAll(days, (day) => db.bookings.by('gameDay', day))
+  return mapAll(daysInView(db), (day) => db.bookings.by('gameDay', day))
 }
 
 /** Tells athletes of a hold that ends in five minutes. */

@@ -4,15 +4,26 @@ import { makeDue, nextMakingDay } from '@campo-livre/domain/expenses/make-due.ts
 import { fromLocal, localDay, toInstant } from '@campo-livre/domain/time/zone.ts'
 import { earliest } from '../jobs/earliest.ts'
 import type { Job } from '../jobs/job.ts'
+import { daysInView, rowsOn } from '../jobs/rows-on.ts'
 import { reminderJob } from '../jobs/reminder-job.ts'
 import type { Database } from '../store/database.ts'
 import { memoizeByInputs } from '../store/memoize.ts'
+import { mapAll } from '../store/not-loaded.ts'
 import type { ExpenseSeriesRecord } from '../store/records.ts'
+
+/** The days between what an owner is told and the day that it is about, in any zone. */
+const DAYS_AROUND = 3
+/** The days after which a recurring expense is still made that nobody made while no process ran. */
+const DAYS_MISSED = 400
 
 /** Tells owners of the expenses that are due the next day, and of those that are overdue (H5). */
 export const remindOfExpenses = reminderJob(
   'remind-of-expenses',
-  { lists: (db) => [db.expenses.all()], from: (db) => [db.companies.all()] },
+  {
+    // Who is told on a morning has an expense that is due the day before or after it.
+    lists: (db) => [rowsOn(db.expenses, 'unpaidDay', daysInView(db, DAYS_AROUND))],
+    from: (db) => [db.companies.revision()],
+  },
   (expense, db) => {
     const company = db.companies.find(expense.companyId)
     if (!company || expense.dueDay < localDay(company.timeZone, db.startedAt)) return []
@@ -30,11 +41,13 @@ const firstOf = memoizeByInputs<string | null>()
 export const makeExpenses: Job = {
   name: 'make-expenses',
   next: (db) => {
-    const all = db.expenseSeries.all()
-    return firstOf(all, [db.companies.all()], () => earliest(all.map((series) => dueAt(db, series))))
+    const near = making(db)
+    return firstOf(near, [db.companies.revision()], () =>
+      earliest(mapAll(near, (series) => dueAt(db, series))),
+    )
   },
   run: async (db, at) => {
-    for (const series of db.expenseSeries.where((each) => (dueAt(db, each) ?? at) <= at)) {
+    for (const series of making(db).filter((each) => (dueAt(db, each) ?? at) <= at)) {
       const company = db.companies.find(series.companyId)
       const made = company && makeDue(series, { today: localDay(company.timeZone, at), at })
       if (!made) continue
@@ -42,6 +55,11 @@ export const makeExpenses: Job = {
       for (const expense of made.expenses) await db.expenses.insert(expense)
     }
   },
+}
+
+/** Returns the recurring expenses of which one is to be made, soon or since long. */
+function making(db: Database): readonly ExpenseSeriesRecord[] {
+  return rowsOn(db.expenseSeries, 'makingDay', daysInView(db, DAYS_MISSED))
 }
 
 /** Returns the midnight at which the next one is made; null where none is. */

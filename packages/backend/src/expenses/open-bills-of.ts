@@ -4,7 +4,8 @@ import { billOfRow, openShares } from '@campo-livre/domain/expenses/statement/op
 import { openOfBills, openOfBooking, openOfTab } from '@campo-livre/domain/financial/open-items.ts'
 import { addDays, localDay } from '@campo-livre/domain/time/zone.ts'
 import type { Database } from '../store/database.ts'
-import type { CompanyRecord } from '../store/records.ts'
+import { mapAll } from '../store/not-loaded.ts'
+import type { CompanyRecord, SplitRecord } from '../store/records.ts'
 import { billsByNow, bookingsOnTabs, sourcesOf } from '../financial/entries-of.ts'
 import { arenaOf } from '../splits/arena-of.ts'
 import { findArenaAccount } from '../splits/arena-account.ts'
@@ -35,8 +36,14 @@ export function openBillsOf(db: Database, company: CompanyRecord, now: string): 
         )
       }),
     ),
-    ...db.splits
-      .where((split) => arenaOf(db, split)?.id === companyId)
+    ...splitsAbout(db, [...bookings, ...tabs])
+      .filter((split) => arenaOf(db, split)?.id === companyId)
       .flatMap((split) => openShares(split, arenaAccounts(split, findArenaAccount(db, now)))),
   ]
+}
+
+/** Returns the bills on which any of some bookings and tabs is, each once, the oldest first. */
+function splitsAbout(db: Database, sources: readonly { readonly id: string }[]): readonly SplitRecord[] {
+  const found = mapAll(sources, ({ id }) => db.splits.by('sourceId', id)).flat()
+  return [...new Set(found)].toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
 }

@@ -3,6 +3,7 @@ import { notifyOnce } from '../notifications/notify-once.ts'
 import { sendNotices } from '../notifications/notify.ts'
 import type { Database } from '../store/database.ts'
 import { memoizeByInputs } from '../store/memoize.ts'
+import { mapAll } from '../store/not-loaded.ts'
 import { earliest } from './earliest.ts'
 import type { Job } from './job.ts'
 
@@ -22,10 +23,11 @@ export function reminderJob<T extends object>(
   const nextIn = memoizeByInputs<readonly Reminder[]>()
   /** Returns the reminders of a part that are told next, which have one instant. */
   const next = (db: Database, list: readonly T[]) =>
-    nextIn(list, [...from(db), db.startedAt, db.noticed.all()], () => {
-      const untold = list
-        .flatMap((row) => remindersOf(row, db))
-        .filter(({ about, at }) => at > db.startedAt && !db.noticed.find(about))
+    nextIn(list, [...from(db), db.startedAt, db.noticed.revision()], () => {
+      const late = mapAll(list, (row) => remindersOf(row, db))
+        .flat()
+        .filter(({ at }) => at > db.startedAt)
+      const untold = mapAll(late, (each) => (db.noticed.find(each.about) ? [] : [each])).flat()
       const first = earliest(untold.map(({ at }) => at))
       return untold.filter(({ at }) => at === first)
     })

@@ -1,5 +1,5 @@
 import type { PostalAddress } from '@campo-livre/domain/companies/company-registration.ts'
-import { isSameCity, type Spot } from '@campo-livre/domain/companies/operations.ts'
+import { cityKey, type Spot } from '@campo-livre/domain/companies/operations.ts'
 import type { Database } from '../store/database.ts'
 import { capitals } from './capitals.ts'
 
@@ -12,7 +12,7 @@ export function placeOf(
   place: Pick<PostalAddress, 'city' | 'state'>,
   selfId: string | null = null,
 ): Spot {
-  const [neighbour] = db.companies.where(({ id, address }) => id !== selfId && isSameCity(address, place))
+  const neighbour = db.companies.by('city', cityKey(place)).find(({ id }) => id !== selfId)
   if (neighbour) {
     const { address, timeZone } = neighbour
     return { latitude: address.latitude, longitude: address.longitude, timeZone }

@@ -5,6 +5,8 @@ import { fitsOpenSearch, loosenOpenSearch, openFirst } from '@campo-livre/domain
 import { freeIn } from '@campo-livre/domain/rachas/places.ts'
 import type { OpenRacha } from '@campo-livre/domain/rachas/racha.ts'
 import { rachaStatus } from '@campo-livre/domain/rachas/racha-status.ts'
+import { monthsFrom } from '../jobs/rows-on.ts'
+import { mapAll } from '../store/not-loaded.ts'
 import type { Database } from '../store/database.ts'
 import type { RachaRecord, UserRecord } from '../store/records.ts'
 import { ok } from '../http/answer.ts'
@@ -16,14 +18,17 @@ import { distanceKm } from '../fields/distance.ts'
 import { isMinor } from './is-minor.ts'
 import { isInvolved } from '../ownership/whose.ts'
 
+/** The months ahead in which open rachas are looked for. */
+const MONTHS_AHEAD = 36
+
 /** Lists the rachas of others with places that are open to players (N5): of their city, the soonest, or the nearest, first. */
 export const listOpenRachas = answer(listOpenRachasSpec, ({ db, now, user, query }) => {
   const { near, page, perPage, ...search } = query
   const { point } = requireDone(askedPoint(near))
   const all = isMinor(user, now)
     ? []
-    : db.rachas
-        .by('visibility', 'public')
+    : mapAll(monthsFrom(now, 0, MONTHS_AHEAD), (month) => db.rachas.by('openMonth', month))
+        .flat()
         .filter(({ start }) => start > now)
         .filter((racha) => !isInvolved(racha, user) && rachaStatus(racha, now) === 'open')
         .filter((racha) => opensFor(racha, user.birthDate ?? null))

@@ -4,19 +4,24 @@ import { closingReminders } from '@campo-livre/domain/rachas/closing-reminders.t
 import { nextChangeAt } from '@campo-livre/domain/rachas/settle.ts'
 import { earliest } from '../jobs/earliest.ts'
 import type { Job } from '../jobs/job.ts'
+import { daysInView, monthsFrom, rowsOn } from '../jobs/rows-on.ts'
 import { reminderJob } from '../jobs/reminder-job.ts'
 import type { Database } from '../store/database.ts'
 import { memoizeByInputs } from '../store/memoize.ts'
+import { mapAll } from '../store/not-loaded.ts'
 import type { RachaRecord } from '../store/records.ts'
 import { settleRacha } from './keep-racha.ts'
 
 /** Tells regulars whose places are about to close (N2). */
-export const remindOfRachas = reminderJob('remind-of-rachas', { lists: (db) => [db.rachas.all()] }, (racha) =>
-  closingReminders(racha).map(({ userId, at, notice }) => ({
-    about: `racha-closing:${racha.id}:${userId}`,
-    at,
-    notices: () => [notice],
-  })),
+export const remindOfRachas = reminderJob(
+  'remind-of-rachas',
+  { lists: (db) => mapAll(daysInView(db), (day) => db.rachas.by('closingDay', day)) },
+  (racha) =>
+    closingReminders(racha).map(({ userId, at, notice }) => ({
+      about: `racha-closing:${racha.id}:${userId}`,
+      at,
+      notices: () => [notice],
+    })),
 )
 
 type Due = { racha: RachaRecord; at: string }
@@ -31,13 +36,23 @@ export const settleRachas: Job = {
   },
 }
 
+/** The months in which a weekly racha still makes its next game, and those ahead in which rachas are laid out. */
+const MONTHS_BACK = 2
+const MONTHS_AHEAD = 36
+
+/** Returns the months from the first instant to the last in which a racha may be. */
+function monthsUntil({ startedAt, clock }: Database): number {
+  const monthOf = (at: string) => Number(at.slice(0, 4)) * 12 + Number(at.slice(5, 7))
+  return Math.max(0, monthOf(clock.now()) - monthOf(startedAt)) + MONTHS_AHEAD
+}
+
 function due(db: Database): readonly Due[] {
-  const all = db.rachas.all()
-  return dueOf(all, [db.bookings.all()], () => {
+  const near = rowsOn(db.rachas, 'startMonth', monthsFrom(db.startedAt, MONTHS_BACK, monthsUntil(db)))
+  return dueOf(near, [db.bookings.revision()], () => {
     const booking = (id: string) => db.bookings.find(id)
     const lastOf = new Map<string, string>()
-    for (const { groupId, start } of all) if (start > (lastOf.get(groupId) ?? '')) lastOf.set(groupId, start)
-    return all.flatMap((racha) => {
+    for (const { groupId, start } of near) if (start > (lastOf.get(groupId) ?? '')) lastOf.set(groupId, start)
+    return mapAll(near, (racha) => {
       const isLast = racha.start === lastOf.get(racha.groupId)
       const at = earliest([
         nextChangeAt(racha),
@@ -46,6 +61,6 @@ function due(db: Database): readonly Due[] {
         racha.start > db.startedAt ? bookingLostAt(racha, booking) : null,
       ])
       return at === null ? [] : [{ racha, at }]
-    })
+    }).flat()
   })
 }

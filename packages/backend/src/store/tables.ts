@@ -1,3 +1,8 @@
+import { cityKey } from '@campo-livre/domain/companies/operations.ts'
+import { expenseSum } from '@campo-livre/domain/expenses/expense-sum.ts'
+import { nextMakingDay } from '@campo-livre/domain/expenses/make-due.ts'
+import { closingReminderAt } from '@campo-livre/domain/rachas/closing-reminders.ts'
+import { fold } from '@campo-livre/domain/text/fold.ts'
 import { pickedToken } from '@campo-livre/domain/splits/group-link.ts'
 import type { Account } from '@campo-livre/domain/payments/account.ts'
 import { daysTouched } from '@campo-livre/domain/time/days-touched.ts'
@@ -27,6 +32,9 @@ export const tableSpecs = {
     ownerId: (row: records.CompanyRecord) => row.ownerId,
     cep: (row: records.CompanyRecord) => row.address.cep,
     cnpj: (row: records.CompanyRecord) => row.cnpj ?? null,
+    /** The name and the city however they are written: `arena sol`, `SP sao paulo`. */
+    name: (row: records.CompanyRecord) => fold(row.name),
+    city: ({ address }: records.CompanyRecord) => cityKey(address),
   }),
   fields: table('fields', records.fieldRecordSchema, {
     companyId: (row: records.FieldRecord) => row.companyId,
@@ -64,6 +72,7 @@ export const tableSpecs = {
   series: table('series', records.seriesRecordSchema, {
     companyId: (row: records.SeriesRecord) => row.companyId,
     athleteId: (row: records.SeriesRecord) => row.athleteId,
+    fieldId: ({ segments }: records.SeriesRecord) => segments.map(({ fieldId }) => fieldId),
     creditBy: ({ accounts }: records.SeriesRecord) => accounts.flatMap(takersOf),
     pixId: ({ accounts }: records.SeriesRecord) =>
       accounts.flatMap(({ pendingPix }) => pendingPix.map(({ id }) => id)),
@@ -71,12 +80,16 @@ export const tableSpecs = {
   reviews: table('reviews', records.reviewRecordSchema, {
     fieldId: (row: records.ReviewRecord) => row.fieldId,
     companyId: (row: records.ReviewRecord) => row.companyId,
+    authorId: (row: records.ReviewRecord) => row.authorId ?? null,
   }),
   products: table('products', records.productRecordSchema, {
     companyId: (row: records.ProductRecord) => row.companyId,
   }),
   stockMovements: table('stockMovements', records.stockMovementRecordSchema, {
+    companyId: (row: records.StockMovementRecord) => row.companyId,
     productId: (row: records.StockMovementRecord) => row.productId,
+    tabId: (row: records.StockMovementRecord) => row.tabId,
+    expenseId: (row: records.StockMovementRecord) => row.expenseId,
     lineId: (row: records.StockMovementRecord) => row.lineId,
     reversesId: (row: records.StockMovementRecord) => row.reversesId,
   }),
@@ -120,9 +133,14 @@ export const tableSpecs = {
   expenses: table('expenses', records.expenseRecordSchema, {
     companyId: (row: records.ExpenseRecord) => row.companyId,
     seriesId: (row: records.ExpenseRecord) => row.series?.id ?? null,
+    /** The day on which an expense is due that is not paid yet. */
+    unpaidDay: (row: records.ExpenseRecord) =>
+      row.kind === 'expense' && expenseSum(row).leftCents !== 0 ? row.dueDay : null,
   }),
   expenseSeries: table('expenseSeries', records.expenseSeriesRecordSchema, {
     companyId: (row: records.ExpenseSeriesRecord) => row.companyId,
+    /** The day from which the next one is made. */
+    makingDay: nextMakingDay,
   }),
   expenseReceipts: table('expenseReceipts', records.expenseReceiptRecordSchema, {
     expenseId: (row: records.ExpenseReceiptRecord) => row.expenseId,
@@ -138,13 +156,21 @@ export const tableSpecs = {
     groupId: ({ groupId }: records.RachaRecord) => groupId,
     code: ({ code }: records.RachaRecord) => code,
     linkToken: ({ linkToken }: records.RachaRecord) => linkToken,
-    visibility: ({ visibility }: records.RachaRecord) => visibility,
+    /** The month, in UTC, in which it begins; that of one which everybody may find. */
+    startMonth: ({ start }: records.RachaRecord) => start.slice(0, 7),
+    openMonth: ({ start, visibility, cancelledAt }: records.RachaRecord) =>
+      visibility === 'public' && cancelledAt === null ? start.slice(0, 7) : null,
+    /** The day, in UTC, on which regulars are told that their places close. */
+    closingDay: (row: records.RachaRecord) => closingReminderAt(row)?.slice(0, 10) ?? null,
     /** Those who organise it or have a part in it. */
     userId: ({ organizerId, participants }: records.RachaRecord) => [organizerId, ...usersIn(participants)],
   }),
   splits: table('splits', records.splitRecordSchema, {
     organizerId: ({ organizerId }: records.SplitRecord) => organizerId,
     code: ({ code }: records.SplitRecord) => code,
+    /** All that it was made from: a booking, a tab, a racha. */
+    sourceId: ({ origin, items }: records.SplitRecord) =>
+      [origin.id, ...items.map(({ source }) => source?.id)].flatMap((id) => id ?? []),
     groupToken: ({ groupToken }: records.SplitRecord) => groupToken,
     /** The secrets of the links to its shares, own ones and those picked by the group's. */
     shareToken: ({ groupToken, people }: records.SplitRecord) =>
@@ -162,14 +188,20 @@ export const tableSpecs = {
   sessions: table('sessions', records.sessionRecordSchema, {
     userId: (row: records.SessionRecord) => row.userId,
     publicId: (row: records.SessionRecord) => row.publicId,
+    /** The session of the admin who looks. */
+    parentId: ({ look }: records.SessionRecord) => look?.parentId ?? null,
   }),
-  mails: table<records.MailRecord>('mails', records.mailRecordSchema, {}),
+  mails: table('mails', records.mailRecordSchema, {
+    reader: ({ to }: records.MailRecord) => to.toLowerCase(),
+  }),
   proofs: table('proofs', records.proofRecordSchema, {
     email: (row: records.ProofRecord) => row.email.toLowerCase(),
     userId: (row: records.ProofRecord) => row.userId ?? null,
   }),
   attempts: table<records.AttemptRecord>('attempts', records.attemptRecordSchema, {}),
-  interests: table<records.InterestRecord>('interests', records.interestRecordSchema, {}),
+  interests: table('interests', records.interestRecordSchema, {
+    reader: ({ email }: records.InterestRecord) => email.toLowerCase(),
+  }),
   replays: table('replays', records.replayRecordSchema, {
     /** An id is that of the user, a colon and the key. */
     userId: ({ id }: records.ReplayRecord) => id.slice(0, id.indexOf(':')),

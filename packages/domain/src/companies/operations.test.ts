@@ -24,7 +24,7 @@ const asked = {
   state: 'CE' as const,
 }
 const home = { latitude: -3.73, longitude: -38.52, timeZone: 'America/Fortaleza' }
-const arena = newCompany(asked, { id: 'arena', ownerId: 'dono', spot: home, slugs: [] })
+const arena = newCompany(asked, { id: 'arena', ownerId: 'dono', spot: home, isTaken: () => false })
 const approved: StoredCompany = { ...arena, status: 'approved' }
 const { company_name: name, cnpj: _, ...address } = asked
 const profile: CompanyProfileChange = {
@@ -66,7 +66,10 @@ describe('a new arena (H11, H12)', () => {
       version: 1,
     })
     const slug = (company_name: string, slugs: readonly string[]) =>
-      newCompany({ ...asked, company_name }, { id: 'x', ownerId: 'y', spot, slugs }).slug
+      newCompany(
+        { ...asked, company_name },
+        { id: 'x', ownerId: 'y', spot, isTaken: (each) => slugs.includes(each) },
+      ).slug
     expect(slug('Arena São João', ['arena-sao-joao', 'arena-sao-joao-2'])).toBe('arena-sao-joao-3')
     expect(slug('!!!', [])).toBe('arena')
   })
@@ -81,7 +84,15 @@ describe('a new arena (H11, H12)', () => {
   it('by an admin is that of an account of a company without one, with a CNPJ of its own', () => {
     const owner = { id: 'nova', profile: { name: 'company' } } as StoredUser
     const added = (who: StoredUser | undefined, given: object = {}) =>
-      addCompany({ ...asked, ...given }, who, { id: 'y', spot, companies: [arena] })
+      addCompany({ ...asked, ...given }, who, {
+        id: 'y',
+        spot,
+        arenas: {
+          hasOwner: (id) => id === arena.ownerId,
+          hasCnpj: (cnpj) => cnpj === arena.cnpj,
+          hasSlug: (slug) => slug === arena.slug,
+        },
+      })
     expect(added(undefined)).toMatchObject({ code: 'invalid', field: 'ownerId' })
     expect(added({ ...owner, profile: { name: 'athlete' } })).toMatchObject({ field: 'ownerId' })
     expect(added({ ...owner, id: 'dono' })).toMatchObject({ field: 'ownerId' })

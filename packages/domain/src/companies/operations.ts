@@ -32,9 +32,14 @@ export type Spot = { latitude: number; longitude: number; timeZone: string }
 
 type InCity = { city: string; state: string }
 
+/** Returns a text that is the same for all addresses in a city, however it is written: `SP sao paulo`. */
+export function cityKey({ state, city }: InCity): string {
+  return `${state} ${fold(city)}`
+}
+
 /** Returns whether two addresses are in the same city, however it is written. */
 export function isSameCity(one: InCity, other: InCity): boolean {
-  return one.state === other.state && fold(one.city) === fold(other.city)
+  return cityKey(one) === cityKey(other)
 }
 
 type NewCompany = PostalAddress & Pick<CompanyRegistration, 'company_name' | 'cnpj'>
@@ -43,17 +48,22 @@ const HOURS = { opens: 8 * 60, closes: 23 * 60 }
 
 /**
  * Returns a new arena, which waits for its approval (H11). What the form does not ask has the usual value; the owner's
- * phone is not shown on the site. `slugs` are those that are taken.
+ * phone is not shown on the site. `isTaken` tells of a slug that is taken.
  */
 export function newCompany(
   { company_name: name, cnpj, cep, street, number, district, city, state }: NewCompany,
-  { id, ownerId, spot, slugs }: { id: string; ownerId: string; spot: Spot; slugs: readonly string[] },
+  {
+    id,
+    ownerId,
+    spot,
+    isTaken,
+  }: { id: string; ownerId: string; spot: Spot; isTaken: (slug: string) => boolean },
 ): StoredCompany {
   const { latitude, longitude, timeZone } = spot
   return {
     id,
     name,
-    slug: newSlug(name, new Set(slugs)),
+    slug: newSlug(name, isTaken),
     description: '',
     imagePath: null,
     whatsapp: null,
@@ -74,6 +84,9 @@ export function newCompany(
   }
 }
 
+/** The arenas that there are: whether one has an owner, a CNPJ, a slug. */
+export type KnownArenas = Record<'hasOwner' | 'hasCnpj' | 'hasSlug', (value: string) => boolean>
+
 /**
  * Adds an arena for an admin (H12): of an account of a company that runs none yet, and with a CNPJ of its own. `owner` is
  * undefined where nobody has the name that was given.
@@ -81,30 +94,27 @@ export function newCompany(
 export function addCompany(
   company: NewCompany,
   owner: StoredUser | undefined,
-  { id, spot, companies }: { id: string; spot: Spot; companies: readonly StoredCompany[] },
+  { id, spot, arenas }: { id: string; spot: Spot; arenas: KnownArenas },
 ): ChangedCompany | Refusal {
   if (!owner)
     return refuse('invalid', 'Não há uma conta com esse e-mail. Convide a pessoa primeiro.', 'ownerId')
   if (roleOf(owner) !== 'company') return refuse('invalid', 'Essa conta não é de empresa.', 'ownerId')
-  if (companies.some(({ ownerId }) => ownerId === owner.id))
-    return refuse('invalid', 'Essa conta já cuida de uma arena.', 'ownerId')
-  const slugs = companies.map(({ slug }) => slug)
+  if (arenas.hasOwner(owner.id)) return refuse('invalid', 'Essa conta já cuida de uma arena.', 'ownerId')
   return (
-    refuseInputs(
-      takenValues({ cnpj: company.cnpj }, (_, cnpj) => companies.some((other) => other.cnpj === cnpj)),
-    ) ?? changedCompany(newCompany(company, { id, ownerId: owner.id, spot, slugs }))
+    refuseInputs(takenValues({ cnpj: company.cnpj }, (_, cnpj) => arenas.hasCnpj(cnpj))) ??
+    changedCompany(newCompany(company, { id, ownerId: owner.id, spot, isTaken: arenas.hasSlug }))
   )
 }
 
 /** Returns the slug of a name: `arena-beira-mar`, with a number when it is taken. */
-function newSlug(name: string, taken: ReadonlySet<string>): string {
+function newSlug(name: string, isTaken: (slug: string) => boolean): string {
   const plain = fold(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
   const wished = plain === '' ? 'arena' : plain
   for (let count = 1; ; count++) {
     const slug = count === 1 ? wished : `${wished}-${count}`
-    if (!taken.has(slug)) return slug
+    if (!isTaken(slug)) return slug
   }
 }
 

@@ -56,7 +56,7 @@ describe('what an arena tells of its accounts (H6)', () => {
       id: 'arena',
       ownerId: 'dono',
       spot: { latitude: 0, longitude: 0, timeZone: 'America/Fortaleza' },
-      slugs: [],
+      isTaken: () => false,
     },
   )
   const change = { id: 'cmd', at: AT, byId: 'dono' }

@@ -31,7 +31,11 @@ export const companyDeeds: Deeds = {
     const outcome = addCompany({ ...facts, company_name: name }, owner, {
       id: newId('cmp'),
       spot: placeOf(db, facts),
-      companies: db.companies.all(),
+      arenas: {
+        hasOwner: (id) => db.companies.by('ownerId', id).length > 0,
+        hasCnpj: (cnpj) => db.companies.by('cnpj', cnpj).length > 0,
+        hasSlug: (slug) => db.companies.by('slug', slug).length > 0,
+      },
     })
     const { changes } = await applyOutcome(db, outcome)
     return changes.companies[0].id
