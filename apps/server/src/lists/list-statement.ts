@@ -115,7 +115,7 @@ function write(question: ListQuestion, now: string): ListStatement {
       const collation = value.type === 'text' ? ` collate ${byName ? 'names_pt' : '"C"'}` : ''
       return `k${at}${collation} ${down ? 'desc' : 'asc'} nulls last`
     }),
-    'seq_',
+    list.lastFirst ? 'seq_ desc' : 'seq_',
   ].join(', ')
   const shown = Object.keys(list.columns).filter((name) => list.values[name]?.op !== 'computed')
   const told = shown.map((name) => `${column(name).text} as "=${name}"`)

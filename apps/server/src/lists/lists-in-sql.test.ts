@@ -1,3 +1,4 @@
+import { auditRows } from '@campo-livre/backend/admin/audit-rows.ts'
 import { adminKinds } from '@campo-livre/backend/admin/kinds.ts'
 import { expenseRows } from '@campo-livre/backend/expenses/expense-rows.ts'
 import { fieldRows } from '@campo-livre/backend/fields/field-rows.ts'
@@ -53,6 +54,7 @@ const lists: readonly (readonly [string, AnyList])[] = [
         ]
       : [],
   ),
+  ['of the admin: audit', auditRows],
   ['of an arena: reviews', listRows(ownReviewList, {})],
   ['of an arena: tabs', tabRows],
   ['of an arena: expenses', expenseRows],
@@ -169,8 +171,8 @@ function questionsTo(columns: Columns, rows: readonly object[]): fc.Arbitrary<As
   })
 }
 
-const RUNS = 5
-const PER_RUN = 25
+const RUNS = 4
+const PER_RUN = 23
 
 describe('a list in SQL', () => {
   it.each(lists)('answers what memory answers: the list %s', async (name, { list, rows, asked }) => {

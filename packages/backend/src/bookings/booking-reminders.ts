@@ -1,7 +1,7 @@
 import { holdEndingNotices, soonNotices } from '@campo-livre/domain/bookings/booking-notices.ts'
 import { holdWarningAt, reminderAt } from '@campo-livre/domain/bookings/reminders.ts'
 import { reminderJob } from '../jobs/reminder-job.ts'
-import { daysInView } from '../jobs/rows-on.ts'
+import { daysInView } from '../store/rows-on.ts'
 import type { Database } from '../store/database.ts'
 import { mapAll } from '../store/not-loaded.ts'
 import type { BookingRecord } from '../store/records.ts'

@@ -4,9 +4,18 @@ import type { BookingSet } from '@campo-livre/domain/bookings/booking-set.ts'
 import { instantInSet, isInSet } from '@campo-livre/domain/bookings/booking-sets.ts'
 import { isOpen, statusAt } from '@campo-livre/domain/bookings/status.ts'
 import { sortRows } from '@campo-livre/domain/lists/sort-rows.ts'
-import { addDays, fromLocal, localDay, toMinutes, toMinutesUp } from '@campo-livre/domain/time/zone.ts'
+import { daysTouched } from '@campo-livre/domain/time/days-touched.ts'
+import {
+  addDays,
+  fromLocal,
+  localDay,
+  toInstant,
+  toMinutes,
+  toMinutesUp,
+} from '@campo-livre/domain/time/zone.ts'
 import type { Database } from '../store/database.ts'
-import type { BookingRecord } from '../store/records.ts'
+import { rowsOn } from '../store/rows-on.ts'
+import type { BookingRecord, CompanyRecord } from '../store/records.ts'
 import { answer } from '../http/call.ts'
 import { okPage } from '../http/page.ts'
 import { searchRows } from '../http/search-rows.ts'
@@ -23,7 +32,7 @@ export const listCompanyBookings = answer(
   listCompanyBookingsSpec,
   ({ db, now, user, query: { when, date, from, to, fieldId, set, status, q, sort, ...page } }) => {
     const company = companyOf(db, user)
-    const rows = company === null ? [] : db.bookings.by('companyId', company.id)
+    const rows = company === null ? [] : bookingsWithin(db, company, { date, from, to, set })
     const touchesDay = date === undefined ? () => true : dayJudge(date, company?.timeZone ?? 'UTC')
     const isInPeriod = periodJudge({ from, to, set }, company?.timeZone ?? 'UTC')
     const isOnField = fieldJudge(db, company?.id ?? '', { fieldId, set })
@@ -40,6 +49,31 @@ export const listCompanyBookings = answer(
     return okPage(found, page, (booking) => toBookingDetail(db, now, booking))
   },
 )
+
+type Asked = Record<'date' | 'from' | 'to', string | undefined> & { set: BookingSet | undefined }
+
+/** The most days that are read one by one; of a longer period, all bookings are. */
+const MOST_DAYS = 400
+
+/** Returns the bookings of a company that may be of a day or a period: those on its days, or all. */
+function bookingsWithin(
+  db: Database,
+  { id, timeZone }: CompanyRecord,
+  { date, from, to, set }: Asked,
+): readonly BookingRecord[] {
+  const byRequest = set === 'held' || set === 'kept'
+  const [first, last] = date === undefined ? [byRequest ? undefined : from, to] : [date, date]
+  if (first === undefined || last === undefined) return db.bookings.by('companyId', id)
+  const [start, end] = [fromLocal(timeZone, first, 0), fromLocal(timeZone, addDays(last, 1), 0)]
+  if (end <= start) return []
+  if (end - start > MOST_DAYS * 24 * 60) return db.bookings.by('companyId', id)
+  const days = daysTouched({ start: toInstant(start), end: toInstant(end) })
+  return rowsOn(
+    db.bookings,
+    'companyDay',
+    days.map((day) => `${id} ${day}`),
+  )
+}
 
 /**
  * Returns a function that tells whether a booking is on a field, or on any. Occupied hours are counted by the parts of

@@ -4,7 +4,7 @@ import { makeDue, nextMakingDay } from '@campo-livre/domain/expenses/make-due.ts
 import { fromLocal, localDay, toInstant } from '@campo-livre/domain/time/zone.ts'
 import { earliest } from '../jobs/earliest.ts'
 import type { Job } from '../jobs/job.ts'
-import { daysInView, rowsOn } from '../jobs/rows-on.ts'
+import { daysInView, rowsOn } from '../store/rows-on.ts'
 import { reminderJob } from '../jobs/reminder-job.ts'
 import type { Database } from '../store/database.ts'
 import { memoizeByInputs } from '../store/memoize.ts'

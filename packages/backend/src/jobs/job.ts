@@ -13,6 +13,8 @@ export type JobName =
 /** Work that falls due with time, which the clock of a backend runs: never a call that reads. */
 export type Job = {
   readonly name: JobName
+  /** The minutes that nobody minds if it comes late: so long a server that has looked does not look again. */
+  readonly patienceMinutes?: number
   /** Returns the ISO instant at which it is due next; null while nothing waits. */
   next(db: Database): string | null
   /** Does what is due at an instant, which is `now` to it. */

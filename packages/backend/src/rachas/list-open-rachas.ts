@@ -5,7 +5,7 @@ import { fitsOpenSearch, loosenOpenSearch, openFirst } from '@campo-livre/domain
 import { freeIn } from '@campo-livre/domain/rachas/places.ts'
 import type { OpenRacha } from '@campo-livre/domain/rachas/racha.ts'
 import { rachaStatus } from '@campo-livre/domain/rachas/racha-status.ts'
-import { monthsFrom } from '../jobs/rows-on.ts'
+import { monthsFrom } from '../store/rows-on.ts'
 import { mapAll } from '../store/not-loaded.ts'
 import type { Database } from '../store/database.ts'
 import type { RachaRecord, UserRecord } from '../store/records.ts'

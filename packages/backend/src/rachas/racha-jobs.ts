@@ -4,7 +4,7 @@ import { closingReminders } from '@campo-livre/domain/rachas/closing-reminders.t
 import { nextChangeAt } from '@campo-livre/domain/rachas/settle.ts'
 import { earliest } from '../jobs/earliest.ts'
 import type { Job } from '../jobs/job.ts'
-import { daysInView, monthsFrom, rowsOn } from '../jobs/rows-on.ts'
+import { daysInView, monthsFrom, rowsOn } from '../store/rows-on.ts'
 import { reminderJob } from '../jobs/reminder-job.ts'
 import type { Database } from '../store/database.ts'
 import { memoizeByInputs } from '../store/memoize.ts'

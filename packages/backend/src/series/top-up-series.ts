@@ -13,6 +13,8 @@ const midnightOf = memoizeByInputs<string | null>()
 /** Keeps fixed slots 52 weeks ahead: each night the dates are booked that have come near enough (rule 6). */
 export const topUpSeries: Job = {
   name: 'top-up-series',
+  // It is about dates in a year, and what is due is known from all fixed slots alone.
+  patienceMinutes: 10,
   next: (db) => earliest(db.series.all().map((series) => dueAt(db, series))),
   run: async (db, at) => {
     for (const series of db.series.where((each) => (dueAt(db, each) ?? '9') <= at)) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { ColumnsOf } from '../lists/filters.ts'
 import { fieldChangeSchema } from '../lists/history.ts'
+import { declareColumns, filterableOf, rowSchemaOf } from '../lists/list-columns.ts'
 import { instantSchema } from '../time/zone.ts'
 import { adminResources } from './admin-resource.ts'
 
@@ -29,30 +29,23 @@ export const auditSchema = z.object({
 export type Audit = z.infer<typeof auditSchema>
 
 /** An entry of the audit in the admin's list. */
-export const auditRowSchema = z.object({
-  id: z.string(),
-  at: instantSchema,
-  who: z.nullable(z.string()),
+export const listedAudit = declareColumns({
+  id: 'shown',
+  at: ['instant', instantSchema],
+  who: ['text', z.nullable(z.string())],
   /** The account of who did it; null where it is gone. */
-  whoId: z.nullable(z.string()),
-  resource: z.enum(adminResources),
-  rowId: z.string(),
-  name: z.string(),
-  kind: z.enum(auditKinds),
+  whoId: ['shown', z.nullable(z.string())],
+  resource: ['choice', z.enum(adminResources)],
+  rowId: ['shown', z.string()],
+  name: ['text', z.string()],
+  kind: ['choice', z.enum(auditKinds)],
   /** The names of the fields that changed, in words. */
-  fields: z.string(),
-  reason: z.nullable(z.string()),
+  fields: ['text', z.string()],
+  reason: ['text', z.nullable(z.string())],
 })
+export const auditRowSchema = rowSchemaOf(listedAudit)
 export type AuditRow = z.infer<typeof auditRowSchema>
-export const auditColumns = {
-  at: 'instant',
-  who: 'text',
-  resource: 'choice',
-  name: 'text',
-  kind: 'choice',
-  fields: 'text',
-  reason: 'text',
-} as const satisfies ColumnsOf<AuditRow>
+export const auditColumns = filterableOf(listedAudit)
 
 /** The Portuguese labels of what was done. */
 export const auditKindLabels: Readonly<Record<AuditKind, string>> = {

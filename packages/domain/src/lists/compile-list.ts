@@ -88,7 +88,7 @@ export function compileList<L extends ListDeclaration, World>(
       return row as RowOf<L>
     },
     ordered: (stored, reading) =>
-      stored
+      (list.lastFirst ? stored.toReversed() : stored)
         .map((row) => {
           const seen = around(row, reading)
           return { row, keys: steps.map(({ key }) => key(seen)) }

@@ -33,6 +33,8 @@ export type ListDeclaration<
   /** The values of columns; all others are stored under their name. */
   readonly values: V
   readonly order: readonly OrderStep[]
+  /** True where of rows that the order holds for equal the last that was stored comes first. */
+  readonly lastFirst: boolean
   /** The key by which the rows of an arena, or of an athlete, are found. All rows are the admin's alone. */
   readonly scopes: Readonly<Partial<Record<Scope, string>>>
   /** Rows that are left out unless a filter asks for the column. */
@@ -46,7 +48,7 @@ type Said<L extends ListColumns, Stored extends z.ZodMiniObject, V> = {
     readonly [K in Exclude<keyof L['columns'], keyof Stored['shape']>]: Expression | Computed
   }
 } & Pick<ListDeclaration, 'order'> &
-  Partial<Pick<ListDeclaration, 'joins' | 'scopes' | 'hidden'>>
+  Partial<Pick<ListDeclaration, 'joins' | 'scopes' | 'hidden' | 'lastFirst'>>
 
 /** Declares a list: where its rows stand, what the columns are that are not stored, and the order. */
 // @__NO_SIDE_EFFECTS__
@@ -54,7 +56,7 @@ export function declareList<L extends ListColumns, Stored extends z.ZodMiniObjec
   columns: L,
   list: Said<L, Stored, V>,
 ): ListDeclaration<L, Stored, V> {
-  return { joins: {}, scopes: {}, hidden: null, ...columns, ...list }
+  return { joins: {}, scopes: {}, hidden: null, lastFirst: false, ...columns, ...list }
 }
 
 /** Returns two parts of a declaration as one. A bundler keeps a spread in a list that no screen needs, and drops this. */

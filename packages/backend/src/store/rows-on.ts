@@ -1,7 +1,7 @@
 import { addDays } from '@campo-livre/domain/time/zone.ts'
-import type { Database } from '../store/database.ts'
-import { memoizeRecent } from '../store/memoize.ts'
-import { mapAll } from '../store/not-loaded.ts'
+import type { Database } from './database.ts'
+import { memoizeRecent } from './memoize.ts'
+import { mapAll } from './not-loaded.ts'
 
 /** A table as rows are looked for in it by days or months. */
 type Dated<T, I extends string> = { revision(): object; by(index: I, key: string): readonly T[] }
