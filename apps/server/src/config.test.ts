@@ -19,6 +19,7 @@ describe('the settings of the server', () => {
         mailFrom: '',
         mailbox: false,
         seed: false,
+        copy: null,
         logLevel: 'info',
       },
     })
@@ -82,6 +83,12 @@ describe('the settings of the server', () => {
 
   it('are all looked at before the start is given up', () => {
     expect(readConfig([], { PORT: '-1', LOG_LEVEL: 'x' })).toMatchObject({ problems: { length: 2 } })
+    expect(readConfig(['--backup', 'a', '--restore', 'b'], {})).toEqual({
+      problems: ['Give either --backup or --restore.'],
+    })
+    expect(readConfig(['--restore', 'a.gz'], {})).toMatchObject({
+      config: { copy: { kind: 'restore', file: 'a.gz' } },
+    })
     expect(readConfig(['--bogus'], {})).toMatchObject({
       problems: [expect.stringMatching(/--bogus.*See --help\.$/)],
     })

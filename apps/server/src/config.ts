@@ -29,6 +29,8 @@ export type Config = {
   mailbox: boolean
   /** True if the personas' data is laid out in an empty database. */
   seed: boolean
+  /** The work that is done instead of answering calls: a copy of all data is written to a file, or taken from one. */
+  copy: { kind: 'backup' | 'restore'; file: string } | null
   logLevel: (typeof logLevels)[number]
 }
 
@@ -39,6 +41,8 @@ const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
 const flags = {
   seed: { type: 'boolean' },
   mailbox: { type: 'boolean' },
+  backup: { type: 'string' },
+  restore: { type: 'string' },
   port: { type: 'string' },
   host: { type: 'string' },
   help: { type: 'boolean' },
@@ -48,6 +52,8 @@ export const usage = `npm run server -- [options]
 
   --seed       lays out the data of the personas in an empty database
   --mailbox    shows the letters at /mailbox; only while you build the app
+  --backup FILE, --restore FILE
+               writes all data to a file, or takes it from one in place of what is there; *.gz is packed
   --port, --host
 
 Settings of the environment (docs/server.md has them all):
@@ -55,6 +61,7 @@ Settings of the environment (docs/server.md has them all):
   MAIL_FROM, TRUSTED_PROXIES, CALLS_PER_MINUTE, LOG_LEVEL, PORT, HOST
 `
 
+const ONE_COPY = 'Give either --backup or --restore.'
 const NO_SENDER =
   'MAIL_FROM must be the sender of mails, such as Campo Livre <oi@campolivre.example>, where SMTP_URL is set.'
 const isAddress = (text: string, protocol: RegExp) =>
@@ -144,6 +151,7 @@ export function readConfig(
     })
     if (!read.success) return { problems: read.error.issues.map(({ message }) => message) }
     const set = read.data
+    if (values.backup !== undefined && values.restore !== undefined) return { problems: [ONE_COPY] }
     if (set.SMTP_URL !== undefined && set.MAIL_FROM === '') return { problems: [NO_SENDER] }
     return {
       config: {
@@ -161,6 +169,7 @@ export function readConfig(
         mailFrom: set.MAIL_FROM,
         mailbox: values.mailbox ?? false,
         seed: values.seed ?? false,
+        copy: copyOf(values),
         logLevel: set.LOG_LEVEL,
       },
     }
@@ -169,4 +178,9 @@ export function readConfig(
     if (error instanceof TypeError) return { problems: [`${error.message.split(/\. |\n/)[0]}. See --help.`] }
     throw error
   }
+}
+
+function copyOf({ backup, restore }: { backup?: string; restore?: string }): Config['copy'] {
+  if (backup !== undefined) return { kind: 'backup', file: backup }
+  return restore === undefined ? null : { kind: 'restore', file: restore }
 }

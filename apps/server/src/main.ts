@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server'
 import { seedOf } from '@campo-livre/mocks/scenarios/seed-of.ts'
 import { mockBank } from '@campo-livre/mocks/served.ts'
 import { pino } from 'pino'
+import { backUp, restore } from './backup/backup.ts'
 import { machineClock } from './clock.ts'
 import { readConfig } from './config.ts'
 import { createApp } from './http/app.ts'
@@ -38,7 +39,17 @@ const giveUp = (error: unknown): never => {
 }
 const own = config.databaseUrl === null ? await startPostgres(config.dataFolder).catch(giveUp) : null
 if (own) say(`PostgreSQL runs on ${config.dataFolder}.`)
-const sql = connect(own?.url ?? config.databaseUrl ?? '', config.connections)
+const databaseUrl = own?.url ?? config.databaseUrl ?? ''
+if (config.copy) {
+  const { kind, file } = config.copy
+  const done = kind === 'backup' ? backUp(databaseUrl, file) : restore(databaseUrl, file)
+  const rows = await done.catch(giveUp)
+  say(kind === 'backup' ? `${rows} rows are in ${file}.` : `${rows} rows of ${file} are in the database.`)
+  // A server that runs on it goes on.
+  if (own?.found === false) await own.stop()
+  process.exit(0)
+}
+const sql = connect(databaseUrl, config.connections)
 const ran = await migrate(sql).catch(giveUp)
 if (ran.length > 0) say(`Migrated: ${ran.join(', ')}.`)
 

@@ -5,8 +5,8 @@ import { createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
-/** A PostgreSQL that this process has started. */
-export type StartedPostgres = { url: string; stop(): Promise<void> }
+/** A PostgreSQL for this process; `found` if it ran already, for another process or since one was killed. */
+export type StartedPostgres = { url: string; found: boolean; stop(): Promise<void> }
 
 type Binaries = { initdb: string; postgres: string }
 
@@ -58,6 +58,7 @@ export async function startPostgres(folder: string, binaries?: Binaries): Promis
   await ready(server)
   return {
     url: urlOf(port),
+    found: false,
     stop: async () => {
       if (server.exitCode !== null) return
       const ended = new Promise<void>((done) => server.once('exit', () => done()))
@@ -82,6 +83,7 @@ function runningOn(data: string): StartedPostgres | null {
   }
   return {
     url: urlOf(port.trim()),
+    found: true,
     stop: async () => {
       process.kill(Number(pid), 'SIGINT')
       while (existsSync(file)) await new Promise((done) => setTimeout(done, 50))
