@@ -1,13 +1,13 @@
-import { actOnRowsCall, type actOnRowsSpec } from '@campo-livre/contract/admin/act-on-rows.ts'
-import { revealRowCall, type revealRowSpec } from '@campo-livre/contract/admin/reveal-row.ts'
 import {
+  actOnRowsCall,
+  type actOnRowsSpec,
+  revealRowCall,
+  type revealRowSpec,
   sendAdminCommandCall,
   type sendAdminCommandSpec,
-} from '@campo-livre/contract/admin/send-admin-command.ts'
-import {
   undoAdminCommandCall,
   type undoAdminCommandSpec,
-} from '@campo-livre/contract/admin/undo-admin-command.ts'
+} from '@campo-livre/contract/admin/calls.ts'
 import type { AdminBulk, BulkResult } from '@campo-livre/domain/admin/admin-bulk.ts'
 import type { AdminAnswer, AdminCommand } from '@campo-livre/domain/admin/admin-command.ts'
 import type { AdminResource } from '@campo-livre/domain/admin/admin-resource.ts'

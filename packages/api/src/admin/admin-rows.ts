@@ -1,6 +1,10 @@
-import { getAdminRowCall, type getAdminRowSpec } from '@campo-livre/contract/admin/get-admin-row.ts'
-import { listRelationsCall, type listRelationsSpec } from '@campo-livre/contract/admin/list-relations.ts'
-import { listRowHistoryCall } from '@campo-livre/contract/admin/list-row-history.ts'
+import {
+  getAdminRowCall,
+  type getAdminRowSpec,
+  listRelationsCall,
+  type listRelationsSpec,
+  listRowHistoryCall,
+} from '@campo-livre/contract/admin/calls.ts'
 import type { AdminResource } from '@campo-livre/domain/admin/admin-resource.ts'
 import { type QueryKey, queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import { getAdminRowCall, type getAdminRowSpec } from '@campo-livre/contract/admin/get-admin-row.ts'
+import { getAdminRowCall, type getAdminRowSpec } from '@campo-livre/contract/admin/calls.ts'
 import {
   listAllCompaniesCall,
   type listAllCompaniesSpec,

@@ -1,7 +1,4 @@
-import {
-  changeCompanyStatusCall,
-  type changeCompanyStatusSpec,
-} from '@campo-livre/contract/admin/change-company-status.ts'
+import { changeCompanyStatusCall, type changeCompanyStatusSpec } from '@campo-livre/contract/admin/calls.ts'
 import type { Stamped } from '@campo-livre/domain/admin/stamped.ts'
 import type { CompanyRow } from '@campo-livre/domain/companies/company-row.ts'
 import type { DecidedStatus } from '@campo-livre/domain/companies/company-status-change.ts'

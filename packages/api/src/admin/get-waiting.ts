@@ -1,4 +1,4 @@
-import { getWaitingCall, type getWaitingSpec } from '@campo-livre/contract/admin/get-waiting.ts'
+import { getWaitingCall, type getWaitingSpec } from '@campo-livre/contract/admin/calls.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../client/call-api.ts'
 

@@ -1,4 +1,4 @@
-import { importRowsCall, type importRowsSpec } from '@campo-livre/contract/admin/import-rows.ts'
+import { importRowsCall, type importRowsSpec } from '@campo-livre/contract/admin/calls.ts'
 import type { AdminImport } from '@campo-livre/domain/admin/admin-import.ts'
 import type { ImportPreview } from '@campo-livre/domain/lists/import.ts'
 import { callApi } from '../client/call-api.ts'

@@ -1,5 +1,9 @@
-import { endLooksCall, type endLooksSpec } from '@campo-livre/contract/admin/end-looks.ts'
-import { startLookCall, type startLookSpec } from '@campo-livre/contract/admin/start-look.ts'
+import {
+  endLooksCall,
+  type endLooksSpec,
+  startLookCall,
+  type startLookSpec,
+} from '@campo-livre/contract/admin/calls.ts'
 import type { Look, LookAt } from '@campo-livre/domain/admin/look.ts'
 import { callApi, sendApi } from '../client/call-api.ts'
 

@@ -1,4 +1,4 @@
-import { getAdminRowCall, type getAdminRowSpec } from '@campo-livre/contract/admin/get-admin-row.ts'
+import { getAdminRowCall, type getAdminRowSpec } from '@campo-livre/contract/admin/calls.ts'
 import { listAllUsersCall, type listAllUsersSpec } from '@campo-livre/contract/admin/list-all-users.ts'
 import { type QueryKey, queryOptions } from '@tanstack/react-query'
 import { callApi, callPage } from '../client/call-api.ts'

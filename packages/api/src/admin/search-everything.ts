@@ -1,7 +1,4 @@
-import {
-  searchEverythingCall,
-  type searchEverythingSpec,
-} from '@campo-livre/contract/admin/search-everything.ts'
+import { searchEverythingCall, type searchEverythingSpec } from '@campo-livre/contract/admin/calls.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../client/call-api.ts'
 

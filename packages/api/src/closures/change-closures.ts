@@ -1,10 +1,13 @@
-import { createClosureCall, type createClosureSpec } from '@campo-livre/contract/closures/create-closure.ts'
-import { endClosureCall, type endClosureSpec } from '@campo-livre/contract/closures/end-closure.ts'
 import {
+  createClosureCall,
+  type createClosureSpec,
+  endClosureCall,
+  type endClosureSpec,
   previewClosureCall,
   type previewClosureSpec,
-} from '@campo-livre/contract/closures/preview-closure.ts'
-import { removeClosureCall, type removeClosureSpec } from '@campo-livre/contract/closures/remove-closure.ts'
+  removeClosureCall,
+  type removeClosureSpec,
+} from '@campo-livre/contract/closures/calls.ts'
 import type { NewClosure } from '@campo-livre/domain/closures/choices.ts'
 import type { ClosureRow } from '@campo-livre/domain/closures/closure-row.ts'
 import type { ClosureInput } from '@campo-livre/domain/closures/closure.ts'

@@ -1,4 +1,4 @@
-import { getClosureCall, type getClosureSpec } from '@campo-livre/contract/closures/get-closure.ts'
+import { getClosureCall, type getClosureSpec } from '@campo-livre/contract/closures/calls.ts'
 import { type QueryKey, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../client/call-api.ts'
 

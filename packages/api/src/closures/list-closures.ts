@@ -1,4 +1,4 @@
-import { listClosuresCall } from '@campo-livre/contract/closures/list-closures.ts'
+import { listClosuresCall } from '@campo-livre/contract/closures/calls.ts'
 import type { ListParams } from '@campo-livre/domain/lists/filters.ts'
 import { listOptions } from '../client/list-query.ts'
 

@@ -1,5 +1,9 @@
-import { createDealCall, type createDealSpec } from '@campo-livre/contract/deals/create-deal.ts'
-import { endDealCall, type endDealSpec } from '@campo-livre/contract/deals/end-deal.ts'
+import {
+  createDealCall,
+  type createDealSpec,
+  endDealCall,
+  type endDealSpec,
+} from '@campo-livre/contract/deals/calls.ts'
 import type { DealInput, DealRow } from '@campo-livre/domain/deals/deal.ts'
 import { callApi } from '../client/call-api.ts'
 

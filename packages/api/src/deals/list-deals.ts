@@ -1,4 +1,4 @@
-import { listDealsCall, type listDealsSpec } from '@campo-livre/contract/deals/list-deals.ts'
+import { listDealsCall, type listDealsSpec } from '@campo-livre/contract/deals/calls.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../client/call-api.ts'
 

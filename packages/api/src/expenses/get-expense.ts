@@ -1,4 +1,4 @@
-import { getExpenseCall, type getExpenseSpec } from '@campo-livre/contract/expenses/get-expense.ts'
+import { getExpenseCall, type getExpenseSpec } from '@campo-livre/contract/expenses/calls.ts'
 import { type QueryKey, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../client/call-api.ts'
 

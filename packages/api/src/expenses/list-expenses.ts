@@ -1,5 +1,4 @@
-import { listCompanyExpensesCall } from '@campo-livre/contract/expenses/list-company-expenses.ts'
-import { listCompanyIncomesCall } from '@campo-livre/contract/expenses/list-company-incomes.ts'
+import { listCompanyExpensesCall, listCompanyIncomesCall } from '@campo-livre/contract/expenses/calls.ts'
 import type { ListParams } from '@campo-livre/domain/lists/filters.ts'
 import { listOptions } from '../client/list-query.ts'
 

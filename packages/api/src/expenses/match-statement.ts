@@ -1,7 +1,4 @@
-import {
-  matchStatementCall,
-  type matchStatementSpec,
-} from '@campo-livre/contract/expenses/match-statement.ts'
+import { matchStatementCall, type matchStatementSpec } from '@campo-livre/contract/expenses/calls.ts'
 import type { MatchedLine, StatementLine } from '@campo-livre/domain/expenses/statement/statement-line.ts'
 import { callApi } from '../client/call-api.ts'
 

@@ -1,6 +1,11 @@
-import { addReceiptCall, type addReceiptSpec } from '@campo-livre/contract/expenses/add-receipt.ts'
-import { getReceiptCall, type getReceiptSpec } from '@campo-livre/contract/expenses/get-receipt.ts'
-import { removeReceiptCall, type removeReceiptSpec } from '@campo-livre/contract/expenses/remove-receipt.ts'
+import {
+  addReceiptCall,
+  type addReceiptSpec,
+  getReceiptCall,
+  type getReceiptSpec,
+  removeReceiptCall,
+  type removeReceiptSpec,
+} from '@campo-livre/contract/expenses/calls.ts'
 import type { ExpenseRow } from '@campo-livre/domain/expenses/expense.ts'
 import type { NewReceipt } from '@campo-livre/domain/expenses/receipt-input.ts'
 import { type QueryKey, queryOptions } from '@tanstack/react-query'

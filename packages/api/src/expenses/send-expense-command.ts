@@ -1,7 +1,4 @@
-import {
-  sendExpenseCommandCall,
-  type sendExpenseCommandSpec,
-} from '@campo-livre/contract/expenses/send-expense-command.ts'
+import { sendExpenseCommandCall, type sendExpenseCommandSpec } from '@campo-livre/contract/expenses/calls.ts'
 import type { ExpenseAnswer, ExpenseCommand } from '@campo-livre/domain/expenses/command.ts'
 import { callApi } from '../client/call-api.ts'
 

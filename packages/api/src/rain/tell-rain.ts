@@ -1,5 +1,9 @@
-import { previewRainCall, type previewRainSpec } from '@campo-livre/contract/rain/preview-rain.ts'
-import { tellRainCall, type tellRainSpec } from '@campo-livre/contract/rain/tell-rain.ts'
+import {
+  previewRainCall,
+  type previewRainSpec,
+  tellRainCall,
+  type tellRainSpec,
+} from '@campo-livre/contract/rain/company-calls.ts'
 import type { ClosureRow } from '@campo-livre/domain/closures/closure-row.ts'
 import type { NewRain, RainInput } from '@campo-livre/domain/rain/rain-input.ts'
 import type { RainOutcome } from '@campo-livre/domain/rain/rain-outcome.ts'

@@ -1,4 +1,4 @@
-import { actOnRowsSpec } from '@campo-livre/contract/admin/act-on-rows.ts'
+import { actOnRowsSpec } from '@campo-livre/contract/admin/calls.ts'
 import type { AdminBulk, BulkResult } from '@campo-livre/domain/admin/admin-bulk.ts'
 import { commandOf, listFilters, refuseBulk, refuseOtherCount } from '@campo-livre/domain/admin/operations.ts'
 import { rowFilter } from '@campo-livre/domain/lists/apply-filters.ts'

@@ -1,7 +1,9 @@
-import { getAdminRowSpec } from '@campo-livre/contract/admin/get-admin-row.ts'
-import { listRelationsSpec } from '@campo-livre/contract/admin/list-relations.ts'
-import { listRowHistorySpec } from '@campo-livre/contract/admin/list-row-history.ts'
-import { revealRowSpec } from '@campo-livre/contract/admin/reveal-row.ts'
+import {
+  getAdminRowSpec,
+  listRelationsSpec,
+  listRowHistorySpec,
+  revealRowSpec,
+} from '@campo-livre/contract/admin/calls.ts'
 import type { HistoryEntry } from '@campo-livre/domain/lists/history.ts'
 import { ok } from '../http/answer.ts'
 import { answer, type Call } from '../http/call.ts'

@@ -1,4 +1,4 @@
-import { changeCompanyStatusSpec } from '@campo-livre/contract/admin/change-company-status.ts'
+import { changeCompanyStatusSpec } from '@campo-livre/contract/admin/calls.ts'
 import { decideCompany } from '@campo-livre/domain/companies/operations.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'

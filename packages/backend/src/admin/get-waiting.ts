@@ -1,4 +1,4 @@
-import { getWaitingSpec } from '@campo-livre/contract/admin/get-waiting.ts'
+import { getWaitingSpec } from '@campo-livre/contract/admin/calls.ts'
 import type { Waiting } from '@campo-livre/domain/admin/waiting.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'

@@ -1,4 +1,4 @@
-import { importRowsSpec } from '@campo-livre/contract/admin/import-rows.ts'
+import { importRowsSpec } from '@campo-livre/contract/admin/calls.ts'
 import type { ImportedRow } from '@campo-livre/domain/admin/admin-import.ts'
 import { refuseImport } from '@campo-livre/domain/admin/operations.ts'
 import type { ImportLine, ImportPreview, ImportProblem } from '@campo-livre/domain/lists/import.ts'

@@ -1,5 +1,4 @@
-import { endLooksSpec } from '@campo-livre/contract/admin/end-looks.ts'
-import { startLookSpec } from '@campo-livre/contract/admin/start-look.ts'
+import { endLooksSpec, startLookSpec } from '@campo-livre/contract/admin/calls.ts'
 import { LOOK_MINUTES, type LookAt } from '@campo-livre/domain/admin/look.ts'
 import { personToSee } from '@campo-livre/domain/admin/operations.ts'
 import { toInstant, toMinutes } from '@campo-livre/domain/time/zone.ts'

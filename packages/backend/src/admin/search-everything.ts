@@ -1,4 +1,4 @@
-import { searchEverythingSpec } from '@campo-livre/contract/admin/search-everything.ts'
+import { searchEverythingSpec } from '@campo-livre/contract/admin/calls.ts'
 import { type AdminResource, adminResources } from '@campo-livre/domain/admin/admin-resource.ts'
 import { type FoundRow, MAX_FOUND } from '@campo-livre/domain/admin/search.ts'
 import { formatAtTime, formatShortDay } from '@campo-livre/domain/time/format.ts'

@@ -1,4 +1,4 @@
-import { sendAdminCommandSpec } from '@campo-livre/contract/admin/send-admin-command.ts'
+import { sendAdminCommandSpec } from '@campo-livre/contract/admin/calls.ts'
 import { adminChanges, adminNews } from '@campo-livre/domain/admin/admin-changes.ts'
 import type { AdminCommand } from '@campo-livre/domain/admin/admin-command.ts'
 import type { AdminResource } from '@campo-livre/domain/admin/admin-resource.ts'

@@ -1,4 +1,4 @@
-import { undoAdminCommandSpec } from '@campo-livre/contract/admin/undo-admin-command.ts'
+import { undoAdminCommandSpec } from '@campo-livre/contract/admin/calls.ts'
 import { isUndoable, undoOf } from '@campo-livre/domain/admin/operations.ts'
 import { newId } from '../store/ids.ts'
 import { ok } from '../http/answer.ts'

@@ -1,4 +1,4 @@
-import { createClosureSpec } from '@campo-livre/contract/closures/create-closure.ts'
+import { createClosureSpec } from '@campo-livre/contract/closures/calls.ts'
 import { createClosure as create } from '@campo-livre/domain/closures/operations.ts'
 import { outcomeOf } from '@campo-livre/domain/closures/outcome.ts'
 import { newId } from '../store/ids.ts'

@@ -1,4 +1,4 @@
-import { endClosureSpec } from '@campo-livre/contract/closures/end-closure.ts'
+import { endClosureSpec } from '@campo-livre/contract/closures/calls.ts'
 import { endClosure as end } from '@campo-livre/domain/closures/operations.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'

@@ -1,4 +1,4 @@
-import { getClosureSpec } from '@campo-livre/contract/closures/get-closure.ts'
+import { getClosureSpec } from '@campo-livre/contract/closures/calls.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { toClosureRow } from './closure-rows.ts'

@@ -1,4 +1,4 @@
-import { listClosuresSpec } from '@campo-livre/contract/closures/list-closures.ts'
+import { listClosuresSpec } from '@campo-livre/contract/closures/calls.ts'
 import { closureColumns } from '@campo-livre/domain/closures/closure-row.ts'
 import { answer } from '../http/call.ts'
 import { okList } from '../http/list.ts'

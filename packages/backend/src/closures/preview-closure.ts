@@ -1,4 +1,4 @@
-import { previewClosureSpec } from '@campo-livre/contract/closures/preview-closure.ts'
+import { previewClosureSpec } from '@campo-livre/contract/closures/calls.ts'
 import { refuseClosure } from '@campo-livre/domain/closures/operations.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'

@@ -1,4 +1,4 @@
-import { removeClosureSpec } from '@campo-livre/contract/closures/remove-closure.ts'
+import { removeClosureSpec } from '@campo-livre/contract/closures/calls.ts'
 import type { ClosureRow } from '@campo-livre/domain/closures/closure-row.ts'
 import { removeClosure as remove } from '@campo-livre/domain/closures/operations.ts'
 import { ok } from '../http/answer.ts'

@@ -1,6 +1,4 @@
-import { createDealSpec } from '@campo-livre/contract/deals/create-deal.ts'
-import { endDealSpec } from '@campo-livre/contract/deals/end-deal.ts'
-import { listDealsSpec } from '@campo-livre/contract/deals/list-deals.ts'
+import { createDealSpec, endDealSpec, listDealsSpec } from '@campo-livre/contract/deals/calls.ts'
 import type { DealRow } from '@campo-livre/domain/deals/deal.ts'
 import { dealStatus } from '@campo-livre/domain/deals/deal-status.ts'
 import { measureDeal } from '@campo-livre/domain/deals/measure-deal.ts'

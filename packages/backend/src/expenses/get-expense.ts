@@ -1,4 +1,4 @@
-import { getExpenseSpec } from '@campo-livre/contract/expenses/get-expense.ts'
+import { getExpenseSpec } from '@campo-livre/contract/expenses/calls.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { expenseRows } from './expense-rows.ts'

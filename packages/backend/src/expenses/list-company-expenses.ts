@@ -1,5 +1,4 @@
-import { listCompanyExpensesSpec } from '@campo-livre/contract/expenses/list-company-expenses.ts'
-import { listCompanyIncomesSpec } from '@campo-livre/contract/expenses/list-company-incomes.ts'
+import { listCompanyExpensesSpec, listCompanyIncomesSpec } from '@campo-livre/contract/expenses/calls.ts'
 import { type DueFigures, dueFigures } from '@campo-livre/domain/expenses/due-figures.ts'
 import type { ExpenseRow } from '@campo-livre/domain/expenses/expense.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'

@@ -1,4 +1,4 @@
-import { matchStatementSpec } from '@campo-livre/contract/expenses/match-statement.ts'
+import { matchStatementSpec } from '@campo-livre/contract/expenses/calls.ts'
 import { matchStatement as match } from '@campo-livre/domain/expenses/statement/match-statement.ts'
 import { receivedOf } from '@campo-livre/domain/expenses/statement/received.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'

@@ -1,6 +1,4 @@
-import { addReceiptSpec } from '@campo-livre/contract/expenses/add-receipt.ts'
-import { getReceiptSpec } from '@campo-livre/contract/expenses/get-receipt.ts'
-import { removeReceiptSpec } from '@campo-livre/contract/expenses/remove-receipt.ts'
+import { addReceiptSpec, getReceiptSpec, removeReceiptSpec } from '@campo-livre/contract/expenses/calls.ts'
 import { addReceipt as add, removeReceipt as remove } from '@campo-livre/domain/expenses/receipts.ts'
 import { newId } from '../store/ids.ts'
 import { ok } from '../http/answer.ts'

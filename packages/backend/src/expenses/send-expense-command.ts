@@ -1,4 +1,4 @@
-import { sendExpenseCommandSpec } from '@campo-livre/contract/expenses/send-expense-command.ts'
+import { sendExpenseCommandSpec } from '@campo-livre/contract/expenses/calls.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { carryOutExpense } from './apply-expense-command.ts'

@@ -1,4 +1,4 @@
-import { previewRainSpec } from '@campo-livre/contract/rain/preview-rain.ts'
+import { previewRainSpec } from '@campo-livre/contract/rain/company-calls.ts'
 import { refuseRain } from '@campo-livre/domain/rain/operations.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'

@@ -1,4 +1,4 @@
-import { tellRainSpec } from '@campo-livre/contract/rain/tell-rain.ts'
+import { tellRainSpec } from '@campo-livre/contract/rain/company-calls.ts'
 import { tellRain as tell } from '@campo-livre/domain/rain/operations.ts'
 import { rainOutcomeOf } from '@campo-livre/domain/rain/rain-outcome.ts'
 import { ok } from '../http/answer.ts'
