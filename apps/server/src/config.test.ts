@@ -17,6 +17,7 @@ describe('the settings of the server', () => {
         secretKey: null,
         smtpUrl: null,
         mailFrom: '',
+        pix: null,
         mailbox: false,
         seed: false,
         copy: null,
@@ -64,6 +65,10 @@ describe('the settings of the server', () => {
     ],
     [{ LOG_LEVEL: 'laut' }, 'LOG_LEVEL must be one of silent, error, warn, info, debug.'],
     [{ TRUSTED_PROXIES: 'all' }, 'TRUSTED_PROXIES must be a number from 0 to 10.'],
+    [
+      { PIX_URL: 'https://pix.test' },
+      'PIX_CLIENT_ID, PIX_CLIENT_SECRET and PIX_WEBHOOK_SECRET must be set where PIX_URL is.',
+    ],
     [{ SECRET_KEY: 'curta' }, 'SECRET_KEY must have at least 32 characters.'],
     [
       { SMTP_URL: 'mail.test:25', MAIL_FROM: 'oi@campo.test' },

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
+import type { BcbOptions } from './pix/bcb-pix.ts'
 
 /** The settings of a server. */
 export type Config = {
@@ -25,6 +26,8 @@ export type Config = {
   smtpUrl: string | null
   /** The sender of mails. */
   mailFrom: string
+  /** The bank that takes Pix; null where nobody confirms one. */
+  pix: PixConfig | null
   /** True if letters can be read at `/mailbox`: while the app is built, never where people use it. */
   mailbox: boolean
   /** True if the personas' data is laid out in an empty database. */
@@ -32,6 +35,14 @@ export type Config = {
   /** The work that is done instead of answering calls: a copy of all data is written to a file, or taken from one. */
   copy: { kind: 'backup' | 'restore'; file: string } | null
   logLevel: (typeof logLevels)[number]
+}
+
+/** The settings of the bank that takes Pix. */
+type PixConfig = BcbOptions & {
+  /** The key that receives all charges; null for each arena's own. */
+  key: string | null
+  /** The secret in the path at which the bank tells of money that came. */
+  webhookSecret: string
 }
 
 /** The result of reading the settings: they, the texts to print instead, or a sentence for each mistake. */
@@ -58,7 +69,7 @@ export const usage = `npm run server -- [options]
 
 Settings of the environment (docs/server.md has them all):
   DATABASE_URL, DATABASE_CONNECTIONS, DATA_FOLDER, APP_URL, ALLOWED_ORIGINS, SECRET_KEY, SMTP_URL,
-  MAIL_FROM, TRUSTED_PROXIES, CALLS_PER_MINUTE, LOG_LEVEL, PORT, HOST
+  MAIL_FROM, PIX_URL (and six more), TRUSTED_PROXIES, CALLS_PER_MINUTE, LOG_LEVEL, PORT, HOST
 `
 
 const ONE_COPY = 'Give either --backup or --restore.'
@@ -121,6 +132,35 @@ const schema = z.object({
         ),
       ),
   ),
+  PIX_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          isHttp,
+          'PIX_URL must be the address of the bank’s Pix API, such as https://pix.bank.example.',
+        ),
+      ),
+  ),
+  PIX_TOKEN_URL: z.optional(
+    z.string().check(z.refine(isHttp, 'PIX_TOKEN_URL must be the address at which the bank gives tokens.')),
+  ),
+  PIX_CLIENT_ID: z._default(z.string(), ''),
+  PIX_CLIENT_SECRET: z._default(z.string(), ''),
+  PIX_KEY: z.optional(z.string()),
+  PIX_WEBHOOK_SECRET: z._default(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => text === '' || text.length >= 24,
+          'PIX_WEBHOOK_SECRET must have at least 24 characters.',
+        ),
+      ),
+    '',
+  ),
+  PIX_CERT_FILE: z.optional(z.string()),
+  PIX_CERT_KEY_FILE: z.optional(z.string()),
   MAIL_FROM: z._default(
     z
       .string()
@@ -152,6 +192,8 @@ export function readConfig(
     if (!read.success) return { problems: read.error.issues.map(({ message }) => message) }
     const set = read.data
     if (values.backup !== undefined && values.restore !== undefined) return { problems: [ONE_COPY] }
+    const lacks = pixProblem(set)
+    if (lacks !== null) return { problems: [lacks] }
     if (set.SMTP_URL !== undefined && set.MAIL_FROM === '') return { problems: [NO_SENDER] }
     return {
       config: {
@@ -167,6 +209,7 @@ export function readConfig(
         secretKey: set.SECRET_KEY ?? null,
         smtpUrl: set.SMTP_URL ?? null,
         mailFrom: set.MAIL_FROM,
+        pix: pixOf(set),
         mailbox: values.mailbox ?? false,
         seed: values.seed ?? false,
         copy: copyOf(values),
@@ -183,4 +226,30 @@ export function readConfig(
 function copyOf({ backup, restore }: { backup?: string; restore?: string }): Config['copy'] {
   if (backup !== undefined) return { kind: 'backup', file: backup }
   return restore === undefined ? null : { kind: 'restore', file: restore }
+}
+
+type Settings = z.output<typeof schema>
+
+/** Returns a sentence where the settings of Pix are not whole; null otherwise. */
+function pixProblem(set: Settings): string | null {
+  if (set.PIX_URL === undefined) return null
+  if (set.PIX_CLIENT_ID === '' || set.PIX_CLIENT_SECRET === '' || set.PIX_WEBHOOK_SECRET === '')
+    return 'PIX_CLIENT_ID, PIX_CLIENT_SECRET and PIX_WEBHOOK_SECRET must be set where PIX_URL is.'
+  return (set.PIX_CERT_FILE === undefined) === (set.PIX_CERT_KEY_FILE === undefined)
+    ? null
+    : 'PIX_CERT_FILE and PIX_CERT_KEY_FILE must be set both, or neither.'
+}
+
+function pixOf(set: Settings): PixConfig | null {
+  const { PIX_URL: url, PIX_CERT_FILE: certFile, PIX_CERT_KEY_FILE: keyFile } = set
+  if (url === undefined) return null
+  return {
+    url: url.replace(/\/$/, ''),
+    tokenUrl: set.PIX_TOKEN_URL ?? `${url.replace(/\/$/, '')}/oauth/token`,
+    clientId: set.PIX_CLIENT_ID,
+    clientSecret: set.PIX_CLIENT_SECRET,
+    certificate: certFile !== undefined && keyFile !== undefined ? { certFile, keyFile } : null,
+    key: set.PIX_KEY ?? null,
+    webhookSecret: set.PIX_WEBHOOK_SECRET,
+  }
 }

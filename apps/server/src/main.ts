@@ -1,4 +1,5 @@
 // `npm run server`: the backend on PostgreSQL, until Ctrl-C. `--help` lists the settings.
+import { randomUUID } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { seedOf } from '@campo-livre/mocks/scenarios/seed-of.ts'
@@ -15,6 +16,9 @@ import { smtpPost } from './mails/post.ts'
 import { startMails } from './mails/send-mails.ts'
 import { createMetrics } from './metrics.ts'
 import { scryptPasswords } from './passwords.ts'
+import { bcbPix } from './pix/bcb-pix.ts'
+import { createTestBank } from './pix/test-bank.ts'
+import { startPix } from './pix/work-pix.ts'
 import { startPostgres } from './postgres/start-postgres.ts'
 import { keyIn, keepSecretsBy } from './secrets/secret-key.ts'
 import { migrate } from './store/migrate.ts'
@@ -83,9 +87,27 @@ const post = smtpUrl === null ? null : smtpPost({ url: smtpUrl, from: mailFrom, 
 if (!post) say('Nobody sends mails: they stay in the table mails. SMTP_URL sends them.')
 // Whoever builds the app tries more in a minute than a person does.
 const limits = mailbox ? null : createLimits({ sql, clock, callsPerMinute: config.callsPerMinute })
-const app = createApp({ world, log, metrics, allowedOrigins, limits, trustedProxies, mailbox })
+// Whoever builds the app has a bank to try with, at /psp.
+const testPix = mailbox && config.pix === null ? testBankAt(`http://127.0.0.1:${config.port}`) : null
+const pixConfig = config.pix ?? testPix?.config ?? null
+const bank = testPix?.bank ?? null
+if (!pixConfig) say('Nobody confirms a Pix: PIX_URL names a bank.')
+const app = createApp({
+  world,
+  log,
+  metrics,
+  allowedOrigins,
+  limits,
+  trustedProxies,
+  mailbox,
+  pixSecret: pixConfig?.webhookSecret ?? null,
+  testBank: bank?.app ?? null,
+})
 const workers = [
   startWorker({ world, log, metrics }),
+  ...(pixConfig
+    ? [startPix({ world, pix: bcbPix(pixConfig, clock), key: pixConfig.key, log, metrics })]
+    : []),
   ...(post ? [startMails({ sql, clock, post, appUrl, log, metrics })] : []),
 ]
 const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, ({ port }) =>
@@ -96,6 +118,15 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   const busy = error.code === 'EADDRINUSE'
   giveUp(busy ? `Port ${config.port} is in use. Choose another one with --port.` : error)
 })
+
+function testBankAt(origin: string) {
+  const [clientId, clientSecret, webhookSecret] = ['campo-livre', randomUUID(), randomUUID()]
+  const webhook = `${origin}/pix/${webhookSecret}`
+  const testBank = createTestBank({ webhook, now: () => clock.now(), clientId, clientSecret })
+  const url = `${origin}/psp`
+  const found = { url, tokenUrl: `${url}/oauth/token`, clientId, clientSecret, certificate: null }
+  return { bank: testBank, config: { ...found, key: null, webhookSecret } }
+}
 
 let ending = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -9,6 +9,8 @@ export type Metrics = {
   answered(call: AnsweredCall): void
   jobRan(name: string): void
   mailed(result: 'sent' | 'later' | 'failed'): void
+  /** Notes how a transfer by Pix ended, or that the bank has to be asked again. */
+  pix(result: string): void
   /** Notes a call that was refused since its address makes too many. */
   limited(call: string): void
   text(): Promise<string>
@@ -47,6 +49,12 @@ export function createMetrics(): Metrics {
     labelNames: ['result'],
     registers,
   })
+  const pix = new Counter({
+    name: 'campo_pix',
+    help: 'Transfers by Pix by how they ended, and tries at which the bank failed.',
+    labelNames: ['result'],
+    registers,
+  })
   const limited = new Counter({
     name: 'campo_calls_limited',
     help: 'Calls that were refused since their address makes too many.',
@@ -61,6 +69,7 @@ export function createMetrics(): Metrics {
     },
     jobRan: (name) => jobs.inc({ job: name }),
     mailed: (result) => mails.inc({ result }),
+    pix: (result) => pix.inc({ result }),
     limited: (call) => limited.inc({ call }),
     text: () => registry.metrics(),
     contentType: registry.contentType,

@@ -15,6 +15,7 @@ import { addressOf, networkOf } from '../limits/address-of.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Metrics } from '../metrics.ts'
 import { openedMail } from '../mails/waiting-mails.ts'
+import { addPixWebhook } from '../pix/webhook.ts'
 import { rowOf } from '../store/rows.ts'
 import { storedTables } from '../store/stored-tables.ts'
 import { addReference, referencePaths } from './reference.ts'
@@ -34,11 +35,16 @@ type Options = {
   trustedProxies: number
   /** True if letters can be read at `/mailbox`. */
   mailbox: boolean
+  /** The secret in the path at which a bank tells of money that came; null where none does. */
+  pixSecret?: string | null
+  /** A bank to try with, at `/psp`. */
+  testBank?: Hono | null
 }
 
 /** Creates the HTTP face of the server: the calls of the API, and what tells how it is. */
 export function createApp(options: Options) {
-  const { world, log, metrics, allowedOrigins, limits, trustedProxies, mailbox } = options
+  const { world, log, metrics, allowedOrigins, limits, trustedProxies, mailbox, pixSecret, testBank } =
+    options
   const app = new Hono<{ Variables: RequestIdVariables }>()
   const locate = locator('/api')
 
@@ -76,6 +82,8 @@ export function createApp(options: Options) {
     }
   })
   addReference(app)
+  if (pixSecret) addPixWebhook(app, { world, log, secret: pixSecret })
+  if (testBank) app.route('/psp', testBank)
   app.get('/metrics', async (context) =>
     context.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType }),
   )

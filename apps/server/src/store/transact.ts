@@ -4,6 +4,7 @@ import { NotLoaded } from '@campo-livre/backend/store/not-loaded.ts'
 import type { TableName } from '@campo-livre/backend/store/records.ts'
 import { beginUnit } from '@campo-livre/backend/store/unit-of-work.ts'
 import { withWaitingMails } from '../mails/waiting-mails.ts'
+import { storeCharges } from '../pix/new-charges.ts'
 import { withSessionIds } from '../session-tokens.ts'
 import { repeatable } from './repeatable.ts'
 import type { Isolation, Sql } from './sql.ts'
@@ -59,6 +60,7 @@ function attempt<T>({ sql, clock, startedAt, isolation }: Options, task: Task<T>
           await Promise.all([
             ask("select set_config('campo.now', $1, true)", [now]),
             storeChanges(ask, withWaitingMails(withSessionIds(changes))),
+            storeCharges(ask, changes, now),
           ])
         return { result, trips: set.trips + (changes.length > 0 ? 1 : 0), whole: set.whole }
       } catch (error) {

@@ -1,0 +1,214 @@
+import { once } from 'node:events'
+import type { Booking } from '@campo-livre/domain/bookings/booking.ts'
+import { createFixedClock } from '@campo-livre/mocks/clock.ts'
+import { crc16, readBrCode } from '@campo-livre/mocks/testing/read-br-code.ts'
+import { NOW } from '@campo-livre/mocks/testing/tiny-seed.ts'
+import { serve } from '@hono/node-server'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createApp } from '../http/app.ts'
+import { createMetrics } from '../metrics.ts'
+import { testAnswers } from '../testing/test-answers.ts'
+import { testPostgres } from '../testing/test-postgres.ts'
+import { bcbPix } from './bcb-pix.ts'
+import { createTestBank } from './test-bank.ts'
+import { type PixWork, workOnPix } from './work-pix.ts'
+
+const SECRET = 'the-secret-of-the-webhook'
+const postgres = testPostgres()
+const clock = createFixedClock(NOW)
+const log = pino({ level: 'silent' })
+let answers: Awaited<ReturnType<typeof testAnswers>>
+let bank: ReturnType<typeof createTestBank>
+let work: PixWork
+let origin = ''
+let handler: { fetch: (request: Request, env?: unknown) => Response | Promise<Response> }
+const server = serve({
+  fetch: (request, env) => handler.fetch(request, env),
+  hostname: '127.0.0.1',
+  port: 0,
+})
+
+beforeAll(async () => {
+  answers = await testAnswers(postgres.sql, clock)
+  if (!server.listening) await once(server, 'listening')
+  const address = server.address()
+  origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  const [clientId, clientSecret] = ['campo', 'segredo']
+  const webhook = `${origin}/pix/${SECRET}`
+  bank = createTestBank({ webhook, now: () => clock.now(), clientId, clientSecret })
+  const { world } = answers
+  const metrics = createMetrics()
+  handler = createApp({
+    world,
+    log,
+    metrics,
+    allowedOrigins: [],
+    limits: null,
+    trustedProxies: 0,
+    mailbox: true,
+    pixSecret: SECRET,
+    testBank: bank.app,
+  })
+  const url = `${origin}/psp`
+  const config = { url, tokenUrl: `${url}/oauth/token`, clientId, clientSecret, certificate: null }
+  work = { world, pix: bcbPix(config, clock), key: null, log, metrics }
+})
+afterAll(() => new Promise((done) => server.close(done)))
+
+let hour = 12
+/** Holds an hour of its own for Ana, and chooses Pix; returns the booking. */
+async function bookByPix(): Promise<Booking> {
+  hour += 1
+  const time = { start: `2026-11-24T${hour}:00:00.000Z`, end: `2026-11-24T${hour + 1}:00:00.000Z` }
+  const made = await answers.ask('POST', '/bookings', {
+    token: answers.ana,
+    body: { fieldId: 'society', ...time },
+  })
+  expect(made).toMatchObject({ status: 201 })
+  const { id } = (made.body as { data: Booking }).data
+  const paid = await answers.ask('POST', `/bookings/${id}/payment`, {
+    token: answers.ana,
+    body: { method: 'pix' },
+  })
+  expect(paid).toMatchObject({ status: 200 })
+  return (paid.body as { data: Booking }).data
+}
+
+async function read(id: string): Promise<Booking> {
+  const answered = await answers.ask('GET', `/bookings/${id}`, { token: answers.ana })
+  return (answered.body as { data: Booking }).data
+}
+
+/** Returns the txid of the charge of a booking, as the bank has it. */
+async function txidOf(booking: Booking): Promise<string> {
+  const [row] = await postgres.sql.ask('select txid from pix_charges where payment_id = $1', [
+    booking.payment?.id,
+  ])
+  return String(row?.txid)
+}
+
+const outcomes = async () =>
+  (await postgres.sql.ask('select outcome from pix_received order by outcome')).map(({ outcome }) => outcome)
+const notices = async (userId: string) =>
+  (
+    await postgres.sql.ask(
+      "select message from notifications where user_id = $1 and message like 'Chegou%'",
+      [userId],
+    )
+  ).map(({ message }) => message)
+const post = (path: string, body: string) =>
+  fetch(`${origin}${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+
+beforeEach(async () => {
+  for (const table of ['pix_charges', 'pix_received', 'notifications'])
+    await postgres.sql.ask(`delete from ${table}`)
+})
+
+describe('a booking that is paid by Pix', () => {
+  it('gets the code of the bank, and is confirmed when the bank tells, once however often', async () => {
+    const booking = await bookByPix()
+    const first = booking.payment?.pixCode ?? ''
+    await workOnPix(work)
+    const waiting = await read(booking.id)
+    const code = waiting.payment?.pixCode ?? ''
+    expect(code).not.toBe(first)
+    expect(code.slice(-4)).toBe(crc16(code.slice(0, -4)))
+    expect(readBrCode(code).get('54')).toBe(((booking.payment?.amountCents ?? 0) / 100).toFixed(2))
+    expect(waiting.status).toBe('awaiting_payment')
+    const paid = bank.pay(await txidOf(booking), { silent: true })
+    expect([await bank.tell(paid), await bank.tell(paid)]).toEqual([200, 200])
+    expect(await read(booking.id)).toMatchObject({ status: 'confirmed', payment: { status: 'paid' } })
+    expect(await outcomes()).toEqual(['paid'])
+    expect(await notices('admin')).toEqual([])
+  })
+
+  it('is confirmed by asking the bank where nobody told', async () => {
+    const booking = await bookByPix()
+    await workOnPix(work)
+    bank.pay(await txidOf(booking), { silent: true })
+    await workOnPix(work)
+    expect((await read(booking.id)).status).toBe('awaiting_payment')
+    clock.advance(1)
+    await workOnPix(work)
+    expect((await read(booking.id)).status).toBe('confirmed')
+    expect(await outcomes()).toEqual(['paid'])
+  })
+
+  it('is not confirmed by another amount, of which arena and admin are told; the right one still pays', async () => {
+    const booking = await bookByPix()
+    await workOnPix(work)
+    const txid = await txidOf(booking)
+    await bank.tell(bank.pay(txid, { cents: 100, silent: true }))
+    expect((await read(booking.id)).status).toBe('awaiting_payment')
+    expect(await outcomes()).toEqual(['amount'])
+    const sentence = expect.stringMatching(/^Chegou um Pix de R\$\s1,00 para uma cobrança de R\$\s/)
+    expect(await notices('admin')).toEqual([sentence])
+    expect(await notices('dono')).toEqual([sentence])
+    await bank.tell(bank.pay(txid, { silent: true }))
+    expect((await read(booking.id)).status).toBe('confirmed')
+  })
+
+  it('a second transfer for it, one that comes too late and one of nobody are told, never lost', async () => {
+    const booking = await bookByPix()
+    await workOnPix(work)
+    const txid = await txidOf(booking)
+    await bank.tell(bank.pay(txid, { silent: true }))
+    await bank.tell(bank.pay(txid, { silent: true }))
+    expect(await outcomes()).toEqual(['again', 'paid'])
+    const late = await bookByPix()
+    await workOnPix(work)
+    const lateTxid = await txidOf(late)
+    clock.advance(60)
+    await bank.tell(bank.pay(lateTxid, { silent: true }))
+    expect((await read(late.id)).status).toBe('expired')
+    const stranger = { endToEndId: 'E-stranger', valor: '5.00', horario: clock.now() }
+    expect((await post(`/pix/${SECRET}/pix`, JSON.stringify({ pix: [stranger] }))).status).toBe(200)
+    expect(await outcomes()).toEqual(['again', 'paid', 'refused', 'unknown'])
+    expect(await notices('admin')).toHaveLength(3)
+  })
+
+  it('many processes that are told at once confirm it once', async () => {
+    const booking = await bookByPix()
+    await workOnPix(work)
+    const paid = bank.pay(await txidOf(booking), { silent: true })
+    const told = await Promise.all(Array.from({ length: 8 }, () => bank.tell(paid)))
+    expect(new Set(told)).toEqual(new Set([200]))
+    expect((await read(booking.id)).status).toBe('confirmed')
+    expect(await outcomes()).toEqual(['paid'])
+    expect(await notices('admin')).toEqual([])
+  })
+
+  it('waits for a bank that is down, with a code all the same', async () => {
+    const booking = await bookByPix()
+    const down: PixWork = { ...work, pix: { ...work.pix, charge: () => Promise.reject(new Error('down')) } }
+    await workOnPix(down)
+    expect((await read(booking.id)).payment?.pixCode).toBe(booking.payment?.pixCode)
+    await workOnPix(work)
+    expect(bank.charges.has(await txidOf(booking))).toBe(false)
+    clock.advance(2)
+    await workOnPix(work)
+    expect(bank.charges.has(await txidOf(booking))).toBe(true)
+  })
+})
+
+describe('the bank', () => {
+  it('has one charge however often it is asked for it', async () => {
+    const charge = { txid: 'a'.repeat(32), amountCents: 1234, key: 'chave', seconds: 600 }
+    const [one, again] = [await work.pix.charge(charge), await work.pix.charge(charge)]
+    expect(again).toBe(one)
+    expect(await work.pix.look(charge.txid)).toEqual([])
+    const { endToEndId } = bank.pay(charge.txid, { silent: true })
+    expect(await work.pix.look(charge.txid)).toEqual([
+      { endToEndId, txid: charge.txid, amountCents: 1234, paidAt: clock.now() },
+    ])
+    expect(await work.pix.look('b'.repeat(32))).toEqual([])
+  })
+
+  it('is nobody without the secret of the address, or with another body', async () => {
+    expect((await post('/pix/wrong/pix', '{"pix":[]}')).status).toBe(404)
+    expect((await post(`/pix/${SECRET}/pix`, 'no json')).status).toBe(400)
+    expect((await post(`/pix/${SECRET}`, '{"pix":[{"valor":"1"}]}')).status).toBe(400)
+    expect((await post(`/pix/${SECRET}`, '{"pix":[]}')).status).toBe(200)
+  })
+})

@@ -1,0 +1,111 @@
+import type { TableName } from '@campo-livre/backend/store/records.ts'
+import type { Row, Table } from '@campo-livre/backend/store/table.ts'
+import type { Logger } from 'pino'
+import type { World } from '../http/answer-call.ts'
+import type { Metrics } from '../metrics.ts'
+import { repeat, type Repeated } from '../repeat.ts'
+import type { SqlRow } from '../store/sql.ts'
+import { transact } from '../store/transact.ts'
+import type { Pix } from './pix.ts'
+import { noteReceived, settleReceived } from './settle.ts'
+
+const EVERY_MS = 1000
+const AT_ONCE = 10
+/** The seconds for which a charge that a process works on is its own. */
+const HOLD_SECONDS = 120
+/** The seconds after which a bank that told nothing is asked; then twice as long each time, up to an hour. */
+const ASK_AFTER = 30
+const MOST_SECONDS = 3600
+/** The seconds after its end for which money may still come for a charge. */
+const GRACE_SECONDS = 15 * 60
+
+export type PixWork = { world: World; pix: Pix; key: string | null; log: Logger; metrics: Metrics }
+
+/** Tells the bank of new charges, asks it about those it has told nothing of, and settles what has come, until it is stopped. */
+export function startPix(work: PixWork): Repeated {
+  return repeat(
+    EVERY_MS,
+    () => workOnPix(work),
+    (error) => work.log.error({ err: error }, 'pix failed'),
+  )
+}
+
+/** Does all of that which is due now. */
+export async function workOnPix(work: PixWork): Promise<void> {
+  const { world, log, metrics } = work
+  const { sql, clock } = world
+  const now = clock.now()
+  const due = await sql.ask(
+    `update pix_charges set tries = tries + 1, next_at = $2 where txid in (
+      select txid from pix_charges where status in ('waiting', 'registered') and next_at <= $1
+      order by next_at limit ${AT_ONCE} for update skip locked
+    ) returning *`,
+    [now, after(now, HOLD_SECONDS)],
+  )
+  await Promise.all(
+    due.map((charge) =>
+      workOn(work, charge, now).catch((error: unknown) => {
+        metrics.pix('later')
+        log.warn({ pix: charge.txid, reason: error instanceof Error ? error.message : '' }, 'the bank failed')
+        return schedule(work, charge, Math.min(ASK_AFTER * 2 ** Number(charge.tries), MOST_SECONDS))
+      }),
+    ),
+  )
+  for (const outcome of await settleReceived(world)) {
+    metrics.pix(outcome)
+    log.info({ pix: outcome }, 'received')
+  }
+}
+
+async function workOn(work: PixWork, charge: SqlRow, now: string): Promise<void> {
+  const { world, pix, key } = work
+  const { sql } = world
+  const txid = String(charge.txid)
+  const end = Date.parse(String(charge.expires_at))
+  const seconds = Math.floor((end - Date.parse(now)) / 1000)
+  if (charge.status === 'waiting') {
+    if (seconds <= 0) {
+      await sql.ask("update pix_charges set status = 'over' where txid = $1", [txid])
+      return
+    }
+    const amountCents = Number(charge.amount_cents)
+    const code = await pix.charge({ txid, amountCents, key: key ?? String(charge.key), seconds })
+    await showCode(world, charge, code)
+    await sql.ask("update pix_charges set status = 'registered', tries = 0, next_at = $2 where txid = $1", [
+      txid,
+      after(now, ASK_AFTER),
+    ])
+    return
+  }
+  await noteReceived(world, await pix.look(txid))
+  if (seconds < -GRACE_SECONDS)
+    await sql.ask("update pix_charges set status = 'over' where txid = $1 and status = 'registered'", [txid])
+  else await schedule(work, charge, Math.min(ASK_AFTER * 2 ** Number(charge.tries), MOST_SECONDS))
+}
+
+async function schedule(
+  { world: { sql, clock } }: PixWork,
+  { txid }: SqlRow,
+  seconds: number,
+): Promise<void> {
+  await sql.ask('update pix_charges set next_at = $2 where txid = $1', [txid, after(clock.now(), seconds)])
+}
+
+/** Puts the code of the bank in the place of the one that stood there, if it still waits. */
+async function showCode({ sql, clock, startedAt }: World, charge: SqlRow, code: string): Promise<void> {
+  await transact({ sql, clock, startedAt, isolation: 'serializable' }, async (db) => {
+    const table = db[charge.table_name as TableName] as unknown as Table<Row>
+    const row = table.find(String(charge.row_id))
+    if (row) await table.update(row.id, replaced(row, String(charge.code), code) as Row)
+  })
+}
+
+/** Returns a value with parts in which one text stands for another. */
+function replaced(value: unknown, from: string, to: string): unknown {
+  if (value === from) return to
+  if (Array.isArray(value)) return value.map((part) => replaced(part, from, to))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, replaced(part, from, to)]))
+}
+
+const after = (now: string, seconds: number) => new Date(Date.parse(now) + seconds * 1000).toISOString()
