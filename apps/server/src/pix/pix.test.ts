@@ -193,6 +193,17 @@ describe('a booking that is paid by Pix', () => {
 })
 
 describe('the bank', () => {
+  it('is paid by a press on its page, as a person does who builds the app', async () => {
+    const booking = await bookByPix()
+    await workOnPix(work)
+    const page = await (await fetch(`${origin}/psp`)).text()
+    const [, action] = /action="([^"]+)"/.exec(page) ?? []
+    expect(action).toBe(`/psp/pay/${await txidOf(booking)}`)
+    const pressed = await fetch(`${origin}${action}`, { method: 'POST', redirect: 'manual' })
+    expect([pressed.status, pressed.headers.get('Location')]).toEqual([303, '/psp'])
+    await expect.poll(async () => (await read(booking.id)).status).toBe('confirmed')
+  })
+
   it('has one charge however often it is asked for it', async () => {
     const charge = { txid: 'a'.repeat(32), amountCents: 1234, key: 'chave', seconds: 600 }
     const [one, again] = [await work.pix.charge(charge), await work.pix.charge(charge)]

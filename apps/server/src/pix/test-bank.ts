@@ -82,10 +82,13 @@ export function createTestBank({ webhook, now, clientId, clientSecret }: Options
     const charge = charges.get(context.req.param('txid'))
     return charge ? context.json(shown(charge)) : context.json({ status: 404 }, 404)
   })
-  app.get('/', (context) => context.html(page([...charges.values()].toReversed())))
+  app.get('/', (context) => {
+    const base = context.req.path.replace(/\/$/, '')
+    return context.html(page([...charges.values()].toReversed(), base))
+  })
   app.post('/pay/:txid', (context) => {
     pay(context.req.param('txid'))
-    return context.redirect('../', 303)
+    return context.redirect(context.req.path.replace(/\/pay\/.*$/, ''), 303)
   })
   return { app, pay, tell, charges: charges as ReadonlyMap<string, Charge> }
 }
@@ -109,7 +112,7 @@ function codeOf(txid: string, amount: string): string {
   )
 }
 
-const page = (charges: readonly Charge[]) =>
+const page = (charges: readonly Charge[], base: string) =>
   html`<!doctype html>
     <html lang="pt-BR">
       <head>
@@ -125,7 +128,7 @@ const page = (charges: readonly Charge[]) =>
             ({ txid, valor, pix }) =>
               html`<li>
                 R$ ${valor.original.replace('.', ',')}
-                ${pix.length > 0 ? 'Pago' : html`<form method="post" action="pay/${txid}"><button>Pagar</button></form>`}
+                ${pix.length > 0 ? 'Pago' : html`<form method="post" action="${base}/pay/${txid}"><button>Pagar</button></form>`}
               </li>`,
           )}
         </ul>
