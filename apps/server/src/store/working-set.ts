@@ -38,6 +38,10 @@ type Loaded = {
   wantsWhole: boolean
   /** The indexes that a key was looked for in: of the next one all keys that rows refer to are loaded. */
   readonly asked: Set<string>
+  /** `id` and the indexes for which all that rows refer to is wanted already, until it is loaded. */
+  readonly spread: Set<string>
+  /** The indexes by which the whole table is laid out. */
+  readonly indexed: Set<string>
 }
 
 /** Creates a working set with nothing in it. */
@@ -93,6 +97,8 @@ function nothingOf(stored: StoredTable): Loaded {
     wantedKeys: new Map(),
     wantsWhole: false,
     asked: new Set(),
+    spread: new Set(),
+    indexed: new Set(),
   }
 }
 
@@ -120,7 +126,9 @@ function tableOver(of: Loaded, references: References): Table<Row, string> {
       if (row !== undefined) return row ?? undefined
       if (of.whole !== null) return undefined
       wantedIds.add(id)
-      for (const other of references.to(spec.name)) if (!rows.has(other)) wantedIds.add(other)
+      if (!of.spread.has('id'))
+        for (const other of references.to(spec.name)) if (!rows.has(other)) wantedIds.add(other)
+      of.spread.add('id')
       return missing(id)
     },
     known: (id) => rows.get(id) ?? undefined,
@@ -131,14 +139,15 @@ function tableOver(of: Loaded, references: References): Table<Row, string> {
       const list = lists.get(name)
       if (list) return list
       if (of.whole !== null) {
-        const found = of.whole.filter((row) => keysOf(spec.indexes, index, row).includes(key))
-        lists.set(name, found)
-        return found
+        if (!of.indexed.has(index)) listAll(of, index)
+        return lists.get(name) ?? none
       }
       const wanted = wantedKeys.get(index) ?? new Set()
       wantedKeys.set(index, wanted.add(key))
-      if (of.asked.has(index))
+      if (of.asked.has(index) && !of.spread.has(index)) {
+        of.spread.add(index)
         for (const other of references.keysOf(index)) if (!lists.has(`${index}/${other}`)) wanted.add(other)
+      }
       of.asked.add(index)
       return missing(name)
     },
@@ -146,6 +155,24 @@ function tableOver(of: Loaded, references: References): Table<Row, string> {
     update: readOnly,
     remove: readOnly,
     take: readOnly,
+  }
+}
+
+const none: readonly never[] = Object.freeze([])
+
+/** Lays a table that was read whole out by an index. */
+function listAll({ stored: { spec }, whole, lists, indexed }: Loaded, index: string): void {
+  indexed.add(index)
+  const found = new Map<string, Row[]>()
+  for (const row of whole ?? [])
+    for (const key of keysOf(spec.indexes, index, row)) {
+      const list = found.get(key)
+      if (list) list.push(row)
+      else found.set(key, [row])
+    }
+  for (const [key, list] of found) {
+    const name = `${index}/${key}`
+    if (!lists.has(name)) lists.set(name, Object.freeze(list))
   }
 }
 
@@ -159,6 +186,7 @@ type Some = { index: string; values: readonly string[] }
 /** Asks for all that is wanted of a table, and for what is read along with it, and takes it in. */
 function loadWanted(of: Loaded, asking: Asking): Promise<void>[] {
   const { stored, wantedIds, wantedKeys } = of
+  of.spread.clear()
   const asked: Promise<void>[] = []
   if (of.wantsWhole) {
     of.wantsWhole = false

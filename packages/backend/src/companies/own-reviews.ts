@@ -13,7 +13,7 @@ const ownReviewRows = listRows(ownReviewList, {})
 
 /** Lists the reviews of the user's company, those without an answer first (H8). */
 export const listOwnReviews = answerList(listOwnReviewsSpec, ownReviewRows, 'company', {
-  sums: (rows) => ({ unanswered: rows.filter(({ answered }) => !answered).length }),
+  counts: { unanswered: { column: 'answered', value: 'false' } },
 })
 
 /** Answers a review of the user's company, once; its author is told (H8). */

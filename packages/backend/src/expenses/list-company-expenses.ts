@@ -13,13 +13,13 @@ import { expenseRows } from './expense-rows.ts'
 /** Lists the expenses of the user's company (H5), soonest due first. */
 export const listCompanyExpenses = answerList(listCompanyExpensesSpec, expenseRows, 'company', {
   only: { column: 'kind', value: 'expense' },
-  beside: dueOf,
+  beside: { without: { column: 'status', value: 'paid' }, tell: dueOf },
 })
 
 /** Lists the other income of the user's company (H5), soonest due first. */
 export const listCompanyIncomes = answerList(listCompanyIncomesSpec, expenseRows, 'company', {
   only: { column: 'kind', value: 'income' },
-  beside: dueOf,
+  beside: { without: { column: 'status', value: 'paid' }, tell: dueOf },
 })
 
 function dueOf(
