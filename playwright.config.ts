@@ -52,7 +52,10 @@ export default defineConfig({
     },
     ...sites.flatMap(({ url, site, backend }) => [
       {
-        command: `node mocks/src/serve.ts --port ${backend} --app ${url}`,
+        command:
+          process.env.E2E_BACKEND === 'server'
+            ? `node apps/server/src/testing/serve-journeys.ts ${backend}`
+            : `node mocks/src/serve.ts --port ${backend} --app ${url}`,
         port: backend,
         reuseExistingServer: false,
       },

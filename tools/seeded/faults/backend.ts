@@ -22,7 +22,7 @@ export const backend: Subject = {
     },
     {
       name: 'Calls are answered without a lock',
-      file: 'mocks/src/db/mutex.ts',
+      file: `${room}/store/mutex.ts`,
       find: 'last.then(task)',
       replace: 'task()',
       run: creating,

@@ -1,3 +1,4 @@
+import type { Availability } from '@campo-livre/domain/availability/availability.ts'
 import type { Incoming } from '@campo-livre/backend/http/call.ts'
 import { newSession } from '@campo-livre/backend/auth/new-session.ts'
 import { plainPasswords } from '@campo-livre/backend/ports/passwords.ts'
@@ -15,8 +16,10 @@ import { insertRows } from './store-changes.ts'
 import { storedTables } from './stored-tables.ts'
 import { connect } from './sql.ts'
 
-const CLIENTS = 40
+const CLIENTS = 200
 const ROUNDS = 5
+/** The hours of one field that are booked at once. */
+const HOURS = 60
 
 const postgres = testPostgres()
 /** Four processes, as far as the database knows: each has connections of its own. */
@@ -98,6 +101,25 @@ it('of many athletes who want one hour one gets it, and the others are told that
   }
   expect(again).toBeGreaterThan(0)
   expect(await overlaps()).toBe(0)
+})
+
+it('of many who want different hours of one field each gets theirs, however often they meet', async () => {
+  const path = '/fields/society/availability'
+  const query = new URLSearchParams({ from: '2026-11-26', days: '14' })
+  const [world] = processes
+  if (!world) throw new Error('no process runs')
+  const { result } = await answerCall(world, { method: 'GET', path, query, headers: new Headers(), text: '' })
+  const { days } = (result.body as { data: Availability }).data
+  const free = days.flatMap(({ slots }) => slots.filter(({ status }) => status === 'free'))
+  const hours = free.slice(0, HOURS)
+  expect(hours).toHaveLength(HOURS)
+  const answers = await Promise.all(
+    hours.map(({ start, end }, at) =>
+      ask(at, `token-${at}`, '/bookings', { fieldId: 'society', start, end }),
+    ),
+  )
+  expect(answers.map(({ result: { status } }) => status)).toEqual(hours.map(() => 201))
+  expect(answers.filter(({ work }) => work.attempts > 1).length).toBeGreaterThan(0)
 })
 
 it('a command that is sent many times at once is carried out once', async () => {

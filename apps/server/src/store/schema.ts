@@ -44,7 +44,8 @@ function pgTableOf(table: TableName) {
       const [column, seq] = [made[key.made ? key.name : key.index], made.seq]
       if (!column || !seq) throw new Error(`${name} has no column of ${key.index}`)
       const named = index(`${name}_${snakeCase(key.index)}`)
-      return key.made ? named.using('gin', column) : named.on(column, seq)
+      // Without the list of what is still to be sorted in: a transaction that reads it would meet every one that writes.
+      return key.made ? named.using('gin', column).with({ fastupdate: false }) : named.on(column, seq)
     }),
   )
 }

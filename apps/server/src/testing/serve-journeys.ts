@@ -1,0 +1,107 @@
+// A server on a PostgreSQL of its own, for the journeys (`E2E_BACKEND=server`): its data begin anew, its clock is moved, and
+// its bank pays as those of the mock do. `node apps/server/src/testing/serve-journeys.ts PORT`
+import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { payBookingPix } from '@campo-livre/backend/bookings/pay-pix.ts'
+import { confirmPix } from '@campo-livre/backend/payments/confirm-pix.ts'
+import type { MailRecord, Seed } from '@campo-livre/backend/store/records.ts'
+import { inUnit } from '@campo-livre/backend/store/unit-of-work.ts'
+import { createClock } from '@campo-livre/mocks/clock.ts'
+import { seedOf } from '@campo-livre/mocks/scenarios/seed-of.ts'
+import { mockBank } from '@campo-livre/mocks/served.ts'
+import { serve } from '@hono/node-server'
+import { pino } from 'pino'
+import { createApp } from '../http/app.ts'
+import { startWorker } from '../jobs/worker.ts'
+import { openedMail } from '../mails/waiting-mails.ts'
+import { createMetrics } from '../metrics.ts'
+import { scryptPasswords } from '../passwords.ts'
+import { startPostgres } from '../postgres/start-postgres.ts'
+import { migrate } from '../store/migrate.ts'
+import { rowOf } from '../store/rows.ts'
+import { layOut } from '../store/seed.ts'
+import { connect } from '../store/sql.ts'
+import { storedTables } from '../store/stored-tables.ts'
+import { transact } from '../store/transact.ts'
+
+const port = Number(process.argv[2] ?? 4020)
+const folder = join(tmpdir(), `campo-${randomUUID()}`)
+const postgres = await startPostgres(folder)
+const sql = connect(postgres.url, 10)
+await migrate(sql)
+
+const clock = createClock()
+let startedAt = clock.now()
+const world = {
+  sql,
+  clock,
+  bank: mockBank,
+  passwords: scryptPasswords,
+  get startedAt() {
+    return startedAt
+  },
+}
+const log = pino({ level: process.env.LOG_LEVEL ?? 'warn' })
+const metrics = createMetrics()
+const app = createApp({
+  world,
+  log,
+  metrics,
+  allowedOrigins: [],
+  limits: null,
+  trustedProxies: 0,
+  mailbox: true,
+})
+
+const seeds = new Map<string, Seed>()
+const seedAt = async (now: string): Promise<Seed> => {
+  const made = seeds.get(now) ?? (await seedOf(now, 'normal'))
+  seeds.set(now, made)
+  return made
+}
+
+app.put('/__mock/situation', async (context) => {
+  const { clock: moved } = await context.req.json<{ clock: { at: string } }>()
+  const names = Object.values(storedTables).map(({ name }) => name)
+  await sql.ask(`truncate ${names.join(', ')} cascade`)
+  clock.setOffset((Date.parse(moved.at) - Date.parse(clock.real())) / 60_000)
+  startedAt = moved.at
+  await layOut(sql, await seedAt(moved.at), moved.at, scryptPasswords)
+  return context.json({ data: null })
+})
+app.post('/__mock/clock', async (context) => {
+  const { advanceMinutes } = await context.req.json<{ advanceMinutes: number }>()
+  clock.advance(advanceMinutes)
+  return context.json({ data: null })
+})
+app.post('/__mock/pix/:id/pay', async (context) => {
+  const id = context.req.param('id')
+  await transact({ sql, clock, startedAt, isolation: 'serializable' }, (below) =>
+    inUnit(below, async (db) => {
+      const booking = db.bookings.find(id)
+      await (booking ? payBookingPix(db, clock.now(), booking) : confirmPix(db, clock.now(), id))
+    }),
+  )
+  return context.json({ data: null })
+})
+app.get('/__mock/mails', async (context) => {
+  const rows = await sql.ask('select * from mails order by seq desc')
+  return context.json({ data: rows.map((row) => openedMail(rowOf(storedTables.mails, row) as MailRecord)) })
+})
+
+const worker = startWorker({ world, log, metrics })
+const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port })
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    server.close()
+    void worker
+      .stop()
+      .then(() => sql.end())
+      .then(() => postgres.stop())
+      .then(() => {
+        rmSync(folder, { recursive: true, force: true })
+        process.exit(0)
+      })
+  })
