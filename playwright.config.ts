@@ -17,6 +17,8 @@ process.env.E2E_SITES = sites.map(({ url }) => url).join(' ')
 /** For journeys through the back/forward cache. */
 process.env.E2E_WHOLE_CHROMIUM = (await findWholeChromium()) ?? ''
 
+const onServer = process.env.E2E_BACKEND === 'server'
+
 const { now, desktopZone, phoneZone } = testClock()
 /** For the pages (e2e/support/pinned.ts); the backend is told on its command line. */
 process.env.TEST_NOW = now
@@ -26,6 +28,8 @@ const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 export default defineConfig({
   testDir: 'apps/web/e2e',
   outputDir: 'test-results',
+  // Some are about the mock itself.
+  ...(onServer ? { grepInvert: /@mock/ } : {}),
   fullyParallel: true,
   workers,
   forbidOnly: Boolean(process.env.CI),
@@ -52,10 +56,9 @@ export default defineConfig({
     },
     ...sites.flatMap(({ url, site, backend }) => [
       {
-        command:
-          process.env.E2E_BACKEND === 'server'
-            ? `node apps/server/src/testing/serve-journeys.ts ${backend}`
-            : `node mocks/src/serve.ts --port ${backend} --app ${url}`,
+        command: onServer
+          ? `node apps/server/src/testing/serve-journeys.ts ${backend}`
+          : `node mocks/src/serve.ts --port ${backend} --app ${url}`,
         port: backend,
         reuseExistingServer: false,
       },

@@ -66,14 +66,18 @@ test('a link works once: the second time leads to another one (H11)', async ({ p
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email)
 })
 
-test('the mailbox is a page that people can open, with the link of the mail (H11, I1)', async ({ page }) => {
-  await page.goto('/esqueci-minha-senha')
-  await page.getByLabel('E-mail', { exact: true }).fill(email)
-  await page.getByRole('button', { name: 'Receber o link' }).click()
-  await expect(page.getByRole('heading', { name: 'Confira seu e-mail' })).toBeVisible()
-  await page.goto(`/__mock/mailbox?para=${email}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Caixa de entrada' })).toBeVisible()
-  await page.getByRole('link', { name: 'Abrir o link do e-mail' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Criar nova senha' })).toBeVisible()
-  await expect(page.getByRole('main').getByText(email)).toBeVisible()
-})
+test(
+  'the mailbox is a page that people can open, with the link of the mail (H11, I1)',
+  { tag: '@mock' },
+  async ({ page }) => {
+    await page.goto('/esqueci-minha-senha')
+    await page.getByLabel('E-mail', { exact: true }).fill(email)
+    await page.getByRole('button', { name: 'Receber o link' }).click()
+    await expect(page.getByRole('heading', { name: 'Confira seu e-mail' })).toBeVisible()
+    await page.goto(`/__mock/mailbox?para=${email}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Caixa de entrada' })).toBeVisible()
+    await page.getByRole('link', { name: 'Abrir o link do e-mail' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Criar nova senha' })).toBeVisible()
+    await expect(page.getByRole('main').getByText(email)).toBeVisible()
+  },
+)
