@@ -102,7 +102,7 @@ describe('a call', () => {
     const incoming = { method: 'GET', path: url.pathname, query: url.searchParams, headers, text: '' }
     const world = { sql: postgres.sql, clock, bank: mockBank, passwords: plainPasswords, startedAt: NOW }
     const { result, work } = await answerCall(world, incoming)
-    // What grows is read by keys, or by the database.
+    // Tables that grow are read by keys, or answered by the database.
     expect(work.whole.length > 0 ? path : null).toBe(readWhole.has(path) ? path : null)
     const { status, body } = await dispatch(
       { ...servedFrom(memory), dialect: seedDialect },

@@ -20,7 +20,7 @@ const DAYS_MISSED = 400
 export const remindOfExpenses = reminderJob(
   'remind-of-expenses',
   {
-    // Who is told on a morning has an expense that is due the day before or after it.
+    // An owner is told on the day before an expense is due, and on the day after.
     lists: (db) => [rowsOn(db.expenses, 'unpaidDay', daysInView(db, DAYS_AROUND))],
     from: (db) => [db.companies.revision()],
   },

@@ -33,7 +33,7 @@ export function beginUnit<D extends Database>(below: D): UnitOfWork<D> {
   const db: D = {
     ...below,
     ...(tables as unknown as Pick<D, TableName>),
-    // What a call has written is not in the database yet: then rows are looked at.
+    // Rows that a call has written are not in the database yet: then all are looked at.
     ...(askList && { askList: (question: ListQuestion) => (turns === 0 ? askList(question) : null) }),
   }
   return {
