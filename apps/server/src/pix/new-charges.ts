@@ -27,15 +27,26 @@ export async function storeCharges(ask: Ask, changes: readonly RowChange[], now:
           `insert into pix_charges
             (txid, code_txid, table_name, row_id, payment_id, amount_cents, key, code, created_at, expires_at, next_at)
           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $9) on conflict (txid) do nothing`,
-          [txidOf(found.id), codeTxid, table, id, found.id, amount, key, found.pixCode, now, expiresAt],
+          [
+            txidOf(`${table} ${id} ${found.id}`),
+            codeTxid,
+            table,
+            id,
+            found.id,
+            amount,
+            key,
+            found.pixCode,
+            now,
+            expiresAt,
+          ],
         )
       })
   })
   await Promise.all(asked)
 }
 
-/** Returns the id of the charge of a payment: 32 letters and figures. */
-export const txidOf = (paymentId: string) => createHash('sha256').update(paymentId).digest('hex').slice(0, 32)
+/** Returns the id of the charge of a payment in a row: 32 letters and figures. A client names its payments, so the row counts too. */
+const txidOf = (payment: string) => createHash('sha256').update(payment).digest('hex').slice(0, 32)
 
 /** Returns the payments with a code in a value with parts. */
 function codesIn(value: unknown): FoundPix[] {

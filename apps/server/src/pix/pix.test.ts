@@ -192,6 +192,62 @@ describe('a booking that is paid by Pix', () => {
   })
 })
 
+describe('a tab that is paid by Pix', () => {
+  let commands = 0
+  const give = async (command: object) => {
+    commands += 1
+    const body = { id: `cmd-${commands}`, ...command }
+    const answered = await answers.ask('POST', '/company/tabs/commands', { token: answers.dono, body })
+    expect(answered).toMatchObject({ status: 200 })
+  }
+  const payments = async (id: string) => {
+    const [row] = await postgres.sql.ask('select payments, pending_pix from tabs where id = $1', [id])
+    const { payments: paid, pending_pix: waiting } = row as Record<string, { id: string }[]>
+    return { paid: paid?.map((each) => each.id), waiting: waiting?.map((each) => each.id) }
+  }
+
+  it('has its own money, even where another tab calls its payment the same', async () => {
+    const pix = { type: 'pay', paymentId: 'pay-pix', method: 'pix', receivedCents: null, lines: [] }
+    await give({ type: 'open', tabId: 'second', customerName: 'Rafa', customerPhone: null })
+    const item = {
+      type: 'add_item',
+      tabId: 'second',
+      lineId: 'l1',
+      productId: 'agua',
+      quantity: 1,
+      note: null,
+    }
+    await give(item)
+    await give({ ...pix, tabId: 'tab-open', amountCents: 700 })
+    await give({ ...pix, tabId: 'second', amountCents: 500 })
+    await workOnPix(work)
+    const charges = await postgres.sql.ask(
+      "select txid, row_id from pix_charges where payment_id = 'pay-pix'",
+    )
+    expect(
+      charges.map(({ row_id: id }) => id).toSorted((a, b) => String(a).localeCompare(String(b))),
+    ).toEqual(['second', 'tab-open'])
+    const txid = String(charges.find(({ row_id: id }) => id === 'second')?.txid)
+    await bank.tell(bank.pay(txid, { silent: true }))
+    expect(await payments('second')).toEqual({ paid: ['pay-pix'], waiting: [] })
+    expect(await payments('tab-open')).toMatchObject({ waiting: ['pay-pix'] })
+    expect(await outcomes()).toEqual(['paid'])
+  })
+
+  it('that withdraws its code is told of the money, and not paid by it', async () => {
+    const pix = { type: 'pay', paymentId: 'pay-late', method: 'pix', receivedCents: null, lines: [] }
+    await give({ type: 'open', tabId: 'third', customerName: 'Rui', customerPhone: null })
+    await give({ type: 'add_item', tabId: 'third', lineId: 'l2', productId: 'agua', quantity: 1, note: null })
+    await give({ ...pix, tabId: 'third', amountCents: 500 })
+    await workOnPix(work)
+    await give({ type: 'void_payment', tabId: 'third', paymentId: 'pay-late', reason: 'Desistiu' })
+    const [charge] = await postgres.sql.ask("select txid from pix_charges where payment_id = 'pay-late'")
+    await bank.tell(bank.pay(String(charge?.txid), { silent: true }))
+    expect(await outcomes()).toEqual(['refused'])
+    expect(await notices('dono')).toHaveLength(1)
+  })
+})
+
 describe('the bank', () => {
   it('is paid by a press on its page, as a person does who builds the app', async () => {
     const booking = await bookByPix()

@@ -1,9 +1,10 @@
 import { payBookingPix } from '@campo-livre/backend/bookings/pay-pix.ts'
-import { Refused } from '@campo-livre/backend/http/refused.ts'
+import { notFound, Refused } from '@campo-livre/backend/http/refused.ts'
 import { sendNotices } from '@campo-livre/backend/notifications/notify.ts'
-import { confirmPix } from '@campo-livre/backend/payments/confirm-pix.ts'
+import { type PaidRef, stepOnBill } from '@campo-livre/backend/payments/step-on-bill.ts'
 import type { Database } from '@campo-livre/backend/store/database.ts'
-import type { TableName } from '@campo-livre/backend/store/records.ts'
+import { newId } from '@campo-livre/backend/store/ids.ts'
+import type { SeriesRecord, TableName } from '@campo-livre/backend/store/records.ts'
 import type { Row, Table } from '@campo-livre/backend/store/table.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import type { Notice } from '@campo-livre/domain/notifications/notice.ts'
@@ -88,14 +89,28 @@ async function pay(db: Database, charge: SqlRow): Promise<void> {
   const now = db.clock.now()
   const paymentId = String(charge.payment_id)
   const row = rowOf(db, charge)
-  if (charge.table_name !== 'bookings') {
-    if (!isPaid(row, paymentId)) await confirmPix(db, now, paymentId)
+  if (!row) throw notFound()
+  if (isPaid(row, paymentId)) return
+  const booking = charge.table_name === 'bookings' ? db.bookings.find(row.id) : undefined
+  if (booking?.payment?.id === paymentId) {
+    await payBookingPix(db, now, booking)
     return
   }
-  const booking = db.bookings.find(String(charge.row_id))
-  if (booking?.payment?.id !== paymentId) {
-    if (!isPaid(row, paymentId)) await confirmPix(db, now, paymentId)
-  } else if (booking.payment.status !== 'paid') await payBookingPix(db, now, booking)
+  const step = { type: 'pix_paid' as const, id: newId('cmd'), paymentId }
+  const bill = billOf(charge.table_name as TableName, row, paymentId)
+  if (bill) await stepOnBill(db, { now, userId: null }, bill, step)
+  // A bill passes over a code that was withdrawn.
+  if (!isPaid(rowOf(db, charge), paymentId)) throw notFound()
+}
+
+/** Returns the bill in a row that a payment is of; null for a row of another kind. */
+function billOf(table: TableName, { id, ...row }: Row, paymentId: string): PaidRef | null {
+  if (table === 'tabs') return { of: 'tab', id }
+  if (table === 'bookings') return { of: 'booking', id }
+  if (table === 'splits') return { of: 'share', id, personId: null }
+  const { accounts = [] } = row as Partial<Pick<SeriesRecord, 'accounts'>>
+  const account = accounts.find(({ pendingPix }) => pendingPix.some((each) => each.id === paymentId))
+  return account ? { of: 'series', id, month: account.month } : null
 }
 
 function rowOf(db: Database, charge: SqlRow): Row | undefined {

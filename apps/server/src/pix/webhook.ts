@@ -19,7 +19,7 @@ export function addPixWebhook<E extends Env>(app: Hono<E>, { world, log, secret 
       if (!timingSafeEqual(digest(context.req.param('secret')), expected)) return context.notFound()
       const told = z.safeParse(toldSchema, await context.req.json().catch(() => null))
       if (!told.success) return context.json({}, 400)
-      // What is noted is settled, by this process or another: the bank need not say it again.
+      // A transfer that is noted is settled, by this process or another: the bank need not say it again.
       await noteReceived(world, told.data.pix.map(receivedOf))
       await settleReceived(world).catch((error: unknown) =>
         log.error({ err: error }, 'a pix is settled later'),

@@ -10,19 +10,21 @@ import type { Sql } from '../store/sql.ts'
 /** A call's parts beside its path. */
 type Asked = { token?: string; body?: unknown }
 
-/** Lays the seed of the tests out in an empty database, and asks calls over it; `admin` and `ana`, an athlete, are tokens. */
+/** Lays the seed of the tests out in an empty database, and asks calls over it; `admin`, `ana` (an athlete) and `dono` (an arena's owner) are tokens. */
 export async function testAnswers(sql: Sql, clock: Clock) {
   const seed = tinySeed()
   const admin = seed.users.find(({ profile }) => profile.name === 'admin')
   if (!admin) throw new Error('the seed has no admin')
   const session = { ...newSession(admin.id, NOW, null), id: 'token-admin' }
+  const dono = { ...newSession('dono', NOW, null), id: 'token-dono' }
   const ana = { ...newSession('ana', NOW, null), id: 'token-ana' }
-  await layOut(sql, { ...seed, sessions: [...seed.sessions, session, ana] }, NOW, scryptPasswords)
+  await layOut(sql, { ...seed, sessions: [...seed.sessions, session, ana, dono] }, NOW, scryptPasswords)
   const world: World = { sql, clock, bank: mockBank, passwords: scryptPasswords, startedAt: NOW }
   return {
     world,
     admin: session.id,
     ana: ana.id,
+    dono: dono.id,
     ask: async (method: string, path: string, { token, body }: Asked = {}) => {
       const { pathname, searchParams } = new URL(path, 'http://x')
       const { result } = await answerCall(world, {
