@@ -71,6 +71,8 @@ export async function restore(url: string, file: string): Promise<number> {
       for (const name of known.toSorted().filter((each) => each <= version))
         await runStatements((statement) => ask.unsafe(statement), join(migrationsFolder, name))
       const tables = await tablesOf(ask)
+      // A migration may have laid rows out.
+      await ask.unsafe(`truncate ${tables.map(({ name }) => name).join(', ')}`)
       // The rows that triggers once wrote are in the backup.
       for (const { name } of tables) await ask.unsafe(`alter table ${name} disable trigger user`)
       const count = await load(ask, lines, file)
