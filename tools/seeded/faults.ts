@@ -2,6 +2,7 @@ import type { Subject } from './fault.ts'
 import { answers } from './faults/answers.ts'
 import { arenaRules } from './faults/arena-rules.ts'
 import { rain } from './faults/rain.ts'
+import { server } from './faults/server.ts'
 import { reviews } from './faults/reviews.ts'
 import { availability } from './faults/availability.ts'
 import { backend } from './faults/backend.ts'
@@ -68,4 +69,5 @@ export const subjects: readonly Subject[] = [
   looks,
   production,
   keptResults,
+  server,
 ]

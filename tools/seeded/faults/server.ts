@@ -1,0 +1,68 @@
+import { type Subject, unit } from '../fault.ts'
+
+const src = 'apps/server/src'
+const pix = unit(`${src}/pix/pix.test.ts`)
+const mails = unit(`${src}/mails/send-mails.test.ts`)
+
+/** The ports of the server: mails that leave, secrets that are kept, money that comes, a backup. */
+export const server: Subject = {
+  title: 'The ports of the server',
+  faults: [
+    {
+      name: 'Two processes send one mail',
+      file: `${src}/mails/send-mails.ts`,
+      find: 'new Date(Date.parse(now) + HOLD_SECONDS * 1000)',
+      replace: 'new Date(Date.parse(now))',
+      run: mails,
+    },
+    {
+      name: 'The words of a mail stand in its table',
+      file: `${src}/mails/waiting-mails.ts`,
+      find: '...sealedMail(mail), delivery',
+      replace: '...mail, delivery',
+      run: unit(`${src}/secrets/secrets.test.ts`),
+    },
+    {
+      name: 'Whoever says that they are another address is another one',
+      file: `${src}/limits/address-of.ts`,
+      find: 'Math.max(0, way.length - 1 - proxies)',
+      replace: '0',
+      run: unit(`${src}/limits/address-of.test.ts`),
+    },
+    {
+      name: 'A Pix of another amount confirms a booking',
+      file: `${src}/pix/settle.ts`,
+      find: 'if (charge.amount_cents !== got)',
+      replace: 'if (charge.amount_cents === 0)',
+      run: pix,
+    },
+    {
+      name: 'A second Pix for what is paid is told to nobody',
+      file: `${src}/pix/settle.ts`,
+      find: "if (other) return told('again')",
+      replace: "if (other) return 'again'",
+      run: pix,
+    },
+    {
+      name: 'A Pix whose webhook was lost is never confirmed',
+      file: `${src}/pix/work-pix.ts`,
+      find: 'await noteReceived(world, await pix.look(txid))',
+      replace: 'await pix.look(txid)',
+      run: pix,
+    },
+    {
+      name: 'Anybody tells that a Pix was paid',
+      file: `${src}/pix/webhook.ts`,
+      find: "!timingSafeEqual(digest(context.req.param('secret')), expected)",
+      replace: 'expected.length === 0',
+      run: pix,
+    },
+    {
+      name: 'A backup has rows of several instants',
+      file: `${src}/backup/backup.ts`,
+      find: 'isolation level repeatable read read only',
+      replace: 'isolation level read committed read only',
+      run: unit(`${src}/backup/backup.test.ts`),
+    },
+  ],
+}
