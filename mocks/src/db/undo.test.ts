@@ -6,7 +6,7 @@ import { testBackend } from '../testing/test-backend.ts'
 import { NOW, tinySeed } from '../testing/tiny-seed.ts'
 import { PASSWORD } from '../testing/tiny-users.ts'
 import { REMEMBERED } from './history.ts'
-import { createMutex } from '@campo-livre/backend/store/mutex.ts'
+import { createMutex } from './mutex.ts'
 import { tableNames } from '@campo-livre/backend/store/records.ts'
 
 const backend = testBackend()

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { yieldToPage } from '../db/yield-to-page.ts'
-import { createMutex } from '@campo-livre/backend/store/mutex.ts'
+import { createMutex } from '../db/mutex.ts'
 import { memoryStore, type Store } from '../persistence/store.ts'
 import { type LogEntry, logEntrySchema } from './log-entry.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { type Backend, createBackend } from '../backend.ts'
 import { createFixedClock } from '../clock.ts'
-import { createMutex } from '@campo-livre/backend/store/mutex.ts'
+import { createMutex } from '../db/mutex.ts'
 import { PERSONA_PASSWORD } from '../personas/personas.ts'
 import { hugeSeed } from '../scenarios/huge-seed.ts'
 import { NOW, tinySeed } from '../testing/tiny-seed.ts'

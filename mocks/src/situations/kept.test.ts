@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createBackend } from '../backend.ts'
 import { createFixedClock } from '../clock.ts'
-import { createMutex } from '@campo-livre/backend/store/mutex.ts'
+import { createMutex } from '../db/mutex.ts'
 import { memoryStore } from '../persistence/store.ts'
 import { seedOf } from '../scenarios/seed-of.ts'
 import { NOW, tinySeed } from '../testing/tiny-seed.ts'

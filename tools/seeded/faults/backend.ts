@@ -22,7 +22,7 @@ export const backend: Subject = {
     },
     {
       name: 'Calls are answered without a lock',
-      file: `${room}/store/mutex.ts`,
+      file: `${mocks}/db/mutex.ts`,
       find: 'last.then(task)',
       replace: 'task()',
       run: creating,

@@ -1,4 +1,3 @@
-import { createMutex } from '@campo-livre/backend/store/mutex.ts'
 import postgres from 'postgres'
 
 /** A row as the database gives it: instants in ISO, days as `YYYY-MM-DD`, numbers as numbers. */
@@ -17,8 +16,6 @@ export type Sql = {
   transaction<T>(isolation: Isolation, task: (ask: Ask) => Promise<T>): Promise<T>
   /** Takes a lock for as long as this process lives, on a connection of its own; false while another has it. */
   takeLock(key: number): Promise<boolean>
-  /** Runs tasks one after the other. */
-  inTurn<T>(task: () => Promise<T>): Promise<T>
   end(): Promise<void>
 }
 
@@ -70,7 +67,6 @@ export function connect(url: string, connections: number): Sql {
       connection.release()
       return false
     },
-    inTurn: createMutex(),
     end: () => pool.end({ timeout: 5 }),
   }
 }

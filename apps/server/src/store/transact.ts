@@ -20,36 +20,40 @@ export type Transacted<T> = { result: T; work: Work }
 
 /** Two that are stored at once (40001, 40P01) and one that finds its ground taken (23P01) or its value used (23505) look again. */
 const AGAIN = new Set(['40001', '40P01', '23P01', '23505'])
-const MOST_ATTEMPTS = 12
-/** Those that have met others so often take turns within their process: of many that want one thing each looks again once. */
-const IN_TURN_AFTER = 2
+const MOST_ATTEMPTS = 8
+/** One that has met others so often goes alone: all others wait until it ends, in every process. */
+const ALONE_AFTER = 3
 /** The most milliseconds before the second attempt; the third waits up to twice as long. */
 const WAIT_MS = 8
 /** Far more than any call reads: one that goes on asks for something new each time. */
 const MOST_TRIPS = 200
+
+const LOCK_SHARED = 'lock table turns in access share mode'
+const LOCK_ALONE = 'lock table turns in access exclusive mode'
 
 type Options = { sql: Sql; clock: Clock; startedAt: string; isolation: Isolation }
 
 /**
  * Runs a task in one transaction and stores what it has written, all of it or nothing. Rows are loaded as they are
  * asked for: then the task starts again from its beginning, in the same transaction. A transaction that meets another one
- * starts again as well, after a short wait, and then in its turn.
+ * starts again as well, after a short wait, and at last alone.
  */
 export async function transact<T>(options: Options, task: Task<T>): Promise<Transacted<T>> {
   for (let attempts = 1; ; attempts += 1) {
     try {
-      const once = () => attempt(options, task)
-      const { result, trips, whole } = await (attempts > IN_TURN_AFTER ? options.sql.inTurn(once) : once())
+      const { result, trips, whole } = await attempt(options, task, attempts > ALONE_AFTER)
       return { result, work: { trips, attempts, whole } }
     } catch (error) {
       if (attempts === MOST_ATTEMPTS || !AGAIN.has(codeOf(error))) throw error
-      if (attempts <= IN_TURN_AFTER) await wait(Math.random() * WAIT_MS * 2 ** attempts)
+      if (attempts < ALONE_AFTER) await wait(Math.random() * WAIT_MS * 2 ** attempts)
     }
   }
 }
 
-function attempt<T>({ sql, clock, startedAt, isolation }: Options, task: Task<T>) {
+function attempt<T>({ sql, clock, startedAt, isolation }: Options, task: Task<T>, alone: boolean) {
   return sql.transaction(isolation, async (ask) => {
+    // Before anything is read: a transaction sees the data as they are when it has its turn.
+    if (isolation === 'serializable') await ask(alone ? LOCK_ALONE : LOCK_SHARED)
     const now = clock.now()
     const set = createWorkingSet(now)
     const start = repeatable()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createBackend } from '@campo-livre/mocks/backend.ts'
 import { createFixedClock } from '@campo-livre/mocks/clock.ts'
-import { createMutex } from '../store/mutex.ts'
+import { createMutex } from '@campo-livre/mocks/db/mutex.ts'
 import { newSession } from '../auth/new-session.ts'
 import { memoryStore } from '@campo-livre/mocks/persistence/store.ts'
 import { personaIds } from '@campo-livre/mocks/personas/persona-ids.ts'
