@@ -23,7 +23,7 @@ const more: Readonly<Record<string, number>> = {
   '/split-proposals/{kind}/{id}': 5,
   '/admin/waiting': 5,
   '/admin/payments': 5,
-  '/admin/rows/{resource}/{id}/relations': 6,
+  '/admin/rows/{resource}/{id}/relations': 5,
 }
 
 const postgres = testPostgres()
