@@ -110,8 +110,9 @@ const workers = [
     : []),
   ...(post ? [startMails({ sql, clock, post, appUrl, log, metrics })] : []),
 ]
-const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, ({ port }) =>
-  say(`Campo Livre answers at http://${config.host}:${port}/api. Ctrl-C stops it.`),
+const server = serve(
+  { fetch: app.fetch, hostname: config.host, port: config.port, overrideGlobalObjects: false },
+  ({ port }) => say(`Campo Livre answers at http://${config.host}:${port}/api. Ctrl-C stops it.`),
 )
 
 server.on('error', (error: NodeJS.ErrnoException) => {

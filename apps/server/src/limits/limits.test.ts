@@ -33,7 +33,7 @@ beforeAll(async () => {
       trustedProxies: 1,
       mailbox: false,
     })
-    const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 })
+    const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0, overrideGlobalObjects: false })
     await once(server, 'listening')
     const address = server.address()
     origins.push(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`)

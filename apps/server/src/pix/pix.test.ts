@@ -24,6 +24,8 @@ let work: PixWork
 let origin = ''
 let handler: { fetch: (request: Request, env?: unknown) => Response | Promise<Response> }
 const server = serve({
+  // Other tests of this worker have their own fetch.
+  overrideGlobalObjects: false,
   fetch: (request, env) => handler.fetch(request, env),
   hostname: '127.0.0.1',
   port: 0,

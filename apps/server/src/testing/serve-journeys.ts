@@ -92,7 +92,7 @@ app.get('/__mock/mails', async (context) => {
 })
 
 const worker = startWorker({ world, log, metrics })
-const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port })
+const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port, overrideGlobalObjects: false })
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     server.close()
