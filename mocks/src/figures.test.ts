@@ -1,5 +1,5 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
-import type { Calendar } from '@campo-livre/domain/bookings/calendar.ts'
+import type { Calendar } from '@campo-livre/domain/bookings/day/calendar.ts'
 import { isUpcoming } from '@campo-livre/domain/bookings/status.ts'
 import type { ArenaNeed } from '@campo-livre/domain/companies/arena-needs.ts'
 import { dueUntilTomorrow, lowOrOut, unanswered, unpaid } from '@campo-livre/domain/companies/need-filters.ts'

@@ -1,6 +1,6 @@
 import { availabilitySchema } from '@campo-livre/domain/availability/availability.ts'
 import { bookingDetailSchema } from '@campo-livre/domain/bookings/booking.ts'
-import { bookingRowSchema } from '@campo-livre/domain/bookings/booking-row.ts'
+import { bookingRowSchema } from '@campo-livre/domain/bookings/list/booking-row.ts'
 import { companySchema } from '@campo-livre/domain/companies/company.ts'
 import { expenseRowSchema } from '@campo-livre/domain/expenses/expense.ts'
 import { fieldCardSchema } from '@campo-livre/domain/fields/field-card.ts'

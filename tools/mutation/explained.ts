@@ -273,7 +273,7 @@ export const explained: readonly Explained[] = [
       ...inFile('bookings/booking.ts', `by: z.enum(['athlete', 'company']),`)('by: z.enum([]),'),
       ...inFile('bookings/booking.ts', `source: z.enum(['site', 'counter']),`)('source: z.enum([]),'),
       ...inFile(
-        'bookings/booking-row.ts',
+        'bookings/list/booking-row.ts',
         `source: ['choice', z.enum(['site', 'counter'])],`,
       )(`source: ['choice', z.enum([])],`),
       ...inFile(

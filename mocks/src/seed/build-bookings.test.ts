@@ -1,5 +1,5 @@
 import { slotsOf } from '@campo-livre/domain/availability/slots.ts'
-import { quote } from '@campo-livre/domain/bookings/quote.ts'
+import { quote } from '@campo-livre/domain/bookings/quote/quote.ts'
 import { occupies, statusAt } from '@campo-livre/domain/bookings/status.ts'
 import { closesField } from '@campo-livre/domain/closures/closure.ts'
 import { openingOf } from '@campo-livre/domain/fields/opening.ts'

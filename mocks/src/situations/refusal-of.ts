@@ -1,4 +1,4 @@
-import { refuse } from '@campo-livre/domain/bookings/request.ts'
+import { refuse } from '@campo-livre/domain/bookings/quote/request.ts'
 import type { RefusalCode } from '@campo-livre/domain/refusals/refusal-code.ts'
 import {
   forbidden,

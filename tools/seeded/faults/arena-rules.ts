@@ -15,14 +15,14 @@ export const arenaRules: Subject = {
       file: `${domain}/companies/cancellation-policy.ts`,
       find: 'Math.min(starts, Date.parse(createdAt) + graceMinutes * 60_000)',
       replace: 'Date.parse(createdAt) + graceMinutes * 60_000',
-      run: unit(`${domain}/bookings/refund.test.ts`),
+      run: unit(`${domain}/bookings/cancel/refund.test.ts`),
     },
     {
       name: 'A time to think takes away the hours that give all back',
       file: `${domain}/companies/cancellation-policy.ts`,
       find: 'return Math.max(starts - fullRefundHours * 3_600_000, thought)',
       replace: 'return graceMinutes === 0 ? starts - fullRefundHours * 3_600_000 : thought',
-      run: unit(`${domain}/bookings/refund.test.ts`),
+      run: unit(`${domain}/bookings/cancel/refund.test.ts`),
     },
     {
       name: 'The time to think is not said',
@@ -47,10 +47,10 @@ export const arenaRules: Subject = {
     },
     {
       name: 'A no-show costs a share of what was paid, not of the price',
-      file: `${domain}/bookings/no-show.ts`,
+      file: `${domain}/bookings/cancel/no-show.ts`,
       find: 'priceCents * rules.noShowPercent',
       replace: '(priceCents && payment.amountCents) * rules.noShowPercent',
-      run: unit(`${domain}/bookings/no-show.test.ts`),
+      run: unit(`${domain}/bookings/cancel/no-show.test.ts`),
     },
     {
       name: 'Staying away may cost less than cancelling late',
@@ -82,10 +82,10 @@ export const arenaRules: Subject = {
     },
     {
       name: 'A refund of a deposit is said as all of the price',
-      file: `${domain}/bookings/cancel-terms.ts`,
+      file: `${domain}/bookings/cancel/cancel-terms.ts`,
       find: '(creditUsed?.cents ?? 0) < booking.priceCents',
       replace: '(creditUsed?.cents ?? 0) > booking.priceCents',
-      run: unit(`${domain}/bookings/cancel-terms.test.ts`),
+      run: unit(`${domain}/bookings/cancel/cancel-terms.test.ts`),
     },
     {
       name: 'A held booking is charged by the rules of now, not by its own',
@@ -103,7 +103,7 @@ export const arenaRules: Subject = {
     },
     {
       name: 'A booking with a deposit is made without paying it',
-      file: `${domain}/bookings/booking-money.ts`,
+      file: `${domain}/bookings/money/booking-money.ts`,
       find: 'acceptsPayAtVenue && !asksDeposit(rules)',
       replace: 'acceptsPayAtVenue || !asksDeposit(rules)',
       run: paying,
@@ -124,10 +124,10 @@ export const arenaRules: Subject = {
     },
     {
       name: 'A booking of which the rest is due counts as paid',
-      file: `${domain}/bookings/booking-money.ts`,
+      file: `${domain}/bookings/money/booking-money.ts`,
       find: "balance?.status === 'pending' ? 'pending'",
       replace: "balance?.status === 'pending' ? 'paid'",
-      run: unit(`${domain}/bookings/booking-money.test.ts`),
+      run: unit(`${domain}/bookings/money/booking-money.test.ts`),
     },
     {
       name: 'A page without a deposit keeps the one that was typed before',

@@ -44,7 +44,7 @@ export const availability: Subject = {
       file: `${domain}/availability/slots.ts`,
       find: 'slot.start < soonest',
       replace: 'slot.start < instant',
-      run: unit(`${domain}/bookings/quote.test.ts`),
+      run: unit(`${domain}/bookings/quote/quote.test.ts`),
     },
     {
       name: 'A part is booked while the whole is',

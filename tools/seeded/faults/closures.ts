@@ -67,7 +67,7 @@ export const closures: Subject = {
     },
     {
       name: 'A racha stays in a booking that is cancelled',
-      file: 'packages/domain/src/bookings/cancel-and-move.ts',
+      file: 'packages/domain/src/bookings/cancel/cancel-and-move.ts',
       find: 'rachas: settled.flatMap(({ changes }) => changes.rachas)',
       replace: 'rachas: []',
       run: unit(`${domain}/operations.test.ts`),

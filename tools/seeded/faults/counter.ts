@@ -200,10 +200,10 @@ export const counterScreen: Subject = {
     },
     {
       name: 'What is owed for a field forgets what is paid already',
-      file: 'packages/domain/src/bookings/due-at-venue.ts',
+      file: 'packages/domain/src/bookings/money/due-at-venue.ts',
       find: "part.status === 'pending'",
       replace: 'part.status',
-      run: unit('packages/domain/src/bookings/due-at-venue.test.ts'),
+      run: unit('packages/domain/src/bookings/money/due-at-venue.test.ts'),
     },
   ],
 }

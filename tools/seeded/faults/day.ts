@@ -2,8 +2,8 @@ import { type Subject, unit } from '../fault.ts'
 
 const domain = 'packages/domain/src/bookings'
 const backend = 'packages/backend/src/bookings'
-const model = unit(`${domain}/day.property.test.ts`)
-const rules = unit(`${domain}/apply-command.test.ts`)
+const model = unit(`${domain}/day/day.property.test.ts`)
+const rules = unit(`${domain}/commands/apply-command.test.ts`)
 
 /** The arena's day: the counter's bookings and their commands (decision 067). */
 export const day: Subject = {
@@ -18,21 +18,21 @@ export const day: Subject = {
     },
     {
       name: 'The counter sells a time that somebody has',
-      file: `${domain}/judge-at-counter.ts`,
+      file: `${domain}/quote/judge-at-counter.ts`,
       find: 'if (clash) return',
       replace: "if (clash?.kind === 'held') return",
       run: model,
     },
     {
       name: 'The counter sells a closed time',
-      file: `${domain}/judge-at-counter.ts`,
+      file: `${domain}/quote/judge-at-counter.ts`,
       find: 'if (closed.some(',
       replace: 'if (closed.every(',
       run: rules,
     },
     {
       name: 'Half an hour after whole slots costs a whole slot',
-      file: `${domain}/judge-at-counter.ts`,
+      file: `${domain}/quote/judge-at-counter.ts`,
       find: 'Math.round((cents * (Math.min(ends, end) - start)) / (ends - start))',
       replace: 'cents * Math.ceil((Math.min(ends, end) - start) / (ends - start))',
       run: rules,
@@ -60,7 +60,7 @@ export const day: Subject = {
     },
     {
       name: 'A price falls below what is paid',
-      file: `${domain}/reprice.ts`,
+      file: `${domain}/commands/reprice.ts`,
       find: 'if (priceCents < online + counter.paidCents + counter.pendingCents)',
       replace: 'if (priceCents < online)',
       run: rules,
@@ -102,17 +102,17 @@ export const day: Subject = {
     },
     {
       name: 'A notice of a move tells the way from an hour that was never read',
-      file: `${domain}/told-move.ts`,
+      file: `${domain}/cancel/told-move.ts`,
       find: 'const known = unread[0] ?? before',
       replace: 'const known = before',
-      run: unit(`${domain}/told-move.test.ts`),
+      run: unit(`${domain}/cancel/told-move.test.ts`),
     },
     {
       name: 'Who arrived is late',
-      file: `${domain}/day-needs.ts`,
+      file: `${domain}/day/day-needs.ts`,
       find: 'isAwaited(booking, now) && instant',
       replace: 'instant',
-      run: unit(`${domain}/day-needs.test.ts`),
+      run: unit(`${domain}/day/day-needs.test.ts`),
     },
     {
       name: 'A ticket of another kind is read as a booking’s',

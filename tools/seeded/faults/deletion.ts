@@ -82,7 +82,7 @@ export const deletion: Subject = {
     },
     {
       name: 'The deletion of an account counts every date of a fixed slot',
-      file: 'packages/domain/src/bookings/coming.ts',
+      file: 'packages/domain/src/bookings/list/coming.ts',
       find: 'nextOfSeries(soonestFirst.filter((booking) => isOpen(booking, now)))',
       replace: 'soonestFirst.filter((booking) => isOpen(booking, now))',
       run: lived,

@@ -71,7 +71,7 @@ export const financial: Subject = {
     },
     {
       name: 'The list of holds is of the days of their games',
-      file: 'packages/domain/src/bookings/booking-sets.ts',
+      file: 'packages/domain/src/bookings/list/booking-sets.ts',
       find: "set === 'held' || set === 'kept' ? createdAt : start",
       replace: "set === 'kept' ? createdAt : start",
       run: calls,
@@ -190,7 +190,7 @@ export const financial: Subject = {
     },
     {
       name: 'The counter forgets the offer in whose hours it books',
-      file: 'packages/domain/src/bookings/judge-at-counter.ts',
+      file: 'packages/domain/src/bookings/quote/judge-at-counter.ts',
       find: 'priceCents: priceOf(priced), ...(deal && { deal })',
       replace: 'priceCents: priceOf(priced)',
       run: counter,

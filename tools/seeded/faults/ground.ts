@@ -28,7 +28,7 @@ export const ground: Subject = {
       file: `${domain}/bookings/commands/book.ts`,
       find: 'data.occupiedBy(time.fieldId)',
       replace: 'new Map([[time.fieldId, 0]])',
-      run: unit(`${domain}/bookings/day.property.test.ts`),
+      run: unit(`${domain}/bookings/day/day.property.test.ts`),
     },
     {
       name: 'Dates of a fixed slot are judged against those of the same field alone',
@@ -53,10 +53,10 @@ export const ground: Subject = {
     },
     {
       name: 'Bookings that only touch overlap: `<=` for `<`',
-      file: `${domain}/bookings/clashes.ts`,
+      file: `${domain}/bookings/quote/clashes.ts`,
       find: 'one.from < other.until',
       replace: 'one.from <= other.until',
-      run: unit(`${domain}/bookings/clashes.test.ts`),
+      run: unit(`${domain}/bookings/quote/clashes.test.ts`),
     },
     {
       name: 'A part is made of others: two levels',

@@ -106,10 +106,10 @@ export const payments: Subject = {
     },
     {
       name: 'What the counter took is promised back online',
-      file: 'packages/domain/src/bookings/cancel-terms.ts',
+      file: 'packages/domain/src/bookings/cancel/cancel-terms.ts',
       find: "payment?.status === 'paid' && !payment.atCounter",
       replace: "payment?.status === 'paid'",
-      run: unit('packages/domain/src/bookings/cancel-terms.test.ts'),
+      run: unit('packages/domain/src/bookings/cancel/cancel-terms.test.ts'),
     },
     {
       name: 'A declined card keeps its amount of the tab',

@@ -2,7 +2,7 @@ import { type Subject, unit } from '../fault.ts'
 
 const domain = 'packages/domain/src'
 const slots = unit(`${domain}/availability/slots.test.ts`)
-const refund = unit(`${domain}/bookings/refund.test.ts`)
+const refund = unit(`${domain}/bookings/cancel/refund.test.ts`)
 const status = unit(`${domain}/bookings/status.test.ts`)
 const price = unit(`${domain}/fields/price.test.ts`)
 
@@ -57,39 +57,39 @@ export const rules: Subject = {
       file: `${domain}/availability/grid.ts`,
       find: 'after ??= pricesOf(grid, addDays(day, 1))',
       replace: 'after ??= pricesOf(grid, day)',
-      run: unit(`${domain}/bookings/quote.test.ts`),
+      run: unit(`${domain}/bookings/quote/quote.test.ts`),
     },
     {
       name: 'A booking costs what its first slot costs',
       file: `${domain}/availability/runs.ts`,
       find: 'sum + slot.priceCents, 0)',
       replace: 'sum || slot.priceCents, 0)',
-      run: unit(`${domain}/bookings/quote.property.test.ts`),
+      run: unit(`${domain}/bookings/quote/quote.property.test.ts`),
     },
     {
       name: 'A gap that nobody can book is left',
-      file: `${domain}/bookings/gap.ts`,
+      file: `${domain}/bookings/quote/gap.ts`,
       find: 'count < buffer + minSlots',
       replace: 'count < buffer',
-      run: unit(`${domain}/bookings/gap.test.ts`),
+      run: unit(`${domain}/bookings/quote/gap.test.ts`),
     },
     {
       name: 'A refund is a cent too high: rounded, not cut',
-      file: `${domain}/bookings/refund.ts`,
+      file: `${domain}/bookings/cancel/refund.ts`,
       find: 'Math.floor((cents * percent) / 100)',
       replace: 'Math.ceil((cents * percent) / 100)',
       run: refund,
     },
     {
       name: 'All comes back at the very end of the deadline: `<=` for `<`',
-      file: `${domain}/bookings/refund.ts`,
+      file: `${domain}/bookings/cancel/refund.ts`,
       find: 'now < fullUntil ?',
       replace: 'now <= fullUntil ?',
       run: refund,
     },
     {
       name: 'What was never paid is given back',
-      file: `${domain}/bookings/refund.ts`,
+      file: `${domain}/bookings/cancel/refund.ts`,
       find: "booking.payment?.status === 'paid' ?",
       replace: 'booking.payment ?',
       run: refund,

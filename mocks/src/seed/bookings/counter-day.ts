@@ -1,8 +1,8 @@
-import { applyBookingCommand } from '@campo-livre/domain/bookings/apply-command.ts'
-import type { BookingCommand } from '@campo-livre/domain/bookings/command.ts'
+import { applyBookingCommand } from '@campo-livre/domain/bookings/commands/apply-command.ts'
+import type { BookingCommand } from '@campo-livre/domain/bookings/commands/command.ts'
 import { canCheckIn } from '@campo-livre/domain/bookings/commands/attendance.ts'
 import { statusAt } from '@campo-livre/domain/bookings/status.ts'
-import { counterTotal } from '@campo-livre/domain/bookings/venue-part.ts'
+import { counterTotal } from '@campo-livre/domain/bookings/money/venue-part.ts'
 import type {
   BookingCommandRecord,
   BookingRecord,

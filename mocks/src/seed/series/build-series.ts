@@ -5,7 +5,7 @@ import type {
   SeriesRecord,
   UserRecord,
 } from '@campo-livre/backend/store/records.ts'
-import { minutesOf } from '@campo-livre/domain/bookings/calendar-schedule.ts'
+import { minutesOf } from '@campo-livre/domain/bookings/day/calendar-schedule.ts'
 import { addDays, fromLocal, localDay, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 import { previewSeries } from '@campo-livre/domain/series/apply-command.ts'

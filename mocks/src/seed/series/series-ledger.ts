@@ -1,7 +1,7 @@
 import { applySeriesCommand, topUp } from '@campo-livre/domain/series/apply-command.ts'
 import type { SeriesStep } from '@campo-livre/domain/series/command.ts'
 import type { SeriesContext, SeriesEffect } from '@campo-livre/domain/series/context.ts'
-import { minutesOf } from '@campo-livre/domain/bookings/calendar-schedule.ts'
+import { minutesOf } from '@campo-livre/domain/bookings/day/calendar-schedule.ts'
 import { closesField } from '@campo-livre/domain/closures/closure.ts'
 import { openingOf } from '@campo-livre/domain/fields/opening.ts'
 import { occupiedBy, sharingGround } from '@campo-livre/domain/fields/shared-ground.ts'

@@ -8,7 +8,7 @@ import {
   type sendBookingCommandSpec,
 } from '@campo-livre/contract/bookings/send-booking-command.ts'
 import { sendBookingCall, type sendBookingSpec } from '@campo-livre/contract/bookings/send-booking.ts'
-import type { BookingCommand } from '@campo-livre/domain/bookings/command.ts'
+import type { BookingCommand } from '@campo-livre/domain/bookings/commands/command.ts'
 import type { BookingAnswer } from '@campo-livre/domain/bookings/company-booking.ts'
 import type { SendBooking } from '@campo-livre/domain/bookings/send-booking.ts'
 import { type QueryKey, queryOptions } from '@tanstack/react-query'

@@ -3,7 +3,7 @@ import {
   listCompanyBookingsCall,
   type listCompanyBookingsSpec,
 } from '@campo-livre/contract/bookings/list-company-bookings.ts'
-import type { BookingSet } from '@campo-livre/domain/bookings/booking-set.ts'
+import type { BookingSet } from '@campo-livre/domain/bookings/list/booking-set.ts'
 import type { BookingStatus } from '@campo-livre/domain/bookings/booking-status.ts'
 import { type QueryKey, queryOptions } from '@tanstack/react-query'
 import { callPage } from '../client/call-api.ts'

@@ -1,6 +1,6 @@
 import { payBookingCall, type payBookingSpec } from '@campo-livre/contract/bookings/pay-booking.ts'
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
-import type { PaymentRequest } from '@campo-livre/domain/bookings/payment-request.ts'
+import type { PaymentRequest } from '@campo-livre/domain/bookings/money/payment-request.ts'
 import { callApi } from '../client/call-api.ts'
 
 /** Chooses how a held booking is paid: by a Pix code, a card, or at the venue. */

@@ -1,4 +1,4 @@
-import { bookingRowSchema } from '@campo-livre/domain/bookings/booking-row.ts'
+import { bookingRowSchema } from '@campo-livre/domain/bookings/list/booking-row.ts'
 import { companyRowSchema } from '@campo-livre/domain/companies/company-row.ts'
 import { expenseRowSchema } from '@campo-livre/domain/expenses/expense.ts'
 import { fieldRowSchema } from '@campo-livre/domain/fields/field-row.ts'

@@ -1,4 +1,4 @@
-import { equalTimes } from '@campo-livre/domain/bookings/equal-times.ts'
+import { equalTimes } from '@campo-livre/domain/bookings/quote/equal-times.ts'
 import type { Offer } from '@campo-livre/domain/fields/offer.ts'
 import { toOffer } from '@campo-livre/domain/fields/to-offer.ts'
 import type { FieldSchedule } from '../fields/schedule.ts'

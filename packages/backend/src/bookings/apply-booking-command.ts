@@ -1,5 +1,5 @@
 import { type CarriedOut, carryOutStep, type RefusedStep } from '@campo-livre/domain/bookings/operations.ts'
-import type { BookingStep } from '@campo-livre/domain/bookings/command.ts'
+import type { BookingStep } from '@campo-livre/domain/bookings/commands/command.ts'
 import type { Database } from '../store/database.ts'
 import { newBookingCode } from '../store/ids.ts'
 import type { BookingRecord, CompanyRecord } from '../store/records.ts'

@@ -1,4 +1,4 @@
-import type { AroundFacts } from '@campo-livre/domain/bookings/cancel-and-move.ts'
+import type { AroundFacts } from '@campo-livre/domain/bookings/cancel/cancel-and-move.ts'
 import type { Database } from '../store/database.ts'
 import { presentFacts } from '../rachas/racha-context.ts'
 import { bookingPlace } from './booking-place.ts'

@@ -1,4 +1,4 @@
-import type { BookingData } from '@campo-livre/domain/bookings/command-context.ts'
+import type { BookingData } from '@campo-livre/domain/bookings/commands/command-context.ts'
 import { occupiedBy } from '@campo-livre/domain/fields/shared-ground.ts'
 import type { Database } from '../store/database.ts'
 import type { CompanyRecord } from '../store/records.ts'

@@ -1,4 +1,4 @@
-import { bookingList } from '@campo-livre/domain/bookings/booking-list.ts'
+import { bookingList } from '@campo-livre/domain/bookings/list/booking-list.ts'
 import { listRows } from '../http/list-rows.ts'
 
 /** The rows of bookings. */

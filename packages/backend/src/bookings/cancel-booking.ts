@@ -1,5 +1,5 @@
 import { cancelBookingSpec } from '@campo-livre/contract/bookings/cancel-booking.ts'
-import { cancelAsked } from '@campo-livre/domain/bookings/cancel-and-move.ts'
+import { cancelAsked } from '@campo-livre/domain/bookings/cancel/cancel-and-move.ts'
 import { creditBackCents } from '@campo-livre/domain/credit/credit-back.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { describeRefund } from '@campo-livre/domain/payments/money-back.ts'

@@ -1,6 +1,6 @@
-import { counterPartOf } from '@campo-livre/domain/bookings/counter-part.ts'
+import { counterPartOf } from '@campo-livre/domain/bookings/money/counter-part.ts'
 import { occupies } from '@campo-livre/domain/bookings/status.ts'
-import { counterSum, counterTotal } from '@campo-livre/domain/bookings/venue-part.ts'
+import { counterSum, counterTotal } from '@campo-livre/domain/bookings/money/venue-part.ts'
 import type { Entry } from '@campo-livre/domain/financial/entry.ts'
 import { usualSettings } from '@campo-livre/domain/financial/settings/money-settings.ts'
 import fc from 'fast-check'

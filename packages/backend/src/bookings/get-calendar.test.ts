@@ -1,4 +1,4 @@
-import { calendarSchema, MAX_CALENDAR_DAYS } from '@campo-livre/domain/bookings/calendar.ts'
+import { calendarSchema, MAX_CALENDAR_DAYS } from '@campo-livre/domain/bookings/day/calendar.ts'
 import { addDays } from '@campo-livre/domain/time/zone.ts'
 import { expect, test } from 'vitest'
 import { testBackend } from '@campo-livre/mocks/testing/test-backend.ts'

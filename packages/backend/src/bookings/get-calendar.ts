@@ -3,7 +3,7 @@ import {
   type Calendar,
   type CalendarField,
   toCalendarBooking,
-} from '@campo-livre/domain/bookings/calendar.ts'
+} from '@campo-livre/domain/bookings/day/calendar.ts'
 import { occupies, statusAt } from '@campo-livre/domain/bookings/status.ts'
 import { closedIntervals } from '@campo-livre/domain/closures/closed-intervals.ts'
 import { compareNames } from '@campo-livre/domain/text/compare-names.ts'

@@ -1,7 +1,7 @@
 import { payBookingSpec } from '@campo-livre/contract/bookings/pay-booking.ts'
 import { payBooking as pay, type PaymentPlan, planPayment } from '@campo-livre/domain/bookings/athlete/pay.ts'
 import type { Booking } from '@campo-livre/domain/bookings/booking.ts'
-import type { PaymentRequest } from '@campo-livre/domain/bookings/payment-request.ts'
+import type { PaymentRequest } from '@campo-livre/domain/bookings/money/payment-request.ts'
 import { newId } from '../store/ids.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'

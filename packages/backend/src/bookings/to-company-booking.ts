@@ -1,5 +1,5 @@
 import type { CompanyBooking } from '@campo-livre/domain/bookings/company-booking.ts'
-import { counterPartOf } from '@campo-livre/domain/bookings/counter-part.ts'
+import { counterPartOf } from '@campo-livre/domain/bookings/money/counter-part.ts'
 import type { Database } from '../store/database.ts'
 import type { BookingRecord } from '../store/records.ts'
 import { tabOf } from './booking-data.ts'

@@ -1,4 +1,4 @@
-import type { Calendar } from '@campo-livre/domain/bookings/calendar.ts'
+import type { Calendar } from '@campo-livre/domain/bookings/day/calendar.ts'
 import type { PricingDeal } from '@campo-livre/domain/deals/deal-price.ts'
 import type { Database } from '../store/database.ts'
 import type { DealRecord, FieldRecord, UserRecord } from '../store/records.ts'

@@ -1,5 +1,5 @@
 import type { Availability } from '@campo-livre/domain/availability/availability.ts'
-import type { Calendar } from '@campo-livre/domain/bookings/calendar.ts'
+import type { Calendar } from '@campo-livre/domain/bookings/day/calendar.ts'
 import type { BookingAnswer } from '@campo-livre/domain/bookings/company-booking.ts'
 import type { Booking } from '@campo-livre/domain/bookings/booking.ts'
 import type { DealInput, DealRow } from '@campo-livre/domain/deals/deal.ts'

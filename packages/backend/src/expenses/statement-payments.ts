@@ -1,4 +1,4 @@
-import { counterPartOf } from '@campo-livre/domain/bookings/counter-part.ts'
+import { counterPartOf } from '@campo-livre/domain/bookings/money/counter-part.ts'
 import { validPayments } from '@campo-livre/domain/expenses/expense-sum.ts'
 import type { Database } from '../store/database.ts'
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { clashesOf } from '@campo-livre/domain/bookings/clashes.ts'
+import { clashesOf } from '@campo-livre/domain/bookings/quote/clashes.ts'
 import { isUpcoming } from '@campo-livre/domain/bookings/status.ts'
 import type { FieldClash } from '@campo-livre/domain/fields/clash.ts'
 import type { FieldRow } from '@campo-livre/domain/fields/field-row.ts'

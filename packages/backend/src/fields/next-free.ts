@@ -1,6 +1,6 @@
 import { freeRuns, type Run } from '@campo-livre/domain/availability/runs.ts'
 import { slotsOf } from '@campo-livre/domain/availability/slots.ts'
-import { leavesGap } from '@campo-livre/domain/bookings/gap.ts'
+import { leavesGap } from '@campo-livre/domain/bookings/quote/gap.ts'
 import type { Offer } from '@campo-livre/domain/fields/offer.ts'
 import { toOffer } from '@campo-livre/domain/fields/to-offer.ts'
 import type { FieldSearch } from '@campo-livre/domain/fields/search.ts'

@@ -1,6 +1,6 @@
 import { getDeletionSpec } from '@campo-livre/contract/account/get-deletion.ts'
 import { deleteAccountSpec } from '@campo-livre/contract/account/delete-account.ts'
-import { comingBookings } from '@campo-livre/domain/bookings/coming.ts'
+import { comingBookings } from '@campo-livre/domain/bookings/list/coming.ts'
 import { isOpen, isUpcoming } from '@campo-livre/domain/bookings/status.ts'
 import { deletedLetter } from '@campo-livre/domain/users/account-letters.ts'
 import { type Deletion, refuseDeletion } from '@campo-livre/domain/users/deletion.ts'

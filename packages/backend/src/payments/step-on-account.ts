@@ -1,4 +1,4 @@
-import { counterPartOf } from '@campo-livre/domain/bookings/counter-part.ts'
+import { counterPartOf } from '@campo-livre/domain/bookings/money/counter-part.ts'
 import type { Account } from '@campo-livre/domain/payments/account.ts'
 import { billAccount } from '@campo-livre/domain/series/bill.ts'
 import type { BillRef } from '@campo-livre/domain/expenses/statement/bill.ts'

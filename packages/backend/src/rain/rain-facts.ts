@@ -1,4 +1,4 @@
-import { paidCents } from '@campo-livre/domain/bookings/booking-money.ts'
+import { paidCents } from '@campo-livre/domain/bookings/money/booking-money.ts'
 import { rainedBookings } from '@campo-livre/domain/rain/rained-bookings.ts'
 import {
   isStillRaining,

@@ -1,6 +1,6 @@
-import { counterPartOf } from '@campo-livre/domain/bookings/counter-part.ts'
+import { counterPartOf } from '@campo-livre/domain/bookings/money/counter-part.ts'
 import { statusAt } from '@campo-livre/domain/bookings/status.ts'
-import { counterSum } from '@campo-livre/domain/bookings/venue-part.ts'
+import { counterSum } from '@campo-livre/domain/bookings/money/venue-part.ts'
 import type { Account } from '@campo-livre/domain/payments/account.ts'
 import { payableCents } from '@campo-livre/domain/payments/account-sum.ts'
 import type { ArenaAccount, FindAccount } from '@campo-livre/domain/splits/bring-to-arena.ts'

@@ -1,4 +1,4 @@
-import { dueAtVenue } from '@campo-livre/domain/bookings/due-at-venue.ts'
+import { dueAtVenue } from '@campo-livre/domain/bookings/money/due-at-venue.ts'
 import type { TabChangeFacts } from '@campo-livre/domain/tabs/operations.ts'
 import type { BookingFact, ProductFact } from '@campo-livre/domain/tabs/tab-context.ts'
 import type { Database } from '../store/database.ts'

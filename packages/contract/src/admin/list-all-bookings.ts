@@ -1,6 +1,6 @@
 import { stamp } from '@campo-livre/domain/admin/stamped.ts'
-import { bookingColumns } from '@campo-livre/domain/bookings/booking-row.ts'
-import { bookingRowSchema } from '@campo-livre/domain/bookings/booking-row.ts'
+import { bookingColumns } from '@campo-livre/domain/bookings/list/booking-row.ts'
+import { bookingRowSchema } from '@campo-livre/domain/bookings/list/booking-row.ts'
 import { pageMetaSchema } from '@campo-livre/domain/lists/page.ts'
 import * as z from 'zod/mini'
 import type { DeclaredCall } from '../call.ts'

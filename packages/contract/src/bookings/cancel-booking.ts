@@ -1,5 +1,5 @@
 import { bookingDetailSchema } from '@campo-livre/domain/bookings/booking.ts'
-import { cancelRequestSchema } from '@campo-livre/domain/bookings/cancel-request.ts'
+import { cancelRequestSchema } from '@campo-livre/domain/bookings/cancel/cancel-request.ts'
 import { type DeclaredCall, describeCall } from '../call.ts'
 
 export const cancelBookingCall = {

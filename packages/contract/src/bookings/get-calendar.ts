@@ -1,4 +1,4 @@
-import { calendarSchema, MAX_CALENDAR_DAYS } from '@campo-livre/domain/bookings/calendar.ts'
+import { calendarSchema, MAX_CALENDAR_DAYS } from '@campo-livre/domain/bookings/day/calendar.ts'
 import { dayNumber, daySchema } from '@campo-livre/domain/time/zone.ts'
 import * as z from 'zod/mini'
 import { type DeclaredCall, describeCall } from '../call.ts'

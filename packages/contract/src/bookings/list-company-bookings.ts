@@ -1,6 +1,6 @@
-import { bookingSets } from '@campo-livre/domain/bookings/booking-set.ts'
+import { bookingSets } from '@campo-livre/domain/bookings/list/booking-set.ts'
 import { bookingStatuses } from '@campo-livre/domain/bookings/booking-status.ts'
-import { companyBookingColumns } from '@campo-livre/domain/bookings/columns.ts'
+import { companyBookingColumns } from '@campo-livre/domain/bookings/list/columns.ts'
 import { quickSearchSchema, sortSchema } from '@campo-livre/domain/lists/list-query.ts'
 import { daySchema } from '@campo-livre/domain/time/zone.ts'
 import { bookingDetailSchema } from '@campo-livre/domain/bookings/booking.ts'

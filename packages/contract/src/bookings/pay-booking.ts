@@ -1,5 +1,5 @@
 import { bookingDetailSchema } from '@campo-livre/domain/bookings/booking.ts'
-import { paymentRequestSchema } from '@campo-livre/domain/bookings/payment-request.ts'
+import { paymentRequestSchema } from '@campo-livre/domain/bookings/money/payment-request.ts'
 import { type DeclaredCall, describeCall } from '../call.ts'
 
 export const payBookingCall = {

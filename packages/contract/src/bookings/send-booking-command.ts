@@ -1,4 +1,4 @@
-import { bookingCommandSchema } from '@campo-livre/domain/bookings/command.ts'
+import { bookingCommandSchema } from '@campo-livre/domain/bookings/commands/command.ts'
 import { bookingAnswerSchema } from '@campo-livre/domain/bookings/company-booking.ts'
 import { type DeclaredCall, describeCall } from '../call.ts'
 import { timeRefusals } from './time-refusals.ts'

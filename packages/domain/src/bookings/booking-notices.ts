@@ -5,7 +5,7 @@ import { describeRefund } from '../payments/money-back.ts'
 import { formatAtTime, formatDayMonth, formatTime } from '../time/format.ts'
 import { localDay } from '../time/zone.ts'
 import type { Booking } from './booking.ts'
-import type { KnownPlace } from './told-move.ts'
+import type { KnownPlace } from './cancel/told-move.ts'
 
 /** The place of a booking, as its notices name it. */
 export type BookingPlace = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { bookingRequestSchema } from './booking.ts'
-import { cancelRequestSchema } from './cancel-request.ts'
+import { cancelRequestSchema } from './cancel/cancel-request.ts'
 
 it('a time may be asked for in any zone, and is never without one', () => {
   const isAsked = (start: string, end: string) =>

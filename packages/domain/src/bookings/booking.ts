@@ -8,7 +8,7 @@ import { paymentSchema } from '../payments/payment.ts'
 import { rainSchema } from '../rain/rain.ts'
 import { daySchema, instantSchema } from '../time/zone.ts'
 import { bookingStatuses } from './booking-status.ts'
-import { bookingChangeSchema, counterPartSchema } from './counter-part.ts'
+import { bookingChangeSchema, counterPartSchema } from './money/counter-part.ts'
 
 /** Minutes for which an unpaid booking keeps its time (rule 4). */
 export const HOLD_MINUTES = 15

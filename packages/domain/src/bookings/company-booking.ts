@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { instantSchema } from '../time/zone.ts'
 import { bookingDetailSchema } from './booking.ts'
-import { counterPartSchema } from './counter-part.ts'
-import { doneBookingCommandSchema } from './done-booking-command.ts'
+import { counterPartSchema } from './money/counter-part.ts'
+import { doneBookingCommandSchema } from './commands/done-booking-command.ts'
 
 /** A booking as its arena sees it: with the note, and the money that the counter takes for it. */
 export const companyBookingSchema = z.extend(bookingDetailSchema, {

@@ -3,7 +3,7 @@ import { game } from '../rachas/testing/sample-racha.ts'
 import { ArenaModel, clock } from '../testing/arena-model.ts'
 import type { Till } from '../tills/till.ts'
 import type { Booking } from './booking.ts'
-import type { BookingStep } from './command.ts'
+import type { BookingStep } from './commands/command.ts'
 import { type BookingStepFacts, carryOutStep, giveBooking, mailBooking } from './operations.ts'
 
 let arena = new ArenaModel()

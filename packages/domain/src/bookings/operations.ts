@@ -9,7 +9,7 @@ import { refuse, type Refusal } from '../refusals/refusal.ts'
 import { cashBackCents, refuseCashBack } from '../tills/drawer.ts'
 import type { TillEntry } from '../tills/till-entries.ts'
 import type { Till } from '../tills/till.ts'
-import { applyBookingCommand } from './apply-command.ts'
+import { applyBookingCommand } from './commands/apply-command.ts'
 import { expiredHolds } from './athlete/hold.ts'
 import {
   athleteAction,
@@ -20,12 +20,12 @@ import {
   toldMoveNotices,
 } from './booking-notices.ts'
 import type { Booking } from './booking.ts'
-import { type AroundFacts, gamePlace } from './cancel-and-move.ts'
-import type { BookingCommandContext, BookingRefusal } from './command-context.ts'
-import type { BookingStep } from './command.ts'
-import type { DoneBookingCommand } from './done-booking-command.ts'
+import { type AroundFacts, gamePlace } from './cancel/cancel-and-move.ts'
+import type { BookingCommandContext, BookingRefusal } from './commands/command-context.ts'
+import type { BookingStep } from './commands/command.ts'
+import type { DoneBookingCommand } from './commands/done-booking-command.ts'
 import { statusAt } from './status.ts'
-import { type KnownPlace, untoldMove } from './told-move.ts'
+import { type KnownPlace, untoldMove } from './cancel/told-move.ts'
 
 /** A notice of a move that its athlete has not read, and the place that they knew before it. */
 type UnreadMove = { id: string; from: KnownPlace }

@@ -4,7 +4,7 @@ import { at, scheduleWith } from '../testing/schedules.ts'
 import { toInstant, toMinutes } from '../time/zone.ts'
 import { type Booking, HOLD_MINUTES } from './booking.ts'
 import { type BookingStatus, bookingStatuses } from './booking-status.ts'
-import { quote } from './quote.ts'
+import { quote } from './quote/quote.ts'
 import { canCancel, canPay, holdSecondsLeft, isUpcoming, occupies, statusAt } from './status.ts'
 
 const start = toInstant(at('2026-11-20', '19:00'))

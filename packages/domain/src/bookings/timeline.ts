@@ -1,5 +1,5 @@
 import type { Booking } from './booking.ts'
-import type { BookingChange } from './counter-part.ts'
+import type { BookingChange } from './money/counter-part.ts'
 import { statusAt } from './status.ts'
 
 export type TimelineEvent = {

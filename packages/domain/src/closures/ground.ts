@@ -1,4 +1,4 @@
-import type { BookableSchedule } from '../bookings/request.ts'
+import type { BookableSchedule } from '../bookings/quote/request.ts'
 import type { Field } from '../fields/field.ts'
 import { type OccupiedBy, takenOn } from '../fields/shared-ground.ts'
 import type { MinuteInterval } from '../time/interval.ts'

@@ -1,6 +1,6 @@
 import type { Booking } from '../bookings/booking.ts'
-import { quote } from '../bookings/quote.ts'
-import type { QuoteRefusal } from '../bookings/request.ts'
+import { quote } from '../bookings/quote/quote.ts'
+import type { QuoteRefusal } from '../bookings/quote/request.ts'
 import { toInstant, toMinutes, toMinutesUp } from '../time/zone.ts'
 import type { ClosureChoice } from './choices.ts'
 import { type Ground, type KeptTime, scheduleWithTimes } from './ground.ts'

@@ -3,7 +3,7 @@ import {
   cancelBooking,
   type ChangedBookings,
   moveBooking,
-} from '../bookings/cancel-and-move.ts'
+} from '../bookings/cancel/cancel-and-move.ts'
 import type { Booking } from '../bookings/booking.ts'
 import type { Done, Outcome } from '../outcome/outcome.ts'
 import { isSame } from '../outcome/is-same.ts'

@@ -1,5 +1,5 @@
 import type { Booking } from '../bookings/booking.ts'
-import { refundAt } from '../bookings/refund.ts'
+import { refundAt } from '../bookings/cancel/refund.ts'
 import { toInstant } from '../time/zone.ts'
 import type { ClosurePreview } from './closure-preview.ts'
 import type { Ground, KeptTime } from './ground.ts'

@@ -1,6 +1,6 @@
 import type { Run } from '../availability/runs.ts'
 import type { Booking } from '../bookings/booking.ts'
-import { equalTimes } from '../bookings/equal-times.ts'
+import { equalTimes } from '../bookings/quote/equal-times.ts'
 import { toMinutes } from '../time/zone.ts'
 import { type Ground, type KeptTime, scheduleWithTimes } from './ground.ts'
 

@@ -1,4 +1,4 @@
-import { clashesOf } from '../bookings/clashes.ts'
+import { clashesOf } from '../bookings/quote/clashes.ts'
 import type { Booking } from '../bookings/booking.ts'
 import { isUpcoming } from '../bookings/status.ts'
 import type { OpeningHours } from '../companies/opening-hours.ts'

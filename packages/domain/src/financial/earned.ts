@@ -1,5 +1,5 @@
 import type { Booking } from '../bookings/booking.ts'
-import { counterSum } from '../bookings/venue-part.ts'
+import { counterSum } from '../bookings/money/venue-part.ts'
 import { statusAt } from '../bookings/status.ts'
 import type { Expense } from '../expenses/expense.ts'
 import type { Bill } from '../series/bill.ts'

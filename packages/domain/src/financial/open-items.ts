@@ -1,6 +1,6 @@
 import type { Booking } from '../bookings/booking.ts'
 import { statusAt } from '../bookings/status.ts'
-import { counterSum } from '../bookings/venue-part.ts'
+import { counterSum } from '../bookings/money/venue-part.ts'
 import { expenseSum } from '../expenses/expense-sum.ts'
 import type { Expense } from '../expenses/expense.ts'
 import type { Bill } from '../series/bill.ts'

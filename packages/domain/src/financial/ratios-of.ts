@@ -1,5 +1,5 @@
 import type { Booking } from '../bookings/booking.ts'
-import { isInSet } from '../bookings/booking-sets.ts'
+import { isInSet } from '../bookings/list/booking-sets.ts'
 import { statusAt } from '../bookings/status.ts'
 import type { StockMovement } from '../stock/stock-movement.ts'
 import { localDay } from '../time/zone.ts'

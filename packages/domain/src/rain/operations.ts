@@ -1,13 +1,13 @@
 import { judgeTime, type RefusedTime } from '../bookings/athlete/hold.ts'
 import type { Booking } from '../bookings/booking.ts'
-import { paidCents } from '../bookings/booking-money.ts'
+import { paidCents } from '../bookings/money/booking-money.ts'
 import {
   type AroundFacts,
   cancelBooking,
   type ChangedBookings,
   moveBooking,
-} from '../bookings/cancel-and-move.ts'
-import type { BookableSchedule } from '../bookings/request.ts'
+} from '../bookings/cancel/cancel-and-move.ts'
+import type { BookableSchedule } from '../bookings/quote/request.ts'
 import type { Closure } from '../closures/closure.ts'
 import { isEqualField } from '../fields/equal-field.ts'
 import type { Field } from '../fields/field.ts'

@@ -1,4 +1,4 @@
-import { paidCents } from '../bookings/booking-money.ts'
+import { paidCents } from '../bookings/money/booking-money.ts'
 import type { Booking } from '../bookings/booking.ts'
 import { statusAt } from '../bookings/status.ts'
 import type { AfterRain } from './rain.ts'

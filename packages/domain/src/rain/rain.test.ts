@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { isOpen, occupies, statusAt } from '../bookings/status.ts'
-import { urgentFirst } from '../bookings/urgent-first.ts'
+import { urgentFirst } from '../bookings/list/urgent-first.ts'
 import { type Rain, rainChoiceSchema, rainCreditCents, rainStateAt } from './rain.ts'
 
 const until = '2026-12-20T13:00:00.000Z'

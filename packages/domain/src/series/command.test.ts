@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MAX_PRICE_CENTS } from '../bookings/command.ts'
+import { MAX_PRICE_CENTS } from '../bookings/commands/command.ts'
 import { thursdays } from '../testing/series-model.ts'
 import { seriesCommandSchema } from './command.ts'
 import { askForSeriesSchema } from './request.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bookedForSchema, MAX_PRICE_CENTS } from '../bookings/command.ts'
+import { bookedForSchema, MAX_PRICE_CENTS } from '../bookings/commands/command.ts'
 import { formatCents } from '../money/money.ts'
 import { paymentInputSchema, voidInputSchema } from '../payments/account-input.ts'
 import type { CreditStep } from '../payments/account-input.ts'

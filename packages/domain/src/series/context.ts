@@ -1,6 +1,6 @@
-import type { BookingData } from '../bookings/command-context.ts'
+import type { BookingData } from '../bookings/commands/command-context.ts'
 import type { Booking } from '../bookings/booking.ts'
-import type { CounterSchedule } from '../bookings/judge-at-counter.ts'
+import type { CounterSchedule } from '../bookings/quote/judge-at-counter.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 import type { PlannedDate } from './plan-series.ts'
 import type { Series } from './series.ts'

@@ -1,6 +1,6 @@
 import type { Booking } from '../bookings/booking.ts'
 import { cancelled } from '../bookings/commands/cancel.ts'
-import { counterPartOf } from '../bookings/counter-part.ts'
+import { counterPartOf } from '../bookings/money/counter-part.ts'
 import { refuse } from '../refusals/refusal.ts'
 import { addDays } from '../time/zone.ts'
 import type { SeriesContext, SeriesEffect, SeriesOutcome } from './context.ts'

@@ -1,7 +1,7 @@
 import type { Booking } from '../bookings/booking.ts'
-import type { CounterSchedule } from '../bookings/judge-at-counter.ts'
-import { judgeAtCounter } from '../bookings/judge-at-counter.ts'
-import { minutesOf } from '../bookings/calendar-schedule.ts'
+import type { CounterSchedule } from '../bookings/quote/judge-at-counter.ts'
+import { judgeAtCounter } from '../bookings/quote/judge-at-counter.ts'
+import { minutesOf } from '../bookings/day/calendar-schedule.ts'
 import { type OccupiedBy, takenOn } from '../fields/shared-ground.ts'
 import { type SeriesDate, weekOf } from './dates-of.ts'
 

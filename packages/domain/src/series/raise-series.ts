@@ -1,4 +1,4 @@
-import { MAX_PRICE_CENTS } from '../bookings/command.ts'
+import { MAX_PRICE_CENTS } from '../bookings/commands/command.ts'
 import type { Booking } from '../bookings/booking.ts'
 import { formatCents } from '../money/money.ts'
 import { type Refusal, refuse } from '../refusals/refusal.ts'

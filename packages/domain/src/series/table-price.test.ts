@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { minutesOf } from '../bookings/calendar-schedule.ts'
-import { judgeAtCounter } from '../bookings/judge-at-counter.ts'
+import { minutesOf } from '../bookings/day/calendar-schedule.ts'
+import { judgeAtCounter } from '../bookings/quote/judge-at-counter.ts'
 import { SeriesModel } from '../testing/series-model.ts'
 import { tablePrice } from './table-price.ts'
 

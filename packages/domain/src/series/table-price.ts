@@ -1,4 +1,4 @@
-import { type CounterSchedule, judgeAtCounter } from '../bookings/judge-at-counter.ts'
+import { type CounterSchedule, judgeAtCounter } from '../bookings/quote/judge-at-counter.ts'
 import type { Interval } from '../time/interval.ts'
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Occupied, Schedule } from '../availability/slots.ts'
-import type { BookableSchedule } from '../bookings/request.ts'
+import type { BookableSchedule } from '../bookings/quote/request.ts'
 import type { OpeningInterval } from '../companies/opening-hours.ts'
 import type { PriceRule } from '../fields/price.ts'
 import { addDays, dayNumber, fromLocal, MINUTES_PER_DAY, toInstant } from '../time/zone.ts'

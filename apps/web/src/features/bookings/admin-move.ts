@@ -1,5 +1,5 @@
 import type { Stamped } from '@campo-livre/domain/admin/stamped.ts'
-import type { BookingRow } from '@campo-livre/domain/bookings/booking-row.ts'
+import type { BookingRow } from '@campo-livre/domain/bookings/list/booking-row.ts'
 import { fromLocal, toInstant, toLocal, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import * as z from 'zod/mini'
 import { rowForm } from '../../lib/resource/resource-writes.ts'

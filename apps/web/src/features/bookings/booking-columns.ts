@@ -1,5 +1,5 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
-import { type BookingRow, bookingSourceLabels } from '@campo-livre/domain/bookings/booking-row.ts'
+import { type BookingRow, bookingSourceLabels } from '@campo-livre/domain/bookings/list/booking-row.ts'
 import { bookingStatusLabels } from '@campo-livre/domain/bookings/booking-status-labels.ts'
 import { choicesOf } from '../../lib/resource/choices.ts'
 import type { ColumnDef } from '../../lib/resource/resource.ts'

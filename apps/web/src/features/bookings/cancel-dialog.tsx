@@ -1,5 +1,5 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
-import type { RefundForm } from '@campo-livre/domain/bookings/refund.ts'
+import type { RefundForm } from '@campo-livre/domain/bookings/cancel/refund.ts'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../lib/confirm/confirm-dialog.tsx'
 import { Consequence } from '../../lib/confirm/confirm-modal.tsx'

@@ -1,4 +1,4 @@
-import type { RefundForm } from '@campo-livre/domain/bookings/refund.ts'
+import type { RefundForm } from '@campo-livre/domain/bookings/cancel/refund.ts'
 import { IconArrowBackUp, IconCoin } from '@tabler/icons-react'
 import { CardChoice } from '../../lib/form/card-choice.tsx'
 

@@ -1,13 +1,13 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
-import type { CounterPart } from '@campo-livre/domain/bookings/counter-part.ts'
-import { noShowRefund } from '@campo-livre/domain/bookings/no-show.ts'
+import type { CounterPart } from '@campo-livre/domain/bookings/money/counter-part.ts'
+import { noShowRefund } from '@campo-livre/domain/bookings/cancel/no-show.ts'
 import {
   cancelTerms,
   describeCancelTerms,
   describeTermsAhead,
   joinSentences,
-} from '@campo-livre/domain/bookings/cancel-terms.ts'
-import { refundAt, type RefundForm } from '@campo-livre/domain/bookings/refund.ts'
+} from '@campo-livre/domain/bookings/cancel/cancel-terms.ts'
+import { refundAt, type RefundForm } from '@campo-livre/domain/bookings/cancel/refund.ts'
 import { canCancel } from '@campo-livre/domain/bookings/status.ts'
 import { describePolicy } from '@campo-livre/domain/companies/describe-rules.ts'
 import { creditBackCents } from '@campo-livre/domain/credit/credit-back.ts'

@@ -1,5 +1,5 @@
 import type { Stamped } from '@campo-livre/domain/admin/stamped.ts'
-import type { BookingRow } from '@campo-livre/domain/bookings/booking-row.ts'
+import type { BookingRow } from '@campo-livre/domain/bookings/list/booking-row.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { listOf } from '../../testing/list-of.ts'

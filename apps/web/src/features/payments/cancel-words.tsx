@@ -1,5 +1,5 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
-import { describeTermsAhead } from '@campo-livre/domain/bookings/cancel-terms.ts'
+import { describeTermsAhead } from '@campo-livre/domain/bookings/cancel/cancel-terms.ts'
 import type { PaymentMethod } from '@campo-livre/domain/payments/payment.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { Link } from '@tanstack/react-router'

@@ -1,7 +1,7 @@
 import { bookingQuery } from '@campo-livre/api/bookings/get-booking.ts'
 import { payBooking } from '@campo-livre/api/bookings/pay-booking.ts'
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
-import type { PaymentRequest } from '@campo-livre/domain/bookings/payment-request.ts'
+import type { PaymentRequest } from '@campo-livre/domain/bookings/money/payment-request.ts'
 import { payableWithCredit, waitsForWhole } from '@campo-livre/domain/credit/split-with-credit.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import { companyBookingQuery, sendBookingCommand } from '@campo-livre/api/bookings/company-bookings.ts'
-import type { BookingCommand } from '@campo-livre/domain/bookings/command.ts'
+import type { BookingCommand } from '@campo-livre/domain/bookings/commands/command.ts'
 import type { BookingAnswer } from '@campo-livre/domain/bookings/company-booking.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Action, ActionOptions } from '../../lib/action/action.ts'

@@ -1,7 +1,7 @@
 import { cancelBooking } from '@campo-livre/api/bookings/cancel-booking.ts'
 import { bookingQuery } from '@campo-livre/api/bookings/get-booking.ts'
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
-import type { RefundForm } from '@campo-livre/domain/bookings/refund.ts'
+import type { RefundForm } from '@campo-livre/domain/bookings/cancel/refund.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Action, ActionOptions } from '../../lib/action/action.ts'
 import { useAction } from '../../lib/action/use-action.ts'

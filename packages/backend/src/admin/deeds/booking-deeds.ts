@@ -1,5 +1,5 @@
 import { refuseNaming } from '@campo-livre/domain/admin/operations.ts'
-import type { BookingCommand } from '@campo-livre/domain/bookings/command.ts'
+import type { BookingCommand } from '@campo-livre/domain/bookings/commands/command.ts'
 import { toInstant, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import { requireNoRefusal } from '../../store/apply-outcome.ts'
 import { applyBookingCommand } from '../../bookings/apply-booking-command.ts'

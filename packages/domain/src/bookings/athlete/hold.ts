@@ -3,9 +3,9 @@ import type { Done } from '../../outcome/outcome.ts'
 import type { Interval } from '../../time/interval.ts'
 import { type Booking, HOLD_MINUTES } from '../booking.ts'
 import { timeCodes } from '../commands/refused-time.ts'
-import { quote, type Quote } from '../quote.ts'
+import { quote, type Quote } from '../quote/quote.ts'
 import { refuse, type Refusal } from '../../refusals/refusal.ts'
-import type { BookableSchedule, QuoteRefusal } from '../request.ts'
+import type { BookableSchedule, QuoteRefusal } from '../quote/request.ts'
 import { statusAt } from '../status.ts'
 
 export type HoldContext = {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { usualRules } from '../../companies/arena-rules.ts'
 import type { Payment } from '../../payments/payment.ts'
 import type { Booking } from '../booking.ts'
-import type { BookingCommandContext } from '../command-context.ts'
-import { counterPartOf } from '../counter-part.ts'
+import type { BookingCommandContext } from './command-context.ts'
+import { counterPartOf } from '../money/counter-part.ts'
 import { canCheckIn, canMissOut, missOut } from './attendance.ts'
 
 const start = Date.parse('2026-11-20T22:00:00.000Z')

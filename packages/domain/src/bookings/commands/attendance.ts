@@ -1,9 +1,9 @@
 import { refuse } from '../../refusals/refusal.ts'
 import type { Booking } from '../booking.ts'
-import type { BookingStepOf } from '../command.ts'
-import type { BookingCommandContext, BookingRefusal } from '../command-context.ts'
-import { counterPartOf } from '../counter-part.ts'
-import { noShowRefund } from '../no-show.ts'
+import type { BookingStepOf } from './command.ts'
+import type { BookingCommandContext, BookingRefusal } from './command-context.ts'
+import { counterPartOf } from '../money/counter-part.ts'
+import { noShowRefund } from '../cancel/no-show.ts'
 import { statusAt } from '../status.ts'
 
 type Changed = { ok: true; booking: Booking } | BookingRefusal

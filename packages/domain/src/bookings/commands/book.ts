@@ -1,19 +1,19 @@
 import { refuse } from '../../refusals/refusal.ts'
 import { withCountry } from '../../users/phone.ts'
 import type { Booking } from '../booking.ts'
-import type { BookedFor, BookingStepOf } from '../command.ts'
+import type { BookedFor, BookingStepOf } from './command.ts'
 import type {
   AppliedBookings,
   BookingCommandContext,
   BookingData,
   BookingRefusal,
-} from '../command-context.ts'
-import { counterPartOf } from '../counter-part.ts'
-import { newPayment } from '../reprice.ts'
+} from './command-context.ts'
+import { counterPartOf } from '../money/counter-part.ts'
+import { newPayment } from './reprice.ts'
 import { takenOn } from '../../fields/shared-ground.ts'
 import { refusedTime } from './refused-time.ts'
-import { judgeAtCounter } from '../judge-at-counter.ts'
-import { minutesOf } from '../calendar-schedule.ts'
+import { judgeAtCounter } from '../quote/judge-at-counter.ts'
+import { minutesOf } from '../day/calendar-schedule.ts'
 
 type Customer = Pick<Booking, 'athleteId' | 'customerName' | 'customerPhone'>
 

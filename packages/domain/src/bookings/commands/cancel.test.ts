@@ -3,7 +3,7 @@ import { usualRules } from '../../companies/arena-rules.ts'
 import type { AccountCredit, AccountPayment } from '../../payments/account.ts'
 import type { Payment } from '../../payments/payment.ts'
 import type { Booking } from '../booking.ts'
-import { counterPartOf } from '../counter-part.ts'
+import { counterPartOf } from '../money/counter-part.ts'
 import { cancelled, cancelRefusal } from './cancel.ts'
 
 const start = Date.parse('2026-11-21T23:00:00.000Z')

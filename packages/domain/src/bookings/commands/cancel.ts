@@ -2,9 +2,9 @@ import { refuse, type Refusal } from '../../refusals/refusal.ts'
 import { accountSum, creditPaidCents } from '../../payments/account-sum.ts'
 import type { Payment } from '../../payments/payment.ts'
 import type { Booking } from '../booking.ts'
-import { counterPartOf } from '../counter-part.ts'
+import { counterPartOf } from '../money/counter-part.ts'
 import { holdOver } from '../hold-over.ts'
-import { type CancelledBy, refundAt, type RefundForm } from '../refund.ts'
+import { type CancelledBy, refundAt, type RefundForm } from '../cancel/refund.ts'
 import { canCancel, statusAt } from '../status.ts'
 
 type Cancelling = {

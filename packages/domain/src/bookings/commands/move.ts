@@ -1,10 +1,10 @@
 import { refuse } from '../../refusals/refusal.ts'
 import type { Booking } from '../booking.ts'
-import type { BookingStepOf } from '../command.ts'
-import type { BookingCommandContext, BookingRefusal } from '../command-context.ts'
-import { counterPartOf } from '../counter-part.ts'
-import { type CounterSchedule, judgeAtCounter } from '../judge-at-counter.ts'
-import { reprice } from '../reprice.ts'
+import type { BookingStepOf } from './command.ts'
+import type { BookingCommandContext, BookingRefusal } from './command-context.ts'
+import { counterPartOf } from '../money/counter-part.ts'
+import { type CounterSchedule, judgeAtCounter } from '../quote/judge-at-counter.ts'
+import { reprice } from './reprice.ts'
 import { refusedTime } from './refused-time.ts'
 
 type Place = { fieldId: string; start: string; end: string }

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '../../refusals/refusal-code.ts'
-import type { QuoteRefusal } from '../request.ts'
-import type { BookingRefusal } from '../command-context.ts'
+import type { QuoteRefusal } from '../quote/request.ts'
+import type { BookingRefusal } from './command-context.ts'
 
 /** The refusal codes of the rules' reasons. */
 export const timeCodes: Readonly<Record<QuoteRefusal['reason'], RefusalCode>> = {

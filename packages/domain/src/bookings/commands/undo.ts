@@ -1,9 +1,9 @@
 import { refuse } from '../../refusals/refusal.ts'
 import type { Booking } from '../booking.ts'
-import type { BookingStepOf } from '../command.ts'
-import type { AppliedBookings, BookingCommandContext, BookingRefusal } from '../command-context.ts'
-import { counterPartOf } from '../counter-part.ts'
-import { judgeAtCounter } from '../judge-at-counter.ts'
+import type { BookingStepOf } from './command.ts'
+import type { AppliedBookings, BookingCommandContext, BookingRefusal } from './command-context.ts'
+import { counterPartOf } from '../money/counter-part.ts'
+import { judgeAtCounter } from '../quote/judge-at-counter.ts'
 import { cancelled } from './cancel.ts'
 import { refusedTime } from './refused-time.ts'
 

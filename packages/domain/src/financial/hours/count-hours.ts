@@ -1,5 +1,5 @@
 import type { Booking } from '../../bookings/booking.ts'
-import { isInSet } from '../../bookings/booking-sets.ts'
+import { isInSet } from '../../bookings/list/booking-sets.ts'
 import { hoursOn, type Opening } from '../../fields/opening.ts'
 import type { Interval, MinuteInterval } from '../../time/interval.ts'
 import {

@@ -1,5 +1,5 @@
-import type { CalendarBooking } from '@campo-livre/domain/bookings/calendar.ts'
-import { minutesOf } from '@campo-livre/domain/bookings/calendar-schedule.ts'
+import type { CalendarBooking } from '@campo-livre/domain/bookings/day/calendar.ts'
+import { minutesOf } from '@campo-livre/domain/bookings/day/calendar-schedule.ts'
 import { formatTimes } from '@campo-livre/domain/time/format.ts'
 import { memo } from 'react'
 import classes from './board-block.module.css'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Calendar as CalendarData } from '@campo-livre/domain/bookings/calendar.ts'
+import type { Calendar as CalendarData } from '@campo-livre/domain/bookings/day/calendar.ts'
 import { http, HttpResponse } from 'msw'
 import { expect } from 'storybook/test'
 import { CompanyBookingsCalendar } from '../company/company-bookings-calendar.tsx'

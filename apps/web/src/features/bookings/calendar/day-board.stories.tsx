@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Calendar } from '@campo-livre/domain/bookings/calendar.ts'
+import type { Calendar } from '@campo-livre/domain/bookings/day/calendar.ts'
 import { expect, fn, userEvent } from 'storybook/test'
 import { BoardBlock } from './board-block.tsx'
 import { BoardLane } from './board-lane.tsx'

@@ -1,4 +1,4 @@
-import type { Calendar } from '@campo-livre/domain/bookings/calendar.ts'
+import type { Calendar } from '@campo-livre/domain/bookings/day/calendar.ts'
 import { formatTime } from '@campo-livre/domain/time/format.ts'
 import { toInstant, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import { type CSSProperties, useId, useRef, useState } from 'react'

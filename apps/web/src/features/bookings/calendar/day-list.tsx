@@ -1,4 +1,4 @@
-import type { Calendar, CalendarBooking } from '@campo-livre/domain/bookings/calendar.ts'
+import type { Calendar, CalendarBooking } from '@campo-livre/domain/bookings/day/calendar.ts'
 import { formatTimes } from '@campo-livre/domain/time/format.ts'
 import classes from './day-list.module.css'
 import { DayRows } from './day-rows.tsx'

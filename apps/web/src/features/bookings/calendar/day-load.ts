@@ -1,5 +1,5 @@
-import type { Calendar, CalendarBooking, CalendarField } from '@campo-livre/domain/bookings/calendar.ts'
-import { minutesOf } from '@campo-livre/domain/bookings/calendar-schedule.ts'
+import type { Calendar, CalendarBooking, CalendarField } from '@campo-livre/domain/bookings/day/calendar.ts'
+import { minutesOf } from '@campo-livre/domain/bookings/day/calendar-schedule.ts'
 import { openingOf } from '@campo-livre/domain/fields/opening.ts'
 import { sharingGround } from '@campo-livre/domain/fields/shared-ground.ts'
 import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'

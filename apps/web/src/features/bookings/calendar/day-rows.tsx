@@ -1,4 +1,4 @@
-import type { CalendarField } from '@campo-livre/domain/bookings/calendar.ts'
+import type { CalendarField } from '@campo-livre/domain/bookings/day/calendar.ts'
 import { formatTimes } from '@campo-livre/domain/time/format.ts'
 import { Link } from '@tanstack/react-router'
 import { mergeSearch } from '../../../lib/navigation/merge-search.ts'

@@ -1,6 +1,6 @@
 import { adjoin, priceOf } from '@campo-livre/domain/availability/runs.ts'
 import type { Slot } from '@campo-livre/domain/availability/slots.ts'
-import type { CalendarField } from '@campo-livre/domain/bookings/calendar.ts'
+import type { CalendarField } from '@campo-livre/domain/bookings/day/calendar.ts'
 import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 
 /** A stretch of free time on a field. Minutes since 1970. */

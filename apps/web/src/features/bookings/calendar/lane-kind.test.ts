@@ -1,4 +1,4 @@
-import { toCalendarBooking } from '@campo-livre/domain/bookings/calendar.ts'
+import { toCalendarBooking } from '@campo-livre/domain/bookings/day/calendar.ts'
 import { expect, it } from 'vitest'
 import { heldBooking, sampleBooking, samplePayment } from '../../../testing/sample-booking.ts'
 import { sampleCalendarBooking } from './testing/sample-calendar.ts'

@@ -1,5 +1,5 @@
-import { AWAITED_WORDS, isAwaited } from '@campo-livre/domain/bookings/awaited.ts'
-import type { CalendarBooking } from '@campo-livre/domain/bookings/calendar.ts'
+import { AWAITED_WORDS, isAwaited } from '@campo-livre/domain/bookings/day/awaited.ts'
+import type { CalendarBooking } from '@campo-livre/domain/bookings/day/calendar.ts'
 import { holdSecondsLeft, statusAt } from '@campo-livre/domain/bookings/status.ts'
 import { formatCentsShort } from '@campo-livre/domain/money/money.ts'
 import type { LaneKind } from './lane-kinds.ts'

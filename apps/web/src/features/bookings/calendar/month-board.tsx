@@ -1,4 +1,4 @@
-import type { Calendar } from '@campo-livre/domain/bookings/calendar.ts'
+import type { Calendar } from '@campo-livre/domain/bookings/day/calendar.ts'
 import { formatLongDay } from '@campo-livre/domain/time/format-days.ts'
 import { formatWeekdayShort } from '@campo-livre/domain/time/format.ts'
 import { holidayOn } from '@campo-livre/domain/time/holiday.ts'

@@ -1,6 +1,6 @@
 import { slotsOf, type Slot } from '@campo-livre/domain/availability/slots.ts'
-import { calendarSchedule } from '@campo-livre/domain/bookings/calendar-schedule.ts'
-import type { Calendar, CalendarField } from '@campo-livre/domain/bookings/calendar.ts'
+import { calendarSchedule } from '@campo-livre/domain/bookings/day/calendar-schedule.ts'
+import type { Calendar, CalendarField } from '@campo-livre/domain/bookings/day/calendar.ts'
 import { formatCentsShort } from '@campo-livre/domain/money/money.ts'
 import { formatTimes } from '@campo-livre/domain/time/format.ts'
 import { addDays, toInstant } from '@campo-livre/domain/time/zone.ts'

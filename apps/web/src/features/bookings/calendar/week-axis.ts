@@ -1,5 +1,5 @@
-import type { Calendar, CalendarField } from '@campo-livre/domain/bookings/calendar.ts'
-import { minutesOf } from '@campo-livre/domain/bookings/calendar-schedule.ts'
+import type { Calendar, CalendarField } from '@campo-livre/domain/bookings/day/calendar.ts'
+import { minutesOf } from '@campo-livre/domain/bookings/day/calendar-schedule.ts'
 import { openingOf } from '@campo-livre/domain/fields/opening.ts'
 import { fromLocal } from '@campo-livre/domain/time/zone.ts'
 import { axisOf, openOn, placeOn } from './axis.ts'

@@ -1,4 +1,4 @@
-import type { Calendar } from '@campo-livre/domain/bookings/calendar.ts'
+import type { Calendar } from '@campo-livre/domain/bookings/day/calendar.ts'
 import { formatLeaf } from '@campo-livre/domain/time/format-days.ts'
 import { formatLength } from '@campo-livre/domain/time/format.ts'
 import { Link } from '@tanstack/react-router'

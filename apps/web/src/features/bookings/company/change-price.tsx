@@ -1,6 +1,6 @@
-import { bookingCommandSchema } from '@campo-livre/domain/bookings/command.ts'
+import { bookingCommandSchema } from '@campo-livre/domain/bookings/commands/command.ts'
 import type { CompanyBooking } from '@campo-livre/domain/bookings/company-booking.ts'
-import { reprice } from '@campo-livre/domain/bookings/reprice.ts'
+import { reprice } from '@campo-livre/domain/bookings/commands/reprice.ts'
 import { formatDecimal, readDecimal } from '@campo-livre/domain/text/decimal.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'

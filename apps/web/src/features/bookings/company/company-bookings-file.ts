@@ -1,7 +1,7 @@
 import { type CompanyBookings, companyBookingsQuery } from '@campo-livre/api/bookings/list-bookings.ts'
 import { serverNow } from '@campo-livre/api/client/server-time.ts'
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
-import { bookingColumns as filterableColumns } from '@campo-livre/domain/bookings/booking-row.ts'
+import { bookingColumns as filterableColumns } from '@campo-livre/domain/bookings/list/booking-row.ts'
 import { formatPhone } from '../../../lib/format/format-phone.ts'
 import { columnsOf, type Exported } from '../../../lib/resource/resource.ts'
 import { bookingColumns } from '../booking-columns.ts'

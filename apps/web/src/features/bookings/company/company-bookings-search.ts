@@ -1,4 +1,4 @@
-import { bookingSets } from '@campo-livre/domain/bookings/booking-set.ts'
+import { bookingSets } from '@campo-livre/domain/bookings/list/booking-set.ts'
 import { bookingStatuses } from '@campo-livre/domain/bookings/booking-status.ts'
 import { MAX_QUICK_SEARCH } from '@campo-livre/domain/lists/quick-search.ts'
 import { daySchema } from '@campo-livre/domain/time/zone.ts'

@@ -1,6 +1,6 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
-import type { CounterPart } from '@campo-livre/domain/bookings/counter-part.ts'
-import { companyReasons, companyReasonSchema } from '@campo-livre/domain/bookings/company-reason.ts'
+import type { CounterPart } from '@campo-livre/domain/bookings/money/counter-part.ts'
+import { companyReasons, companyReasonSchema } from '@campo-livre/domain/bookings/cancel/company-reason.ts'
 import { ConfirmDialog } from '../../../lib/confirm/confirm-dialog.tsx'
 import { Consequence } from '../../../lib/confirm/confirm-modal.tsx'
 import { reasonDraft } from '../../../lib/confirm/reason.ts'

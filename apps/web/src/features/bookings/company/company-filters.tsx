@@ -1,6 +1,6 @@
 import { ownCompanyQuery } from '@campo-livre/api/companies/get-own-company.ts'
-import { bookingSets } from '@campo-livre/domain/bookings/booking-set.ts'
-import { bookingSetLabels } from '@campo-livre/domain/bookings/booking-sets.ts'
+import { bookingSets } from '@campo-livre/domain/bookings/list/booking-set.ts'
+import { bookingSetLabels } from '@campo-livre/domain/bookings/list/booking-sets.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { RetryButton } from '@campo-livre/ui/failure-state/retry-button.tsx'
 import { useQuery } from '@tanstack/react-query'

@@ -1,7 +1,7 @@
 import { canCheckIn } from '@campo-livre/domain/bookings/commands/attendance.ts'
 import type { CompanyBooking } from '@campo-livre/domain/bookings/company-booking.ts'
 import { statusAt } from '@campo-livre/domain/bookings/status.ts'
-import { counterSum } from '@campo-livre/domain/bookings/venue-part.ts'
+import { counterSum } from '@campo-livre/domain/bookings/money/venue-part.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'

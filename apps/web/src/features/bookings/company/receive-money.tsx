@@ -1,5 +1,5 @@
 import type { CompanyBooking } from '@campo-livre/domain/bookings/company-booking.ts'
-import { counterTotal } from '@campo-livre/domain/bookings/venue-part.ts'
+import { counterTotal } from '@campo-livre/domain/bookings/money/venue-part.ts'
 import { paidParts } from '@campo-livre/domain/payments/paid-parts.ts'
 import { Link } from '@tanstack/react-router'
 import { useBookingCommand } from '../../../shared/bookings/use-booking-command.ts'

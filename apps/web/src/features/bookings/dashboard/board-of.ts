@@ -1,4 +1,4 @@
-import type { Calendar } from '@campo-livre/domain/bookings/calendar.ts'
+import type { Calendar } from '@campo-livre/domain/bookings/day/calendar.ts'
 import { addDays, fromLocal, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import { type Day, dayOf } from '../calendar/lanes.ts'
 import { type Today, todaysBookings } from './todays-bookings.ts'

@@ -1,5 +1,5 @@
-import { isAwaited } from '@campo-livre/domain/bookings/awaited.ts'
-import type { CalendarBooking } from '@campo-livre/domain/bookings/calendar.ts'
+import { isAwaited } from '@campo-livre/domain/bookings/day/awaited.ts'
+import type { CalendarBooking } from '@campo-livre/domain/bookings/day/calendar.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { Link } from '@tanstack/react-router'
 import { mergeSearch } from '../../../lib/navigation/merge-search.ts'

@@ -1,4 +1,4 @@
-import type { Calendar, CalendarBooking } from '@campo-livre/domain/bookings/calendar.ts'
+import type { Calendar, CalendarBooking } from '@campo-livre/domain/bookings/day/calendar.ts'
 import { useId } from 'react'
 import { laneKind, laneWords } from '../calendar/lane-kind.ts'
 import { BookingLine } from './booking-line.tsx'

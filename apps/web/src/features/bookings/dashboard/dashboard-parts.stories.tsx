@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { toCalendarBooking } from '@campo-livre/domain/bookings/calendar.ts'
+import { toCalendarBooking } from '@campo-livre/domain/bookings/day/calendar.ts'
 import { http, HttpResponse } from 'msw'
 import { expect } from 'storybook/test'
 import { hugeBooking, longBooking } from '../../../testing/sample-booking.ts'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { counterPartOf } from '@campo-livre/domain/bookings/counter-part.ts'
+import { counterPartOf } from '@campo-livre/domain/bookings/money/counter-part.ts'
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'

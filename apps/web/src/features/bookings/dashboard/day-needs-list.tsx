@@ -1,6 +1,6 @@
 import { waitingQuery } from '@campo-livre/api/companies/list-waiting.ts'
 import { companyCalendarQuery } from '@campo-livre/api/bookings/get-calendar.ts'
-import { dayNeeds } from '@campo-livre/domain/bookings/day-needs.ts'
+import { dayNeeds } from '@campo-livre/domain/bookings/day/day-needs.ts'
 import { type ArenaNeed, needUrgency } from '@campo-livre/domain/companies/arena-needs.ts'
 import { formatAtTime } from '@campo-livre/domain/time/format.ts'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'

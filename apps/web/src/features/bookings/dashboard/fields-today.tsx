@@ -1,5 +1,5 @@
 import { toMinutes } from '@campo-livre/domain/time/zone.ts'
-import type { Calendar } from '@campo-livre/domain/bookings/calendar.ts'
+import type { Calendar } from '@campo-livre/domain/bookings/day/calendar.ts'
 import { partOf } from '../calendar/axis.ts'
 import type { Day } from '../calendar/lanes.ts'
 import { FieldToday } from './field-today.tsx'

@@ -1,4 +1,4 @@
-import type { CalendarBooking } from '@campo-livre/domain/bookings/calendar.ts'
+import type { CalendarBooking } from '@campo-livre/domain/bookings/day/calendar.ts'
 import { statusAt } from '@campo-livre/domain/bookings/status.ts'
 import { isPlaying } from '../calendar/lanes.ts'
 

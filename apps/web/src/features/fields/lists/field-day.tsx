@@ -1,4 +1,4 @@
-import type { DayOccupancy } from '@campo-livre/domain/bookings/day-occupancy.ts'
+import type { DayOccupancy } from '@campo-livre/domain/bookings/day/day-occupancy.ts'
 import { formatLength, formatTime } from '@campo-livre/domain/time/format.ts'
 import { toInstant, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import { Link } from '@tanstack/react-router'

@@ -1,5 +1,5 @@
-import type { Calendar } from '@campo-livre/domain/bookings/calendar.ts'
-import { dayOccupancy } from '@campo-livre/domain/bookings/day-occupancy.ts'
+import type { Calendar } from '@campo-livre/domain/bookings/day/calendar.ts'
+import { dayOccupancy } from '@campo-livre/domain/bookings/day/day-occupancy.ts'
 import { type FieldProblem, fieldProblems } from '@campo-livre/domain/fields/field-problems.ts'
 import type { FieldRow } from '@campo-livre/domain/fields/field-row.ts'
 import { sportPresets } from '@campo-livre/domain/fields/sport-presets.ts'

@@ -1,7 +1,7 @@
 import { ApiError, messageOf } from '@campo-livre/api/client/api-error.ts'
 import { alternativesOf, createBooking } from '@campo-livre/api/bookings/create-booking.ts'
 import { bookingQuery } from '@campo-livre/api/bookings/get-booking.ts'
-import { refuse } from '@campo-livre/domain/bookings/request.ts'
+import { refuse } from '@campo-livre/domain/bookings/quote/request.ts'
 import { toInstant } from '@campo-livre/domain/time/zone.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'

@@ -1,5 +1,5 @@
 import { companyCalendarQuery } from '@campo-livre/api/bookings/get-calendar.ts'
-import { calendarSchedule } from '@campo-livre/domain/bookings/calendar-schedule.ts'
+import { calendarSchedule } from '@campo-livre/domain/bookings/day/calendar-schedule.ts'
 import { tablePrice } from '@campo-livre/domain/series/table-price.ts'
 import { fromLocal, toInstant } from '@campo-livre/domain/time/zone.ts'
 import { formatDecimal } from '@campo-livre/domain/text/decimal.ts'

@@ -1,7 +1,7 @@
 import { companyBookingsQuery } from '@campo-livre/api/bookings/list-bookings.ts'
 import { ownCompanyQuery } from '@campo-livre/api/companies/get-own-company.ts'
 import type { Booking } from '@campo-livre/domain/bookings/booking.ts'
-import { dueAtVenue } from '@campo-livre/domain/bookings/due-at-venue.ts'
+import { dueAtVenue } from '@campo-livre/domain/bookings/money/due-at-venue.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import type { OpenTab } from '@campo-livre/domain/tabs/tab.ts'
 import { formatShortDay, formatTimes } from '@campo-livre/domain/time/format.ts'

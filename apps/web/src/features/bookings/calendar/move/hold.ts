@@ -1,5 +1,5 @@
-import type { CalendarBooking, Calendar } from '@campo-livre/domain/bookings/calendar.ts'
-import { minutesOf } from '@campo-livre/domain/bookings/calendar-schedule.ts'
+import type { CalendarBooking, Calendar } from '@campo-livre/domain/bookings/day/calendar.ts'
+import { minutesOf } from '@campo-livre/domain/bookings/day/calendar-schedule.ts'
 import type { GridSlot } from '@campo-livre/domain/availability/grid.ts'
 import { laneKind } from '../lane-kind.ts'
 import { gridAround, isSamePlace, movedTo, nextEdge, type Place, resizedTo } from './place.ts'

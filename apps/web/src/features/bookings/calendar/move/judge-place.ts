@@ -1,5 +1,5 @@
-import { calendarSchedule } from '@campo-livre/domain/bookings/calendar-schedule.ts'
-import type { Calendar, CalendarBooking } from '@campo-livre/domain/bookings/calendar.ts'
+import { calendarSchedule } from '@campo-livre/domain/bookings/day/calendar-schedule.ts'
+import type { Calendar, CalendarBooking } from '@campo-livre/domain/bookings/day/calendar.ts'
 import { judgeMove } from '@campo-livre/domain/bookings/commands/move.ts'
 import type { RefusalCode } from '@campo-livre/domain/refusals/refusal-code.ts'
 import { statusAt } from '@campo-livre/domain/bookings/status.ts'

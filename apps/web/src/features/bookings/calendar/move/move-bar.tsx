@@ -1,4 +1,4 @@
-import type { Calendar } from '@campo-livre/domain/bookings/calendar.ts'
+import type { Calendar } from '@campo-livre/domain/bookings/day/calendar.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { IconX } from '@tabler/icons-react'
 import classes from './move-bar.module.css'

@@ -1,5 +1,5 @@
 import { companyBookingQuery } from '@campo-livre/api/bookings/company-bookings.ts'
-import { toCalendarBooking } from '@campo-livre/domain/bookings/calendar.ts'
+import { toCalendarBooking } from '@campo-livre/domain/bookings/day/calendar.ts'
 import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 import '@campo-livre/ui/styles/form.css'
 import { companyCalendarQuery } from '@campo-livre/api/bookings/get-calendar.ts'
-import type { CalendarBooking } from '@campo-livre/domain/bookings/calendar.ts'
+import type { CalendarBooking } from '@campo-livre/domain/bookings/day/calendar.ts'
 import { formatLength, formatShortDay, formatTimes } from '@campo-livre/domain/time/format.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'

@@ -1,4 +1,4 @@
-import type { Calendar, CalendarBooking } from '@campo-livre/domain/bookings/calendar.ts'
+import type { Calendar, CalendarBooking } from '@campo-livre/domain/bookings/day/calendar.ts'
 import { formatTime } from '@campo-livre/domain/time/format.ts'
 import { toInstant } from '@campo-livre/domain/time/zone.ts'
 import { isUnmoved, take } from './hold.ts'

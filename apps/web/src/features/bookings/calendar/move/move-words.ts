@@ -1,4 +1,4 @@
-import type { Calendar } from '@campo-livre/domain/bookings/calendar.ts'
+import type { Calendar } from '@campo-livre/domain/bookings/day/calendar.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { formatDayFrom, formatTimes } from '@campo-livre/domain/time/format.ts'
 import { toInstant } from '@campo-livre/domain/time/zone.ts'

@@ -1,5 +1,5 @@
 import { gridOf, type GridSlot } from '@campo-livre/domain/availability/grid.ts'
-import type { Calendar, CalendarField } from '@campo-livre/domain/bookings/calendar.ts'
+import type { Calendar, CalendarField } from '@campo-livre/domain/bookings/day/calendar.ts'
 import { openingOf } from '@campo-livre/domain/fields/opening.ts'
 import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 import { addDays } from '@campo-livre/domain/time/zone.ts'

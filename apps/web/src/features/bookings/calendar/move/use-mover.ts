@@ -1,6 +1,6 @@
 import { messageOf, ApiError } from '@campo-livre/api/client/api-error.ts'
-import type { Calendar, CalendarBooking } from '@campo-livre/domain/bookings/calendar.ts'
-import { toCalendarBooking } from '@campo-livre/domain/bookings/calendar.ts'
+import type { Calendar, CalendarBooking } from '@campo-livre/domain/bookings/day/calendar.ts'
+import { toCalendarBooking } from '@campo-livre/domain/bookings/day/calendar.ts'
 import type { BookingAnswer } from '@campo-livre/domain/bookings/company-booking.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Calendar, CalendarBooking } from '@campo-livre/domain/bookings/calendar.ts'
+import type { Calendar, CalendarBooking } from '@campo-livre/domain/bookings/day/calendar.ts'
 import { toInstant, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import { sampleCalendar, sampleCalendarBooking } from './sample-calendar.ts'
 

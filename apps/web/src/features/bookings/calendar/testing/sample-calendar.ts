@@ -3,7 +3,7 @@ import {
   type CalendarBooking,
   type CalendarField,
   toCalendarBooking,
-} from '@campo-livre/domain/bookings/calendar.ts'
+} from '@campo-livre/domain/bookings/day/calendar.ts'
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
 import type { FieldSummary } from '@campo-livre/domain/fields/field-summary.ts'

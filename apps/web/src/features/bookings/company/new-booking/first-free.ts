@@ -1,7 +1,7 @@
 import { gridOf } from '@campo-livre/domain/availability/grid.ts'
-import { calendarSchedule } from '@campo-livre/domain/bookings/calendar-schedule.ts'
-import type { Calendar } from '@campo-livre/domain/bookings/calendar.ts'
-import { judgeAtCounter } from '@campo-livre/domain/bookings/judge-at-counter.ts'
+import { calendarSchedule } from '@campo-livre/domain/bookings/day/calendar-schedule.ts'
+import type { Calendar } from '@campo-livre/domain/bookings/day/calendar.ts'
+import { judgeAtCounter } from '@campo-livre/domain/bookings/quote/judge-at-counter.ts'
 import { toInstant } from '@campo-livre/domain/time/zone.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Calendar, CalendarField } from '@campo-livre/domain/bookings/calendar.ts'
+import type { Calendar, CalendarField } from '@campo-livre/domain/bookings/day/calendar.ts'
 import { tinyField } from '@campo-livre/mocks/testing/tiny-places.ts'
 import { expect, test } from 'vitest'
 import { judgeTime } from './judge-time.ts'

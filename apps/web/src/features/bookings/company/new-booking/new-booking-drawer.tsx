@@ -1,7 +1,7 @@
 import { ownCompanyQuery } from '@campo-livre/api/companies/get-own-company.ts'
 import { companyCalendarQuery } from '@campo-livre/api/bookings/get-calendar.ts'
 import { serverNow } from '@campo-livre/api/client/server-time.ts'
-import type { Calendar } from '@campo-livre/domain/bookings/calendar.ts'
+import type { Calendar } from '@campo-livre/domain/bookings/day/calendar.ts'
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
 import { localDay, MINUTES_PER_DAY, toLocal, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'

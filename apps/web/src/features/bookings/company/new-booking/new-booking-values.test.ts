@@ -1,4 +1,4 @@
-import { bookingCommandSchema } from '@campo-livre/domain/bookings/command.ts'
+import { bookingCommandSchema } from '@campo-livre/domain/bookings/commands/command.ts'
 import { expect, it } from 'vitest'
 import { type NewBookingValues, placeOf, timeOf, toCommand } from './new-booking-values.ts'
 

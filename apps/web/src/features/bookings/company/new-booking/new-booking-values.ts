@@ -1,4 +1,4 @@
-import type { BookingCommand } from '@campo-livre/domain/bookings/command.ts'
+import type { BookingCommand } from '@campo-livre/domain/bookings/commands/command.ts'
 import { readDecimal } from '@campo-livre/domain/text/decimal.ts'
 import { fromLocal, localDay, toInstant, toLocal, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import { isDay } from '../../../../lib/resource/filters/filter-problem.ts'

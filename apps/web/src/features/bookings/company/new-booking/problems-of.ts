@@ -1,4 +1,4 @@
-import { bookingCommandSchema } from '@campo-livre/domain/bookings/command.ts'
+import { bookingCommandSchema } from '@campo-livre/domain/bookings/commands/command.ts'
 import type { NewBookingValues } from './new-booking-values.ts'
 import { toCommand } from './new-booking-values.ts'
 

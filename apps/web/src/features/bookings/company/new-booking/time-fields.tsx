@@ -1,5 +1,5 @@
 import { gridOf } from '@campo-livre/domain/availability/grid.ts'
-import { type CounterSchedule, EXTRA_MINUTES } from '@campo-livre/domain/bookings/judge-at-counter.ts'
+import { type CounterSchedule, EXTRA_MINUTES } from '@campo-livre/domain/bookings/quote/judge-at-counter.ts'
 import { formatMinute } from '@campo-livre/domain/series/slot-words.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { formatLength, formatShortDay, formatTime, formatTimes } from '@campo-livre/domain/time/format.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent } from 'storybook/test'
-import { counterPartOf } from '@campo-livre/domain/bookings/counter-part.ts'
+import { counterPartOf } from '@campo-livre/domain/bookings/money/counter-part.ts'
 import { QrCamera } from '../../../../lib/camera/qr-camera.tsx'
 import { sampleBooking } from '../../../../testing/sample-booking.ts'
 import TicketDrawer from './ticket-drawer.tsx'

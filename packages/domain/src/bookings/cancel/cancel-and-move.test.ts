@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { ArenaModel, clock } from '../../testing/arena-model.ts'
+import { cancelAsked, type AroundFacts } from './cancel-and-move.ts'
+import type { Booking } from '../booking.ts'
+
+const arena = new ArenaModel()
+arena.give({
+  type: 'book',
+  id: 'book',
+  customer: { kind: 'athlete', athleteId: 'rafael' },
+  times: [{ bookingId: 'a', fieldId: 'norte', start: clock('19:00'), end: clock('20:00') }],
+  priceCents: null,
+  priceReason: null,
+  note: '',
+})
+const booking = arena.bookings.get('a') as Booking
+const facts = (at = clock('12:00')): AroundFacts => ({
+  at,
+  booking: () => undefined,
+  bookingsOf: () => [],
+  hasNext: () => false,
+  newCode: () => 'RCH-1',
+  place: () => ({ fieldName: 'Norte', companyName: 'Arena', timeZone: 'America/Sao_Paulo', ownerId: 'dono' }),
+  rachasIn: () => [],
+  near: () => [],
+})
+
+test('an arena cancels with a reason, and does not choose credit for its athlete', () => {
+  const asked = { by: 'company', reason: 'Chuva', refundAs: 'money' } as const
+  for (const reason of [null, ''])
+    expect(cancelAsked(booking, { ...asked, reason }, facts())).toMatchObject({ field: 'reason' })
+  expect(cancelAsked(booking, { ...asked, refundAs: 'credit' }, facts())).toMatchObject({ field: 'refundAs' })
+  expect(cancelAsked(booking, asked, facts())).toMatchObject({
+    changes: { bookings: [{ status: 'cancelled', cancellation: { by: 'company', reason: 'Chuva' } }] },
+  })
+})
+
+test('an athlete cancels without a reason, and nobody what has begun', () => {
+  const asked = { by: 'athlete', reason: '', refundAs: 'credit' } as const
+  expect(cancelAsked(booking, asked, facts())).toMatchObject({
+    changes: { bookings: [{ cancellation: { by: 'athlete', reason: null } }] },
+  })
+  expect(cancelAsked(booking, asked, facts(clock('19:30')))).toMatchObject({ code: 'booking_started' })
+})
