@@ -12,7 +12,7 @@ export const looseReads: Readonly<Record<string, string>> = {
     'The list is filtered without names of fields, too.',
   [`${web}/features/bookings/dashboard/dashboard-money.tsx`]:
     'Without an answer its links stay, and the finances say why.',
-  [`${web}/features/bookings/next-game.tsx`]: 'A part that is there only when there is a next game.',
+  [`${web}/features/bookings/list/next-game.tsx`]: 'A part that is there only when there is a next game.',
   [`${web}/features/bookings/rain/new-time.tsx`]: 'Its panel says what could not be read.',
   [`${web}/features/expenses/due-tabs.tsx`]: 'The list below the figures shows the state.',
   [`${web}/features/companies/company-page.tsx`]:

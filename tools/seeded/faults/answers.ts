@@ -159,10 +159,10 @@ export const answers: Subject = {
     },
     {
       name: 'What has to be paid stands among the games',
-      file: `${web}/features/bookings/booking-sections.ts`,
+      file: `${web}/features/bookings/list/booking-sections.ts`,
       find: 'if (!items.some((booking) => isHeld',
       replace: 'if (!items.every((booking) => isHeld',
-      run: unit(`${web}/features/bookings/booking-sections.test.ts`),
+      run: unit(`${web}/features/bookings/list/booking-sections.test.ts`),
     },
   ],
 }

@@ -74,7 +74,7 @@ export const looks: Subject = {
     },
     {
       name: 'A ticket overflows at 320 px',
-      file: `${web}/features/bookings/booking-ticket.module.css`,
+      file: `${web}/features/bookings/ticket/booking-ticket.module.css`,
       find: '.main {\n  display: grid;',
       replace: '.main {\n  min-width: 340px;\n  display: grid;',
       run: browser(everyScreen, '/atleta/reservas/$id: nothing for axe'),

@@ -157,7 +157,7 @@ export const rain: Subject = {
     },
     {
       name: 'A list does not ask for a choice after a rain',
-      file: `${web}/bookings/booking-row-state.tsx`,
+      file: `${web}/bookings/list/booking-row-state.tsx`,
       find: "rainStateAt(booking, now) === 'choose' && (",
       replace: "rainStateAt(booking, now) === 'credit' && (",
       run: browser(`${web}/bookings/after-rain.test.tsx`),

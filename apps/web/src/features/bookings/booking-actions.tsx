@@ -14,8 +14,8 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { directionsLink, shareLink } from '../../lib/format/links.ts'
 import { pickedTimeSearch } from '../../shared/bookings/picked-time-search.ts'
 import classes from './booking-actions.module.css'
-import { CalendarAction } from './calendar-action.tsx'
-import { invitation } from './invitation.ts'
+import { CalendarAction } from './ticket/calendar-action.tsx'
+import { invitation } from './ticket/invitation.ts'
 
 const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const
 const away = { target: '_blank', rel: 'noreferrer' } as const

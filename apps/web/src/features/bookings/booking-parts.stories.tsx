@@ -13,13 +13,13 @@ import { BookingActions } from './booking-actions.tsx'
 import { BookingRules } from './booking-rules.tsx'
 import { BookingSkeleton } from './booking-skeleton.tsx'
 import { BookingView } from './booking-view.tsx'
-import { CalendarAction } from './calendar-action.tsx'
+import { CalendarAction } from './ticket/calendar-action.tsx'
 import { Greeting } from './greeting.tsx'
 import { HoldBanner } from './hold-banner.tsx'
-import { NextGame } from './next-game.tsx'
-import { Receipt } from './receipt.tsx'
-import receipt from './receipt.module.css'
-import { TicketStub } from './ticket-stub.tsx'
+import { NextGame } from './list/next-game.tsx'
+import { Receipt } from './ticket/receipt.tsx'
+import receipt from './ticket/receipt.module.css'
+import { TicketStub } from './ticket/ticket-stub.tsx'
 
 const meta = { title: 'Parts/Bookings/Booking' } satisfies Meta
 export default meta

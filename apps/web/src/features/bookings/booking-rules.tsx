@@ -1,7 +1,7 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { GameRules } from '../../shared/bookings/game-rules.tsx'
 import classes from './booking-rules.module.css'
-import { cancelRules } from './refund-sentence.ts'
+import { cancelRules } from './cancel/refund-sentence.ts'
 
 /** The rules of the arena as they were when the booking was made (rule 5). */
 export function BookingRules({ booking, now }: { booking: BookingDetail; now: string }) {

@@ -2,7 +2,7 @@ import { accountQuery } from '@campo-livre/api/account/account-query.ts'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { ProfileScreen } from '../../features/account/profile/profile-screen.tsx'
 import { type AccountAddress, readSection } from '../../features/account/sections/sections.ts'
-import { NextGame, nextGameQuery } from '../../features/bookings/next-game.tsx'
+import { NextGame, nextGameQuery } from '../../features/bookings/list/next-game.tsx'
 import { prefetch } from '../../lib/query/prefetch.ts'
 
 /** The athlete's home (B4) and account. */

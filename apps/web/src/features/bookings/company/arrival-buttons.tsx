@@ -8,7 +8,7 @@ import { useFocusOnMount } from '../../../lib/browser/use-focus-on-mount.ts'
 import { ConfirmBody } from '../../../lib/confirm/confirm-body.tsx'
 import { Consequence } from '../../../lib/confirm/confirm-modal.tsx'
 import { useBookingCommand } from '../../../shared/bookings/use-booking-command.ts'
-import { noShowSentence } from '../refund-sentence.ts'
+import { noShowSentence } from '../cancel/refund-sentence.ts'
 import classes from './booking-acts.module.css'
 
 type Props = { booking: CompanyBooking; now: string }

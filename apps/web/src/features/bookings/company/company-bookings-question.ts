@@ -1,5 +1,5 @@
 import type { CompanyBookings } from '@campo-livre/api/bookings/list-bookings.ts'
-import { statusOn } from '../statuses.ts'
+import { statusOn } from '../list/statuses.ts'
 import type { BookingOrder, CompanyBookingsSearch } from './company-bookings-search.ts'
 
 const sorts: Readonly<Record<BookingOrder, string>> = {

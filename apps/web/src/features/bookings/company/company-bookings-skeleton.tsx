@@ -1,5 +1,5 @@
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
-import classes from '../bookings-list.module.css'
+import classes from '../list/bookings-list.module.css'
 
 /** The skeleton of the company's bookings. */
 export function CompanyBookingsSkeleton() {

@@ -4,7 +4,7 @@ import { dayHeadingOf, dayOf } from '../../../shared/bookings/booking-times.ts'
 import { CompanyBookingRow } from './company-booking-row.tsx'
 import classes from './company-bookings-table.module.css'
 import type { BookingOrder } from './company-bookings-search.ts'
-import { inRuns } from '../in-runs.ts'
+import { inRuns } from '../list/in-runs.ts'
 import { SortHead } from './sort-head.tsx'
 
 /** The number of columns, the actions included. */

@@ -6,7 +6,7 @@ import { Consequence } from '../../../lib/confirm/confirm-modal.tsx'
 import { reasonDraft } from '../../../lib/confirm/reason.ts'
 import { useCancelBooking } from '../../../shared/bookings/use-cancel-booking.ts'
 import { fromHoursOf, longDayOf } from '../../../shared/bookings/booking-times.ts'
-import { companyRefundSentence } from '../refund-sentence.ts'
+import { companyRefundSentence } from '../cancel/refund-sentence.ts'
 
 type Props = {
   booking: BookingDetail & { counter?: CounterPart }

@@ -14,8 +14,8 @@ import { toCompanyBookingsQuestion } from './company-bookings-question.ts'
 import type { CompanyBookingsSearch } from './company-bookings-search.ts'
 import classes from './company-filters.module.css'
 import { DayChips } from './day-chips.tsx'
-import { StatusFilter } from '../status-filter.tsx'
-import { statusesOf } from '../statuses.ts'
+import { StatusFilter } from '../list/status-filter.tsx'
+import { statusesOf } from '../list/statuses.ts'
 
 /** The calendar is loaded apart, and the list does not wait for it. */
 const dateField = lazyComponent(async () => {

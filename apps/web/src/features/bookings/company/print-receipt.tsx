@@ -3,7 +3,7 @@ import button from '@campo-livre/ui/button/button.module.css'
 import { IconPrinter } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { Receipt } from '../receipt.tsx'
+import { Receipt } from '../ticket/receipt.tsx'
 
 /** Prints the receipt of a booking, alone on its paper, on a sheet or a roll. */
 export function PrintReceipt({ booking, now }: { booking: CompanyBooking; now: string }) {

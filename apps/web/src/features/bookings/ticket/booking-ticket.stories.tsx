@@ -6,7 +6,7 @@ import {
   longBooking,
   sampleBooking,
   samplePayment,
-} from '../../testing/sample-booking.ts'
+} from '../../../testing/sample-booking.ts'
 import { BookingTicket } from './booking-ticket.tsx'
 
 const cancelledAt = '2026-11-20T14:00:00.000Z'

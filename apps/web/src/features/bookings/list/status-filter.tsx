@@ -1,6 +1,6 @@
 import { bookingStatusLabels } from '@campo-livre/domain/bookings/booking-status-labels.ts'
 import type { BookingStatus } from '@campo-livre/domain/bookings/booking-status.ts'
-import { FilterSelect } from '../../lib/list/filter-select.tsx'
+import { FilterSelect } from '../../../lib/list/filter-select.tsx'
 
 type Props = {
   value: BookingStatus | undefined

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent } from 'storybook/test'
-import { heldBooking, hugeBooking, longBooking, sampleBooking } from '../../testing/sample-booking.ts'
+import { heldBooking, hugeBooking, longBooking, sampleBooking } from '../../../testing/sample-booking.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { RefundChoice } from './refund-choice.tsx'
 

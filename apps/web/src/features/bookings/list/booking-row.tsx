@@ -5,10 +5,10 @@ import { FieldPicture } from '@campo-livre/ui/court/field-picture.tsx'
 import { Price } from '@campo-livre/ui/price/price.tsx'
 import { TicketRow } from '@campo-livre/ui/ticket/ticket-row.tsx'
 import { Link } from '@tanstack/react-router'
-import { useNow } from '../../lib/time/use-now.ts'
-import { hoursOf, leafOf, longDayOf } from '../../shared/bookings/booking-times.ts'
+import { useNow } from '../../../lib/time/use-now.ts'
+import { hoursOf, leafOf, longDayOf } from '../../../shared/bookings/booking-times.ts'
 import classes from './booking-row.module.css'
-import { paymentWords } from './payment-sentence.ts'
+import { paymentWords } from '../payment-sentence.ts'
 import { BookingRowState } from './booking-row-state.tsx'
 
 type Props = { booking: BookingDetail; headingLevel?: 2 | 3 }

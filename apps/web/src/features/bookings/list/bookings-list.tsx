@@ -1,12 +1,12 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import type { PageMeta } from '@campo-livre/domain/lists/page.ts'
 import { Fragment, type ReactNode } from 'react'
-import waiting from '../../lib/loading/busy.module.css'
-import { Pager } from '../../lib/list/pager.tsx'
+import waiting from '../../../lib/loading/busy.module.css'
+import { Pager } from '../../../lib/list/pager.tsx'
 import { BookingRow } from './booking-row.tsx'
 import classes from './bookings-list.module.css'
 import { bookingSections, type Section } from './booking-sections.ts'
-import { CreditNotes } from './rain/credit-notes.tsx'
+import { CreditNotes } from '../rain/credit-notes.tsx'
 
 type Props = {
   items: readonly BookingDetail[]

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { http, HttpResponse } from 'msw'
 import { expect, within } from 'storybook/test'
-import { heldBooking, hugeBooking, longBooking } from '../../testing/sample-booking.ts'
+import { heldBooking, hugeBooking, longBooking } from '../../../testing/sample-booking.ts'
 
 const meta = {
   title: 'Screens/My bookings',

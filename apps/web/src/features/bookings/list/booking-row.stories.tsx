@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { heldBooking, hugeBooking, longBooking, sampleBooking } from '../../testing/sample-booking.ts'
+import { heldBooking, hugeBooking, longBooking, sampleBooking } from '../../../testing/sample-booking.ts'
 import { BookingRow } from './booking-row.tsx'
 import { BookingRowState } from './booking-row-state.tsx'
 

@@ -6,8 +6,8 @@ import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
 import type { AccountPayment } from '@campo-livre/domain/payments/account.ts'
 import { moneyMethodLabels } from '@campo-livre/domain/payments/money-methods.ts'
-import { hoursOf, lengthOf, longDayOf } from '../../shared/bookings/booking-times.ts'
-import { paymentSentence } from './payment-sentence.ts'
+import { hoursOf, lengthOf, longDayOf } from '../../../shared/bookings/booking-times.ts'
+import { paymentSentence } from '../payment-sentence.ts'
 import classes from './receipt.module.css'
 
 type Props = {

@@ -2,8 +2,8 @@ import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { serverNow } from '@campo-livre/api/client/server-time.ts'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import classes from './booking-actions.module.css'
-import { saveFile } from '../../lib/browser/save-file.ts'
+import classes from '../booking-actions.module.css'
+import { saveFile } from '../../../lib/browser/save-file.ts'
 
 /** Downloads the `.ics` file; the code that writes it is loaded at the first click. */
 export function CalendarAction({ booking }: { booking: BookingDetail }) {

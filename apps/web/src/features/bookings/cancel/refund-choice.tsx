@@ -1,6 +1,6 @@
 import type { RefundForm } from '@campo-livre/domain/bookings/cancel/refund.ts'
 import { IconArrowBackUp, IconCoin } from '@tabler/icons-react'
-import { CardChoice } from '../../lib/form/card-choice.tsx'
+import { CardChoice } from '../../../lib/form/card-choice.tsx'
 
 type Props = {
   /** The way in which the money comes back: `por Pix, em até 1 dia útil`. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { heldBooking, sampleBooking } from '../../testing/sample-booking.ts'
+import { heldBooking, sampleBooking } from '../../../testing/sample-booking.ts'
 import { BookingsCount } from './bookings-count.tsx'
 import { BookingsEmpty } from './bookings-empty.tsx'
 import { BookingsList } from './bookings-list.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampleBooking } from '../../testing/sample-booking.ts'
+import { sampleBooking } from '../../../testing/sample-booking.ts'
 import { calendarFile } from './calendar-file.ts'
 
 const options = { now: '2026-11-20T13:00:00.000Z', url: 'https://campo.test/atleta/reservas/booking-1' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampleBooking } from '../../testing/sample-booking.ts'
+import { sampleBooking } from '../../../testing/sample-booking.ts'
 import { invitation } from './invitation.ts'
 
 describe('sharing by WhatsApp', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { holdBooking } from '../../testing/hold-booking.ts'
-import { renderApp } from '../../testing/render-app.tsx'
+import { holdBooking } from '../../../testing/hold-booking.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
 
 describe('Minhas Reservas', () => {
   it('says what to do next when there is none', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toBookingsQuestion } from './bookings-question.ts'
-import { toCompanyBookingsQuestion } from './company/company-bookings-question.ts'
+import { toCompanyBookingsQuestion } from '../company/company-bookings-question.ts'
 
 describe('a state that the chosen tab does not have', () => {
   it('is dropped from an athlete’s query', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sampleBooking } from '../../testing/sample-booking.ts'
+import { sampleBooking } from '../../../testing/sample-booking.ts'
 import { bookingSections } from './booking-sections.ts'
 
 const held = sampleBooking({ id: 'held', status: 'awaiting_payment' })

@@ -1,6 +1,6 @@
 import { usualRules } from '@campo-livre/domain/companies/arena-rules.ts'
 import { describe, expect, it } from 'vitest'
-import { heldBooking, sampleBooking, samplePayment } from '../../testing/sample-booking.ts'
+import { heldBooking, sampleBooking, samplePayment } from '../../../testing/sample-booking.ts'
 import {
   cancelledSentence,
   cancelRules,

@@ -1,9 +1,9 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { occupies } from '@campo-livre/domain/bookings/status.ts'
 import { Price } from '@campo-livre/ui/price/price.tsx'
-import { LazyQrCode } from '../../lib/qr-code/lazy-qr-code.tsx'
+import { LazyQrCode } from '../../../lib/qr-code/lazy-qr-code.tsx'
 import classes from './booking-ticket.module.css'
-import { paymentSentence } from './payment-sentence.ts'
+import { paymentSentence } from '../payment-sentence.ts'
 
 /** The part of the ticket for the counter: the code, its QR, and the payment. A cancelled booking has no QR. */
 export function TicketStub({ booking, now }: { booking: BookingDetail; now: string }) {
