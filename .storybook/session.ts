@@ -6,7 +6,7 @@ import { writeStored } from '../apps/web/src/lib/storage/storage.ts'
 import { readTheme, type Theme } from '../apps/web/src/lib/theme/theme-atom.ts'
 import { TOKEN_KEY, tokenAtom, userAtom } from '../apps/web/src/session/atoms.ts'
 import { setSession, clearError, loseSession } from '../apps/web/src/session/session.ts'
-import { menuCollapsedAtom, menuOpenAtom, settingsOpenAtom } from '../apps/web/src/shell/menu-atom.ts'
+import { menuCollapsedAtom, menuOpenAtom, settingsOpenAtom } from '../apps/web/src/shell/menus/menu-atom.ts'
 import { resetToasts } from '../apps/web/src/testing/reset-toasts.ts'
 import type { StoryGlobals } from './globals.ts'
 

@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@campo-livre/ui/theme/theme-provider.tsx'
 import type { Decorator } from '@storybook/react-vite'
 import { type ReactNode, useLayoutEffect } from 'react'
-import { showTheme } from '../apps/web/src/shell/show-theme.ts'
+import { showTheme } from '../apps/web/src/shell/theme/show-theme.ts'
 import { readGlobals, type StoryGlobals } from './globals.ts'
 
 /** Applies the theme of the toolbars to the page as the app does (F1, F2). */

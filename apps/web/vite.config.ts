@@ -28,7 +28,7 @@ const first = [source('app/render.tsx'), ...listing]
 const firstLooks = [
   'lib/list/pager.module.css',
   'lib/notice/notice.module.css',
-  'shell/connection-notice.module.css',
+  'shell/failures/connection-notice.module.css',
   'shell/slow-navigation.module.css',
 ].map(source)
 

@@ -36,7 +36,7 @@ const screens = {
   enter: [screen('_guest/entrar')],
   member: [
     source('features/notifications/bell.tsx'),
-    source('shell/member-menu.tsx'),
+    source('shell/menus/member-menu.tsx'),
     ...['_athlete', '_company', '_admin'].map(screen),
   ],
   bookings: [

@@ -7,7 +7,7 @@ const inTheHead = "Writes into the page's head."
 export const exceptions: Exceptions = {
   'packages/ui/src/theme/theme-provider.tsx#ThemeProvider': around,
   'apps/web/src/lib/theme/themed.tsx#Themed': around,
-  'apps/web/src/shell/themed-outlet.tsx#ThemedOutlet': around,
+  'apps/web/src/shell/theme/themed-outlet.tsx#ThemedOutlet': around,
   'apps/web/src/shell/frame.tsx#Frame': 'Is around every screen, and seen in the stories of each.',
   'apps/web/src/lib/query/query-state.tsx#QueryState':
     'Chooses between its parts, and every screen has a story of each.',

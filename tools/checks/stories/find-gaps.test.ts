@@ -14,7 +14,7 @@ const route: Source = {
 }
 const layout: Source = {
   file: 'apps/web/src/routes/_company.tsx',
-  text: `import { ThemedOutlet } from '../shell/themed-outlet.tsx'
+  text: `import { ThemedOutlet } from '../shell/theme/themed-outlet.tsx'
     export const Route = createFileRoute('/_company')({ component: ThemedOutlet })`,
 }
 const redirect: Source = {
@@ -34,7 +34,7 @@ function storiesOf(path: string, states: readonly string[], more = ''): Source {
 }
 
 const notFound = storiesOf('/nada', screenStates)
-const complete: Source[] = [{ ...notFound, file: 'apps/web/src/shell/not-found-screen.stories.tsx' }]
+const complete: Source[] = [{ ...notFound, file: 'apps/web/src/shell/failures/not-found-screen.stories.tsx' }]
 const gapsOf = (...sources: Source[]) => findGaps([...complete, ...sources], {})
 
 describe('missing stories', () => {

@@ -19,7 +19,7 @@ const isTest = (file: string) => file.endsWith('.test.tsx')
 const sections = /^(Screens|Parts|Components|Flows|Guide)\//
 
 /** The screen of every address without a route. */
-const notFound = 'apps/web/src/shell/not-found-screen.tsx#NotFoundScreen'
+const notFound = 'apps/web/src/shell/failures/not-found-screen.tsx#NotFoundScreen'
 
 /** Returns a line for everything that should have a story and has none, with the fix. */
 export function findGaps(sources: readonly Source[], exceptions: Exceptions): string[] {

@@ -8,7 +8,7 @@ const ours = /^apps\/web\/src\/.*\.tsx$/
 const title = /<title>|<PageMetadata\b/
 
 /** The screen of every address without a route. */
-const notFound = { file: 'apps/web/src/shell/not-found-screen.tsx', path: 'any other address' }
+const notFound = { file: 'apps/web/src/shell/failures/not-found-screen.tsx', path: 'any other address' }
 
 /**
  * Returns a line for every screen with a route that sets no title, neither itself nor in a component of it, with the

@@ -14,7 +14,7 @@ const list = {
 }
 
 const notFound = {
-  file: 'apps/web/src/shell/not-found-screen.tsx',
+  file: 'apps/web/src/shell/failures/not-found-screen.tsx',
   text: `export function NotFoundScreen() { return <title>{pageTitle('Nada')}</title> }`,
 }
 const untitled = (...sources: Source[]) => findUntitled([notFound, ...sources])

@@ -37,7 +37,7 @@ export const looks: Subject = {
       find: '    writeStored(THEME_KEY, JSON.stringify(theme))\n',
       replace: '',
       run: browser(
-        `${web}/shell/theme-settings.test.tsx`,
+        `${web}/shell/theme/theme-settings.test.tsx`,
         'is switched by the button, by a class on the root, and kept',
       ),
     },

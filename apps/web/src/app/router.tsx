@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
 import { forgetReload } from '../lib/loading/stale-code.ts'
 import { routeTree } from '../routeTree.gen.ts'
-import { RouteFailure } from '../shell/route-failure.tsx'
+import { RouteFailure } from '../shell/failures/route-failure.tsx'
 import { parseSearch, stringifySearch } from './search-params.ts'
 
 /** Creates the router of the route files. `history` is for tests and stories; the browser's by default. */
@@ -17,7 +17,7 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     scrollRestoration: true,
     defaultErrorComponent: RouteFailure,
     defaultNotFoundComponent: lazyRouteComponent(
-      () => import('../shell/not-found-screen.tsx'),
+      () => import('../shell/failures/not-found-screen.tsx'),
       'NotFoundScreen',
     ),
     ...(history ? { history } : {}),

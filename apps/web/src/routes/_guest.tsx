@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireGuest } from '../session/guards.ts'
-import { ThemedOutlet } from '../shell/themed-outlet.tsx'
+import { ThemedOutlet } from '../shell/theme/themed-outlet.tsx'
 
 /** The page to go to after signing in, as given in the address; `safeRedirect` checks it (B5). */
 type GuestAddress = { redirect?: string | undefined }

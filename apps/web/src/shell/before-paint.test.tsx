@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { THEME_KEY } from '../lib/theme/theme-atom.ts'
 import { TOKEN_KEY } from '../session/atoms.ts'
-import { resetShell } from './testing/theme.ts'
+import { resetShell } from './theme/testing/theme.ts'
 
 const root = document.documentElement
 const bar = document.createElement('meta')

@@ -4,10 +4,10 @@ import { followArrivals } from './arrivals.ts'
 import { lazyComponent } from '../lib/loading/lazy-component.tsx'
 import { useAtomValue } from '../lib/state/store.ts'
 import { lookAtom } from '../session/look-atom.ts'
-import { ConnectionNotice } from './connection-notice.tsx'
+import { ConnectionNotice } from './failures/connection-notice.tsx'
 import { SlowNavigation } from './slow-navigation.tsx'
 
-const look = lazyComponent(() => import('./look-banner.tsx'))
+const look = lazyComponent(() => import('./theme/look-banner.tsx'))
 
 /**
  * Runs between screens: shows a slow navigation, moves the focus on arrival, and says when there is no network, or as whom an admin looks. Loaded apart, since no first screen

@@ -3,7 +3,7 @@ import { useAtom } from '../lib/state/store.ts'
 import { homeOf } from '../session/homes.ts'
 import { useSession } from '../session/use-session.ts'
 import classes from './footer.module.css'
-import { settingsOpenAtom } from './menu-atom.ts'
+import { settingsOpenAtom } from './menus/menu-atom.ts'
 
 /** The footer of every screen, with links for everybody and to the role's home. */
 export function Footer() {

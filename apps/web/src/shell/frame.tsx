@@ -6,16 +6,16 @@ import { themeAtom } from '../lib/theme/theme-atom.ts'
 import { useDark } from '../lib/theme/use-dark.ts'
 import { useSession } from '../session/use-session.ts'
 import { Footer } from './footer.tsx'
-import { menuCollapsedAtom, menuOpenAtom, settingsOpenAtom } from './menu-atom.ts'
-import { showTheme } from './show-theme.ts'
-import { SideMenu } from './side-menu.tsx'
+import { menuCollapsedAtom, menuOpenAtom, settingsOpenAtom } from './menus/menu-atom.ts'
+import { showTheme } from './theme/show-theme.ts'
+import { SideMenu } from './menus/side-menu.tsx'
 import { TopBar } from './top-bar.tsx'
-import { useOverlay } from './use-overlay.ts'
-import { useRipple } from './use-ripple.ts'
-import { useStaticMenu } from './use-static-menu.ts'
+import { useOverlay } from './menus/use-overlay.ts'
+import { useRipple } from './theme/use-ripple.ts'
+import { useStaticMenu } from './menus/use-static-menu.ts'
 
-const menu = lazyComponent(() => import('./menu-overlay.tsx'))
-const settings = lazyComponent(() => import('./settings-drawer.tsx'))
+const menu = lazyComponent(() => import('./menus/menu-overlay.tsx'))
+const settings = lazyComponent(() => import('./theme/settings-drawer.tsx'))
 
 /** The top bar, the side menu, the footer, and the screen between them (C1). */
 export function Frame() {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderApp } from '../testing/render-app.tsx'
-import { resetShell } from './testing/theme.ts'
+import { resetShell } from './theme/testing/theme.ts'
 
 const bar = () => page.getByRole('banner')
 const shown = (elements: (HTMLElement | SVGElement)[]) => elements.filter((each) => each.checkVisibility())

@@ -6,10 +6,10 @@ import { useAtom } from '../lib/state/store.ts'
 import { themeAtom } from '../lib/theme/theme-atom.ts'
 import { useDark } from '../lib/theme/use-dark.ts'
 import { useSession } from '../session/use-session.ts'
-import { AccountButton } from './account-button.tsx'
-import { menuCollapsedAtom, menuOpenAtom, settingsOpenAtom } from './menu-atom.ts'
+import { AccountButton } from './menus/account-button.tsx'
+import { menuCollapsedAtom, menuOpenAtom, settingsOpenAtom } from './menus/menu-atom.ts'
 import classes from './top-bar.module.css'
-import { useStaticMenu } from './use-static-menu.ts'
+import { useStaticMenu } from './menus/use-static-menu.ts'
 
 const bell = lazyComponent(() => import('../features/notifications/bell.tsx'))
 
