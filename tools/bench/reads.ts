@@ -7,7 +7,7 @@ import { bookingColumns } from '@campo-livre/domain/bookings/list/booking-row.ts
 import { closureColumns } from '@campo-livre/domain/closures/closure-row.ts'
 import { companyColumns } from '@campo-livre/domain/companies/company-row.ts'
 import { expenseColumns } from '@campo-livre/domain/expenses/expense.ts'
-import { fieldColumns } from '@campo-livre/domain/fields/field-row.ts'
+import { fieldColumns } from '@campo-livre/domain/fields/list/field-row.ts'
 import { entryColumns } from '@campo-livre/domain/financial/columns.ts'
 import type { Columns } from '@campo-livre/domain/lists/filters.ts'
 import { productColumns } from '@campo-livre/domain/products/product.ts'

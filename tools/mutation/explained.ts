@@ -67,7 +67,7 @@ export const explained: readonly Explained[] = [
       ...inFile('financial/hours/count-hours.ts', 'if (closed.length === 0) return 0')('if (false) return 0'),
       ...inFile('financial/hours/profit-of.ts', 'weights.length === 0')('false'),
       ...inFile(
-        'fields/least-booking.ts',
+        'fields/prices/least-booking.ts',
         'if (price >= lowest || !adjoin(run) || !startsInWeek(run)) continue',
       )('if (price > lowest || !adjoin(run) || !startsInWeek(run)) continue'),
     ],
@@ -76,7 +76,7 @@ export const explained: readonly Explained[] = [
     why: 'More than `maxSlots` is never reached, nor more than there are slots: where a run of `minSlots` leaves a gap, another of an allowed length in that stretch does not; and no run is longer than the week.',
     edits: [
       ...inFile(
-        'fields/least-booking.ts',
+        'fields/prices/least-booking.ts',
         'for (let count = field.minSlots; count <= Math.min(field.maxSlots, week.length); count++) {',
       )('for (let count = field.minSlots; count <= Math.max(field.maxSlots, week.length); count++) {'),
     ],
@@ -85,7 +85,7 @@ export const explained: readonly Explained[] = [
     why: 'A run has at least one slot, as `minSlots` is at least 1: the number for none is for the types.',
     edits: [
       ...inFile(
-        'fields/least-booking.ts',
+        'fields/prices/least-booking.ts',
         'const minute = first === undefined ? -1 : first.start - STARTS',
       )('const minute = first === undefined ? +1 : first.start - STARTS'),
     ],
@@ -94,7 +94,7 @@ export const explained: readonly Explained[] = [
     why: 'The next Sunday at midnight is the same as the one with which the week begins.',
     edits: [
       ...inFile(
-        'fields/least-booking.ts',
+        'fields/prices/least-booking.ts',
         'return minute >= 0 && minute < 7 * MINUTES_PER_DAY',
       )('return minute >= 0 && minute <= 7 * MINUTES_PER_DAY'),
     ],
@@ -103,7 +103,7 @@ export const explained: readonly Explained[] = [
     why: 'An hour that is exactly twelve away is alone at that distance, before or after: there is no tie that could be decided otherwise.',
     edits: [
       ...inFile(
-        'fields/nearest-hours.ts',
+        'fields/list/nearest-hours.ts',
         'const isLater = (hour: number) => (hour - wanted + 24) % 24 < 12',
       )('const isLater = (hour: number) => (hour - wanted + 24) % 24 <= 12'),
     ],
@@ -112,7 +112,7 @@ export const explained: readonly Explained[] = [
     why: 'A comparison that is 0 instead of 1, never instead of −1: the sort of V8, which keeps the order of equals, asks about two neighbours with the later one first, and moves it only for less than 0.',
     edits: [
       ...inFile(
-        'fields/lead-with.ts',
+        'fields/photos/lead-with.ts',
         'return sports.toSorted((a, b) => Number(b === wanted) - Number(a === wanted))',
       )('return sports.toSorted((a, b) => Number(false) - Number(a === wanted))'),
       ...inFile(

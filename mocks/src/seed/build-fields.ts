@@ -1,7 +1,7 @@
 import type { FieldRecord } from '@campo-livre/backend/store/records.ts'
 import type { CompanyPlan, FieldPlan } from './data/plan.ts'
 import { priceRulesOf } from './price-rules.ts'
-import { sportPresets } from '@campo-livre/domain/fields/sport-presets.ts'
+import { sportPresets } from '@campo-livre/domain/fields/set-up/sport-presets.ts'
 
 export type FieldPlace = { companyId: string; timeZone: string; today: string }
 

@@ -58,10 +58,10 @@ export const fields: Subject = {
     },
     {
       name: 'A draft without times opens at its prices',
-      file: `${domain}/set-up.ts`,
+      file: `${domain}/set-up/set-up.ts`,
       find: "times: (timesSet || status !== 'draft') &&",
       replace: 'times:',
-      run: unit(`${domain}/set-up.test.ts`),
+      run: unit(`${domain}/set-up/set-up.test.ts`),
     },
     {
       name: 'A draft goes on at its court on another device',
@@ -107,10 +107,10 @@ export const fields: Subject = {
     },
     {
       name: 'A rest of the day that nobody can book is said nowhere',
-      file: `${domain}/times-problems.ts`,
+      file: `${domain}/set-up/times-problems.ts`,
       find: 'lengthOf(interval) % slotMinutes !== 0)',
       replace: 'lengthOf(interval) % slotMinutes < 0)',
-      run: unit(`${domain}/times-problems.test.ts`),
+      run: unit(`${domain}/set-up/times-problems.test.ts`),
     },
     {
       name: 'Another sport overwrites what was typed about the court',
@@ -149,10 +149,10 @@ export const fields: Subject = {
     },
     {
       name: 'A photo from another device vanishes when the order is saved',
-      file: `${domain}/merge-photos.ts`,
+      file: `${domain}/photos/merge-photos.ts`,
       find: 'const removed = (id: string) => before.has(id) && !wanted.has(id)',
       replace: 'const removed = (id: string) => !wanted.has(id)',
-      run: unit(`${domain}/merge-photos.test.ts`),
+      run: unit(`${domain}/photos/merge-photos.test.ts`),
     },
     {
       name: 'A field takes any number of photos',

@@ -3,7 +3,7 @@ import { browser, type Subject, unit } from '../fault.ts'
 const domain = 'packages/domain/src'
 const operation = unit(`${domain}/fields/operations.test.ts`)
 const screen = browser('apps/web/src/features/fields/setup/ground/ground-section.test.tsx')
-const problem = unit(`${domain}/fields/parts-problem.test.ts`)
+const problem = unit(`${domain}/fields/set-up/parts-problem.test.ts`)
 
 /** The way in which an arena says that fields share ground. */
 export const ground: Subject = {
@@ -60,14 +60,14 @@ export const ground: Subject = {
     },
     {
       name: 'A part is made of others: two levels',
-      file: `${domain}/fields/parts-problem.ts`,
+      file: `${domain}/fields/set-up/parts-problem.ts`,
       find: 'if (whole) return',
       replace: 'if (whole && parts.length === 0) return',
       run: problem,
     },
     {
       name: 'An archived field becomes a part',
-      file: `${domain}/fields/parts-problem.ts`,
+      file: `${domain}/fields/set-up/parts-problem.ts`,
       find: '!field.parts.includes(id)',
       replace: 'field.parts.includes(id)',
       run: problem,

@@ -3,7 +3,7 @@ import {
   changeFieldPhotosCall,
   type changeFieldPhotosSpec,
 } from '@campo-livre/contract/fields/change-field-photos.ts'
-import type { FieldPhotos, FieldPhotosChange } from '@campo-livre/domain/fields/field-photos-input.ts'
+import type { FieldPhotos, FieldPhotosChange } from '@campo-livre/domain/fields/photos/field-photos-input.ts'
 import { callApi } from '../client/call-api.ts'
 
 /**

@@ -7,8 +7,8 @@ import {
   type changeManyPricesSpec,
 } from '@campo-livre/contract/fields/change-many-prices.ts'
 import { withdrawPricesCall, type withdrawPricesSpec } from '@campo-livre/contract/fields/withdraw-prices.ts'
-import type { FieldRow } from '@campo-livre/domain/fields/field-row.ts'
-import type { OwnField } from '@campo-livre/domain/fields/own-field.ts'
+import type { FieldRow } from '@campo-livre/domain/fields/list/field-row.ts'
+import type { OwnField } from '@campo-livre/domain/fields/set-up/own-field.ts'
 import type { ManyFieldPrices, WithdrawPrices } from '@campo-livre/domain/fields/prices/price-change-input.ts'
 import type { FieldPrices } from '@campo-livre/domain/fields/prices/prices-input.ts'
 import { callApi } from '../client/call-api.ts'

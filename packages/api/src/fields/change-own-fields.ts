@@ -16,12 +16,12 @@ import {
 } from '@campo-livre/contract/fields/change-field-times.ts'
 import { copyFieldCall, type copyFieldSpec } from '@campo-livre/contract/fields/copy-field.ts'
 import { createFieldCall, type createFieldSpec } from '@campo-livre/contract/fields/create-field.ts'
-import type { Court, CourtChange } from '@campo-livre/domain/fields/court-input.ts'
+import type { Court, CourtChange } from '@campo-livre/domain/fields/set-up/court-input.ts'
 import type { ChosenFieldStatus } from '@campo-livre/domain/fields/field-input.ts'
-import type { FieldRow } from '@campo-livre/domain/fields/field-row.ts'
-import type { OwnField } from '@campo-livre/domain/fields/own-field.ts'
-import type { PartsChange } from '@campo-livre/domain/fields/parts-input.ts'
-import type { TimesChange } from '@campo-livre/domain/fields/times-input.ts'
+import type { FieldRow } from '@campo-livre/domain/fields/list/field-row.ts'
+import type { OwnField } from '@campo-livre/domain/fields/set-up/own-field.ts'
+import type { PartsChange } from '@campo-livre/domain/fields/set-up/parts-input.ts'
+import type { TimesChange } from '@campo-livre/domain/fields/set-up/times-input.ts'
 import { callApi } from '../client/call-api.ts'
 
 type Attempt = { signal?: AbortSignal; idempotencyKey: string }

@@ -1,5 +1,5 @@
 import { getOwnFieldCall, type getOwnFieldSpec } from '@campo-livre/contract/fields/get-own-field.ts'
-import { rowOfField } from '@campo-livre/domain/fields/row-of-field.ts'
+import { rowOfField } from '@campo-livre/domain/fields/list/row-of-field.ts'
 import { type QueryKey, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../client/call-api.ts'
 

@@ -1,7 +1,7 @@
 import { bookingRowSchema } from '@campo-livre/domain/bookings/list/booking-row.ts'
 import { companyRowSchema } from '@campo-livre/domain/companies/company-row.ts'
 import { expenseRowSchema } from '@campo-livre/domain/expenses/expense.ts'
-import { fieldRowSchema } from '@campo-livre/domain/fields/field-row.ts'
+import { fieldRowSchema } from '@campo-livre/domain/fields/list/field-row.ts'
 import { productRowSchema } from '@campo-livre/domain/products/product.ts'
 import { rachaRowSchema } from '@campo-livre/domain/rachas/racha.ts'
 import { reviewRowSchema } from '@campo-livre/domain/reviews/review-row.ts'

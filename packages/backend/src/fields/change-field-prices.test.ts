@@ -1,4 +1,4 @@
-import { ownFieldSchema } from '@campo-livre/domain/fields/own-field.ts'
+import { ownFieldSchema } from '@campo-livre/domain/fields/set-up/own-field.ts'
 import type { FieldPrices } from '@campo-livre/domain/fields/prices/prices-input.ts'
 import { describe, expect, it } from 'vitest'
 import { testBackend } from '@campo-livre/mocks/testing/test-backend.ts'

@@ -1,4 +1,4 @@
-import { fieldRowSchema } from '@campo-livre/domain/fields/field-row.ts'
+import { fieldRowSchema } from '@campo-livre/domain/fields/list/field-row.ts'
 import { describe, expect, it } from 'vitest'
 import { testBackend } from '@campo-livre/mocks/testing/test-backend.ts'
 

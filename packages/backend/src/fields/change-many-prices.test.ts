@@ -1,4 +1,4 @@
-import { fieldRowSchema } from '@campo-livre/domain/fields/field-row.ts'
+import { fieldRowSchema } from '@campo-livre/domain/fields/list/field-row.ts'
 import { availabilitySchema } from '@campo-livre/domain/availability/availability.ts'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import { MAX_PHOTO_LETTERS, fieldPhotosSchema } from '@campo-livre/domain/fields/field-photos-input.ts'
+import { MAX_PHOTO_LETTERS, fieldPhotosSchema } from '@campo-livre/domain/fields/photos/field-photos-input.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ONE_PIXEL } from '@campo-livre/mocks/testing/one-pixel.ts'
 import { testBackend } from '@campo-livre/mocks/testing/test-backend.ts'

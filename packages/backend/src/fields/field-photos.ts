@@ -1,6 +1,6 @@
 import { addFieldPhotoSpec } from '@campo-livre/contract/fields/add-field-photo.ts'
 import { changeFieldPhotosSpec } from '@campo-livre/contract/fields/change-field-photos.ts'
-import type { FieldPhotos } from '@campo-livre/domain/fields/field-photos-input.ts'
+import type { FieldPhotos } from '@campo-livre/domain/fields/photos/field-photos-input.ts'
 import * as operations from '@campo-livre/domain/fields/operations.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import type { Database } from '../store/database.ts'

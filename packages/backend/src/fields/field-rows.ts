@@ -1,4 +1,4 @@
-import { fieldList } from '@campo-livre/domain/fields/field-list.ts'
+import { fieldList } from '@campo-livre/domain/fields/list/field-list.ts'
 import { inWords } from '@campo-livre/domain/text/in-words.ts'
 import { listRows } from '../http/list-rows.ts'
 import { asOfNow } from './as-of-now.ts'

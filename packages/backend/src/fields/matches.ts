@@ -1,5 +1,5 @@
-import type { FieldSearch } from '@campo-livre/domain/fields/search.ts'
-import type { RemovableFilter } from '@campo-livre/domain/fields/list-meta.ts'
+import type { FieldSearch } from '@campo-livre/domain/fields/list/search.ts'
+import type { RemovableFilter } from '@campo-livre/domain/fields/list/list-meta.ts'
 import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
 import { fold } from '@campo-livre/domain/text/fold.ts'
 import { memoize } from '../store/memoize.ts'

@@ -3,7 +3,7 @@ import { slotsOf } from '@campo-livre/domain/availability/slots.ts'
 import { leavesGap } from '@campo-livre/domain/bookings/quote/gap.ts'
 import type { Offer } from '@campo-livre/domain/fields/offer.ts'
 import { toOffer } from '@campo-livre/domain/fields/to-offer.ts'
-import type { FieldSearch } from '@campo-livre/domain/fields/search.ts'
+import type { FieldSearch } from '@campo-livre/domain/fields/list/search.ts'
 import { addDays, fromLocal, localDay, toLocal, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import { type ScheduleRequest, type FieldSchedule, soldSchedule } from './schedule.ts'
 

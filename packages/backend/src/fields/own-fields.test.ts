@@ -1,5 +1,5 @@
-import type { OwnField } from '@campo-livre/domain/fields/own-field.ts'
-import { ownFieldSchema } from '@campo-livre/domain/fields/own-field.ts'
+import type { OwnField } from '@campo-livre/domain/fields/set-up/own-field.ts'
+import { ownFieldSchema } from '@campo-livre/domain/fields/set-up/own-field.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testBackend } from '@campo-livre/mocks/testing/test-backend.ts'
 

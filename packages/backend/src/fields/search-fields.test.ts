@@ -1,5 +1,5 @@
 import { fieldCardSchema } from '@campo-livre/domain/fields/field-card.ts'
-import { fieldListMetaSchema } from '@campo-livre/domain/fields/list-meta.ts'
+import { fieldListMetaSchema } from '@campo-livre/domain/fields/list/list-meta.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { testBackend } from '@campo-livre/mocks/testing/test-backend.ts'

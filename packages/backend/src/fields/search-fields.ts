@@ -1,6 +1,6 @@
 import { searchFieldsSpec } from '@campo-livre/contract/fields/search-fields.ts'
-import { removableFilters, type FieldListMeta } from '@campo-livre/domain/fields/list-meta.ts'
-import { nearestHours } from '@campo-livre/domain/fields/nearest-hours.ts'
+import { removableFilters, type FieldListMeta } from '@campo-livre/domain/fields/list/list-meta.ts'
+import { nearestHours } from '@campo-livre/domain/fields/list/nearest-hours.ts'
 import { askedPoint, refusePointless } from '@campo-livre/domain/places/asked-point.ts'
 import type { Database } from '../store/database.ts'
 import { mapAll, readAhead } from '../store/not-loaded.ts'

@@ -1,4 +1,4 @@
-import type { FieldSort } from '@campo-livre/domain/fields/sorts.ts'
+import type { FieldSort } from '@campo-livre/domain/fields/list/sorts.ts'
 import type { Rating } from '@campo-livre/domain/reviews/rating.ts'
 import type { Database } from '../store/database.ts'
 import { memoize, memoizeByInputs } from '../store/memoize.ts'

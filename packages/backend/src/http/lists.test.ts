@@ -1,6 +1,6 @@
 import { entriesMetaSchema, entrySchema } from '@campo-livre/domain/financial/entry.ts'
 import { expenseRowSchema } from '@campo-livre/domain/expenses/expense.ts'
-import { fieldRowSchema } from '@campo-livre/domain/fields/field-row.ts'
+import { fieldRowSchema } from '@campo-livre/domain/fields/list/field-row.ts'
 import type { ColumnFilter, Condition } from '@campo-livre/domain/lists/filters.ts'
 import { productRowSchema } from '@campo-livre/domain/products/product.ts'
 import { tabRowSchema } from '@campo-livre/domain/tabs/tab-row.ts'

@@ -1,5 +1,5 @@
-import { ownFieldSchema } from '@campo-livre/domain/fields/own-field.ts'
-import { rowOfField } from '@campo-livre/domain/fields/row-of-field.ts'
+import { ownFieldSchema } from '@campo-livre/domain/fields/set-up/own-field.ts'
+import { rowOfField } from '@campo-livre/domain/fields/list/row-of-field.ts'
 import { rowOfTab } from '@campo-livre/domain/tabs/row-of-tab.ts'
 import { tabDetailSchema } from '@campo-livre/domain/tabs/tab.ts'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { FieldPhotos } from '@campo-livre/domain/fields/field-photos-input.ts'
+import type { FieldPhotos } from '@campo-livre/domain/fields/photos/field-photos-input.ts'
 import { ONE_PIXEL } from '@campo-livre/mocks/testing/one-pixel.ts'
 import type { TestClient } from '../client/test-client.ts'
 import type { Subject, ValidRequest } from '../subject.ts'

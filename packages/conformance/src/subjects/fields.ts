@@ -1,11 +1,11 @@
-import type { OwnField } from '@campo-livre/domain/fields/own-field.ts'
+import type { OwnField } from '@campo-livre/domain/fields/set-up/own-field.ts'
 import type {
   FieldPriceChange,
   ManyFieldPrices,
 } from '@campo-livre/domain/fields/prices/price-change-input.ts'
 import { addDays } from '@campo-livre/domain/time/zone.ts'
 import type { TestClient } from '../client/test-client.ts'
-import type { FieldRow } from '@campo-livre/domain/fields/field-row.ts'
+import type { FieldRow } from '@campo-livre/domain/fields/list/field-row.ts'
 import { spareAccount } from '../client/accounts.ts'
 import type { Subject } from '../subject.ts'
 import { serverDay } from '../client/times.ts'

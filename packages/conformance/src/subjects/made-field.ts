@@ -1,5 +1,5 @@
-import type { Court } from '@campo-livre/domain/fields/court-input.ts'
-import type { OwnField } from '@campo-livre/domain/fields/own-field.ts'
+import type { Court } from '@campo-livre/domain/fields/set-up/court-input.ts'
+import type { OwnField } from '@campo-livre/domain/fields/set-up/own-field.ts'
 import { writableAccount } from '../client/accounts.ts'
 import type { TestClient } from '../client/test-client.ts'
 import type { ValidRequest } from '../subject.ts'

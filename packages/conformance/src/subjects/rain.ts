@@ -1,6 +1,6 @@
 import type { ClosureRow } from '@campo-livre/domain/closures/closure-row.ts'
 import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
-import type { OwnField } from '@campo-livre/domain/fields/own-field.ts'
+import type { OwnField } from '@campo-livre/domain/fields/set-up/own-field.ts'
 import { spareAccount, writableAccount } from '../client/accounts.ts'
 import type { Session } from '../client/logins.ts'
 import { once, type TestClient } from '../client/test-client.ts'

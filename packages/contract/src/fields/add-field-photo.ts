@@ -1,4 +1,7 @@
-import { fieldPhotosSchema, newFieldPhotoSchema } from '@campo-livre/domain/fields/field-photos-input.ts'
+import {
+  fieldPhotosSchema,
+  newFieldPhotoSchema,
+} from '@campo-livre/domain/fields/photos/field-photos-input.ts'
 import { type DeclaredCall, describeCall } from '../call.ts'
 
 export const addFieldPhotoCall = {

@@ -1,5 +1,5 @@
-import { courtChangeSchema } from '@campo-livre/domain/fields/court-input.ts'
-import { ownFieldSchema } from '@campo-livre/domain/fields/own-field.ts'
+import { courtChangeSchema } from '@campo-livre/domain/fields/set-up/court-input.ts'
+import { ownFieldSchema } from '@campo-livre/domain/fields/set-up/own-field.ts'
 import { type DeclaredCall, describeCall } from '../call.ts'
 
 export const changeFieldCourtCall = {

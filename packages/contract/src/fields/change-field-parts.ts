@@ -1,5 +1,5 @@
-import { ownFieldSchema } from '@campo-livre/domain/fields/own-field.ts'
-import { partsChangeSchema } from '@campo-livre/domain/fields/parts-input.ts'
+import { ownFieldSchema } from '@campo-livre/domain/fields/set-up/own-field.ts'
+import { partsChangeSchema } from '@campo-livre/domain/fields/set-up/parts-input.ts'
 import { type DeclaredCall, describeCall } from '../call.ts'
 
 export const changeFieldPartsCall = {

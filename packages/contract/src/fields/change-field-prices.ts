@@ -1,4 +1,4 @@
-import { ownFieldSchema } from '@campo-livre/domain/fields/own-field.ts'
+import { ownFieldSchema } from '@campo-livre/domain/fields/set-up/own-field.ts'
 import { fieldPricesSchema } from '@campo-livre/domain/fields/prices/prices-input.ts'
 import { type DeclaredCall, describeCall } from '../call.ts'
 

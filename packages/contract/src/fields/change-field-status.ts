@@ -1,5 +1,5 @@
 import { fieldStatusSchema } from '@campo-livre/domain/fields/field-input.ts'
-import { fieldRowSchema } from '@campo-livre/domain/fields/field-row.ts'
+import { fieldRowSchema } from '@campo-livre/domain/fields/list/field-row.ts'
 import { type DeclaredCall, describeCall } from '../call.ts'
 
 export const changeFieldStatusCall = {

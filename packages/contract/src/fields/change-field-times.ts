@@ -1,5 +1,5 @@
-import { timesChangeSchema } from '@campo-livre/domain/fields/times-input.ts'
-import { ownFieldSchema } from '@campo-livre/domain/fields/own-field.ts'
+import { timesChangeSchema } from '@campo-livre/domain/fields/set-up/times-input.ts'
+import { ownFieldSchema } from '@campo-livre/domain/fields/set-up/own-field.ts'
 import { type DeclaredCall, describeCall } from '../call.ts'
 
 export const changeFieldTimesCall = {

@@ -1,4 +1,4 @@
-import { fieldRowSchema } from '@campo-livre/domain/fields/field-row.ts'
+import { fieldRowSchema } from '@campo-livre/domain/fields/list/field-row.ts'
 import { manyFieldPricesSchema } from '@campo-livre/domain/fields/prices/price-change-input.ts'
 import * as z from 'zod/mini'
 import { type DeclaredCall, describeCall } from '../call.ts'

@@ -1,5 +1,5 @@
-import { fieldColumns } from '@campo-livre/domain/fields/field-row.ts'
-import { fieldRowSchema } from '@campo-livre/domain/fields/field-row.ts'
+import { fieldColumns } from '@campo-livre/domain/fields/list/field-row.ts'
+import { fieldRowSchema } from '@campo-livre/domain/fields/list/field-row.ts'
 import { pageMetaSchema } from '@campo-livre/domain/lists/page.ts'
 import * as z from 'zod/mini'
 import { tableQuerySchema } from '../table-query.ts'

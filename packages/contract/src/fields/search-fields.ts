@@ -1,6 +1,6 @@
 import { fieldCardSchema } from '@campo-livre/domain/fields/field-card.ts'
-import { fieldListMetaSchema } from '@campo-livre/domain/fields/list-meta.ts'
-import { fieldSearchSchema } from '@campo-livre/domain/fields/search.ts'
+import { fieldListMetaSchema } from '@campo-livre/domain/fields/list/list-meta.ts'
+import { fieldSearchSchema } from '@campo-livre/domain/fields/list/search.ts'
 import * as z from 'zod/mini'
 import { type DeclaredCall, describeCall } from '../call.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { leastBooking } from '../fields/least-booking.ts'
+import { leastBooking } from '../fields/prices/least-booking.ts'
 import { stillToCome } from './still-to-come.ts'
 
 /** Mondays and Fridays, 14h to 16h, at R$ 45 from 1 to 27 November 2026, a Friday. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fieldPhotoSchema } from './field-photo.ts'
+import { fieldPhotoSchema } from './photos/field-photo.ts'
 import { sports } from './sports.ts'
 import { surfaces } from './surfaces.ts'
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Booking } from '../bookings/booking.ts'
 import type { OpeningHours } from '../companies/opening-hours.ts'
 import type { Refusal } from '../refusals/refusal.ts'
-import type { Court } from './court-input.ts'
-import { MAX_FIELD_PHOTOS } from './field-photo.ts'
+import type { Court } from './set-up/court-input.ts'
+import { MAX_FIELD_PHOTOS } from './photos/field-photo.ts'
 import {
   addFieldPhoto,
   changeFieldCourt,

@@ -1,4 +1,4 @@
-import { photoName } from '@campo-livre/domain/fields/field-photo.ts'
+import { photoName } from '@campo-livre/domain/fields/photos/field-photo.ts'
 import type { FieldSummary } from '@campo-livre/domain/fields/field-summary.ts'
 import { useState } from 'react'
 import { courtName } from './court-name.ts'

@@ -1,4 +1,4 @@
-import { type FieldPhoto, photoName } from '@campo-livre/domain/fields/field-photo.ts'
+import { type FieldPhoto, photoName } from '@campo-livre/domain/fields/photos/field-photo.ts'
 import type { ReactNode } from 'react'
 import styles from './field-gallery.module.css'
 

@@ -1,4 +1,4 @@
-import { type FieldPhoto, photoName } from '@campo-livre/domain/fields/field-photo.ts'
+import { type FieldPhoto, photoName } from '@campo-livre/domain/fields/photos/field-photo.ts'
 import { IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './photo-lightbox.module.css'

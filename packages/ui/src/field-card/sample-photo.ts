@@ -1,4 +1,4 @@
-import type { FieldPhoto } from '@campo-livre/domain/fields/field-photo.ts'
+import type { FieldPhoto } from '@campo-livre/domain/fields/photos/field-photo.ts'
 
 const scene = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 400">
   <path fill="#f6c28b" d="M0 0h640v210H0z"/><circle cx="470" cy="150" r="44" fill="#fff3d6"/>

@@ -1,6 +1,6 @@
 import { capital } from '@campo-livre/domain/text/capital.ts'
 import { amenityLabels } from '@campo-livre/domain/companies/amenities.ts'
-import type { RemovableFilter } from '@campo-livre/domain/fields/list-meta.ts'
+import type { RemovableFilter } from '@campo-livre/domain/fields/list/list-meta.ts'
 import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
 import { surfaceLabels } from '@campo-livre/domain/fields/surfaces.ts'
 import { formatCentsShort } from '@campo-livre/domain/money/money.ts'

@@ -1,6 +1,6 @@
 import { serverNow } from '@campo-livre/api/client/server-time.ts'
 import type { FieldCard as FieldFacts } from '@campo-livre/domain/fields/field-card.ts'
-import { leadWith } from '@campo-livre/domain/fields/lead-with.ts'
+import { leadWith } from '@campo-livre/domain/fields/photos/lead-with.ts'
 import type { Offer } from '@campo-livre/domain/fields/offer.ts'
 import type { Sport } from '@campo-livre/domain/fields/sports.ts'
 import { FieldCard } from '@campo-livre/ui/field-card/field-card.tsx'

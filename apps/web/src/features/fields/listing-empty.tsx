@@ -1,6 +1,6 @@
 import { serverNow } from '@campo-livre/api/client/server-time.ts'
 import { placesQuery } from '@campo-livre/api/places/list-places.ts'
-import type { FieldListMeta } from '@campo-livre/domain/fields/list-meta.ts'
+import type { FieldListMeta } from '@campo-livre/domain/fields/list/list-meta.ts'
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'

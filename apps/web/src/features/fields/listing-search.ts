@@ -1,7 +1,7 @@
 import type { FieldsQuestion } from '@campo-livre/api/fields/list-fields.ts'
 import { amenities } from '@campo-livre/domain/companies/amenities.ts'
 import { clockSchema } from '@campo-livre/domain/time/clock.ts'
-import { fieldSorts } from '@campo-livre/domain/fields/sorts.ts'
+import { fieldSorts } from '@campo-livre/domain/fields/list/sorts.ts'
 import { sports } from '@campo-livre/domain/fields/sports.ts'
 import { surfaces } from '@campo-livre/domain/fields/surfaces.ts'
 import { daySchema } from '@campo-livre/domain/time/zone.ts'

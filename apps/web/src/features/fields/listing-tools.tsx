@@ -1,4 +1,4 @@
-import type { FieldSort } from '@campo-livre/domain/fields/sorts.ts'
+import type { FieldSort } from '@campo-livre/domain/fields/list/sorts.ts'
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import { IconFilter } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -4,7 +4,7 @@ import {
   type AdminCompanyChange,
   changeCompanyForAdmin,
 } from '@campo-livre/domain/companies/operations.ts'
-import type { Court } from '@campo-livre/domain/fields/court-input.ts'
+import type { Court } from '@campo-livre/domain/fields/set-up/court-input.ts'
 import {
   type AdminFieldChange,
   changeFieldForAdmin,

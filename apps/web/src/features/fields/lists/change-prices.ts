@@ -1,6 +1,6 @@
 import { serverNow } from '@campo-livre/api/client/server-time.ts'
 import { changeManyPrices } from '@campo-livre/api/fields/change-field-prices.ts'
-import type { FieldRow } from '@campo-livre/domain/fields/field-row.ts'
+import type { FieldRow } from '@campo-livre/domain/fields/list/field-row.ts'
 import { pricingOn } from '@campo-livre/domain/fields/price.ts'
 import { changePricing } from '@campo-livre/domain/fields/prices/later-prices.ts'
 import { leftOut } from '@campo-livre/domain/fields/prices/left-out.ts'

@@ -1,5 +1,5 @@
 import { changeFieldStatus } from '@campo-livre/api/fields/change-own-fields.ts'
-import type { FieldRow } from '@campo-livre/domain/fields/field-row.ts'
+import type { FieldRow } from '@campo-livre/domain/fields/list/field-row.ts'
 import { fieldStatusLabels } from '@campo-livre/domain/fields/field-status.ts'
 import * as z from 'zod/mini'
 import { bulkAction } from '../../../lib/resource/resource-writes.ts'

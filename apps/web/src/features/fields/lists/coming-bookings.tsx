@@ -1,4 +1,4 @@
-import { comingBookingSchema } from '@campo-livre/domain/fields/own-field.ts'
+import { comingBookingSchema } from '@campo-livre/domain/fields/set-up/own-field.ts'
 import { formatShortDay, formatTimes } from '@campo-livre/domain/time/format.ts'
 import { Link } from '@tanstack/react-router'
 import * as z from 'zod/mini'

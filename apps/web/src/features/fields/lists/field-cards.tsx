@@ -1,5 +1,5 @@
 import { companyCalendarQuery } from '@campo-livre/api/bookings/get-calendar.ts'
-import type { FieldRow } from '@campo-livre/domain/fields/field-row.ts'
+import type { FieldRow } from '@campo-livre/domain/fields/list/field-row.ts'
 import { addDays, localDay } from '@campo-livre/domain/time/zone.ts'
 import { RetryButton } from '@campo-livre/ui/failure-state/retry-button.tsx'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'

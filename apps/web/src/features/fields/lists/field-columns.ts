@@ -1,4 +1,4 @@
-import type { FieldRow } from '@campo-livre/domain/fields/field-row.ts'
+import type { FieldRow } from '@campo-livre/domain/fields/list/field-row.ts'
 import { type FieldStatus, fieldStatusLabels } from '@campo-livre/domain/fields/field-status.ts'
 import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
 import { surfaceLabels } from '@campo-livre/domain/fields/surfaces.ts'

@@ -1,4 +1,4 @@
-import type { FieldRow } from '@campo-livre/domain/fields/field-row.ts'
+import type { FieldRow } from '@campo-livre/domain/fields/list/field-row.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { listStories } from '../../../testing/list-stories.ts'

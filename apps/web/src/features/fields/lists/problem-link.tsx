@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@campo-livre/domain/fields/field-problems.ts'
+import type { FieldProblem } from '@campo-livre/domain/fields/set-up/field-problems.ts'
 import { IconAlertTriangle, IconChevronRight } from '@tabler/icons-react'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { changed } from '../../../lib/resource/use-list.ts'

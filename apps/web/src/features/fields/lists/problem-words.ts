@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@campo-livre/domain/fields/field-problems.ts'
+import type { FieldProblem } from '@campo-livre/domain/fields/set-up/field-problems.ts'
 import { weekdayNames } from '@campo-livre/domain/series/slot-words.ts'
 import { inWords } from '@campo-livre/domain/text/in-words.ts'
 

@@ -1,4 +1,4 @@
-import type { OwnField } from '@campo-livre/domain/fields/own-field.ts'
+import type { OwnField } from '@campo-livre/domain/fields/set-up/own-field.ts'
 import { PageHeader } from '@campo-livre/ui/page-header/page-header.tsx'
 import { useState } from 'react'
 import type { FieldParts } from '../detail/field-parts.ts'

@@ -1,5 +1,5 @@
 import { ownFieldQuery } from '@campo-livre/api/fields/get-own-field.ts'
-import { type OwnField, ownFieldSchema } from '@campo-livre/domain/fields/own-field.ts'
+import { type OwnField, ownFieldSchema } from '@campo-livre/domain/fields/set-up/own-field.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import type { OwnField } from '@campo-livre/domain/fields/own-field.ts'
-import { type FieldSection, nextSection } from '@campo-livre/domain/fields/set-up.ts'
+import type { OwnField } from '@campo-livre/domain/fields/set-up/own-field.ts'
+import { type FieldSection, nextSection } from '@campo-livre/domain/fields/set-up/set-up.ts'
 import { sharingGround } from '@campo-livre/domain/fields/shared-ground.ts'
 import { setupSteps, type SetupStep } from './setup-search.ts'
 

@@ -1,4 +1,4 @@
-import type { OwnField } from '@campo-livre/domain/fields/own-field.ts'
+import type { OwnField } from '@campo-livre/domain/fields/set-up/own-field.ts'
 import { sampleField } from '../../../testing/sample-field.ts'
 
 /** A published field as its company sees it, for stories and tests. */

@@ -3,7 +3,7 @@ import { courtName } from '@campo-livre/ui/court/court-name.ts'
 import { CourtPicture } from '@campo-livre/ui/court/court-picture.tsx'
 import { type Texts, toValues } from '../../../../lib/form/field-text.ts'
 import { courtFields } from './court-fields.ts'
-import { courtSchema } from '@campo-livre/domain/fields/court-input.ts'
+import { courtSchema } from '@campo-livre/domain/fields/set-up/court-input.ts'
 import classes from './court-drawing.module.css'
 
 const { shape } = courtSchema

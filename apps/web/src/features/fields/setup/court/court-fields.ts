@@ -1,4 +1,4 @@
-import type { Court } from '@campo-livre/domain/fields/court-input.ts'
+import type { Court } from '@campo-livre/domain/fields/set-up/court-input.ts'
 import { fieldAmenityLabels } from '@campo-livre/domain/fields/field-amenities.ts'
 import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
 import { surfaceLabels } from '@campo-livre/domain/fields/surfaces.ts'

@@ -1,6 +1,6 @@
 import { changeFieldCourt } from '@campo-livre/api/fields/change-own-fields.ts'
-import { courtChangeSchema } from '@campo-livre/domain/fields/court-input.ts'
-import type { OwnField } from '@campo-livre/domain/fields/own-field.ts'
+import { courtChangeSchema } from '@campo-livre/domain/fields/set-up/court-input.ts'
+import type { OwnField } from '@campo-livre/domain/fields/set-up/own-field.ts'
 import { GroundLine } from '../ground/ground-line.tsx'
 import { SectionForm } from '../section-form.tsx'
 import { CourtDrawing } from './court-drawing.tsx'

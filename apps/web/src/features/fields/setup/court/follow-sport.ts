@@ -1,4 +1,4 @@
-import { type SportPreset, sportPresets } from '@campo-livre/domain/fields/sport-presets.ts'
+import { type SportPreset, sportPresets } from '@campo-livre/domain/fields/set-up/sport-presets.ts'
 import { type Sport, sports } from '@campo-livre/domain/fields/sports.ts'
 import { type Texts, toTexts } from '../../../../lib/form/field-text.ts'
 import { courtFields } from './court-fields.ts'

@@ -1,6 +1,6 @@
 import { createField } from '@campo-livre/api/fields/change-own-fields.ts'
 import { ownFieldQuery } from '@campo-livre/api/fields/get-own-field.ts'
-import { courtSchema } from '@campo-livre/domain/fields/court-input.ts'
+import { courtSchema } from '@campo-livre/domain/fields/set-up/court-input.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { DraftForm } from '../../../../lib/form/draft-form.tsx'

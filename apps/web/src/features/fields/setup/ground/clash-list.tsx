@@ -1,4 +1,4 @@
-import { type ClashingBooking, clashSchema } from '@campo-livre/domain/fields/clash.ts'
+import { type ClashingBooking, clashSchema } from '@campo-livre/domain/fields/set-up/clash.ts'
 import { formatShortDay, formatTimes } from '@campo-livre/domain/time/format.ts'
 import { Link } from '@tanstack/react-router'
 import * as z from 'zod/mini'

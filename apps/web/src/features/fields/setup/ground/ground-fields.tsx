@@ -1,5 +1,5 @@
-import type { OwnField } from '@campo-livre/domain/fields/own-field.ts'
-import type { Parts } from '@campo-livre/domain/fields/parts-input.ts'
+import type { OwnField } from '@campo-livre/domain/fields/set-up/own-field.ts'
+import type { Parts } from '@campo-livre/domain/fields/set-up/parts-input.ts'
 import { inWords } from '@campo-livre/domain/text/in-words.ts'
 import type { FormField } from '../../../../lib/form/form-field.ts'
 import { GroundInput } from './ground-input.tsx'

@@ -1,4 +1,4 @@
-import type { OwnField } from '@campo-livre/domain/fields/own-field.ts'
+import type { OwnField } from '@campo-livre/domain/fields/set-up/own-field.ts'
 import { sharingGround } from '@campo-livre/domain/fields/shared-ground.ts'
 import { inWords } from '@campo-livre/domain/text/in-words.ts'
 import { Link } from '@tanstack/react-router'

@@ -1,5 +1,5 @@
-import { describeGround } from '@campo-livre/domain/fields/describe-ground.ts'
-import type { GroundField } from '@campo-livre/domain/fields/ground-field.ts'
+import { describeGround } from '@campo-livre/domain/fields/set-up/describe-ground.ts'
+import type { GroundField } from '@campo-livre/domain/fields/set-up/ground-field.ts'
 import classes from './ground.module.css'
 
 type Props = { field: Pick<GroundField, 'id' | 'name' | 'parts'>; others: readonly GroundField[] }

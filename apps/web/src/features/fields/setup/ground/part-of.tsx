@@ -1,5 +1,5 @@
-import type { GroundField } from '@campo-livre/domain/fields/ground-field.ts'
-import type { OwnField } from '@campo-livre/domain/fields/own-field.ts'
+import type { GroundField } from '@campo-livre/domain/fields/set-up/ground-field.ts'
+import type { OwnField } from '@campo-livre/domain/fields/set-up/own-field.ts'
 import { inWords } from '@campo-livre/domain/text/in-words.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { Link } from '@tanstack/react-router'

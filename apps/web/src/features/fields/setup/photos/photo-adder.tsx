@@ -1,4 +1,4 @@
-import { MAX_FIELD_PHOTOS } from '@campo-livre/domain/fields/field-photo.ts'
+import { MAX_FIELD_PHOTOS } from '@campo-livre/domain/fields/photos/field-photo.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { IconCamera, IconPhotoPlus } from '@tabler/icons-react'
 import { type ChangeEvent, type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'

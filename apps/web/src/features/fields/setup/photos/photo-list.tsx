@@ -1,4 +1,4 @@
-import { photoName } from '@campo-livre/domain/fields/field-photo.ts'
+import { photoName } from '@campo-livre/domain/fields/photos/field-photo.ts'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { PhotoTile } from './photo-tile.tsx'
 import classes from './photos.module.css'

@@ -1,4 +1,8 @@
-import { type FieldPhoto, MAX_CAPTION_LETTERS, photoName } from '@campo-livre/domain/fields/field-photo.ts'
+import {
+  type FieldPhoto,
+  MAX_CAPTION_LETTERS,
+  photoName,
+} from '@campo-livre/domain/fields/photos/field-photo.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { Textarea } from '@mantine/core'
 import { IconArrowLeft, IconArrowRight, IconGripVertical, IconTrash } from '@tabler/icons-react'

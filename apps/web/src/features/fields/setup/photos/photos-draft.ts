@@ -1,4 +1,4 @@
-import type { KeptPhoto } from '@campo-livre/domain/fields/field-photos-input.ts'
+import type { KeptPhoto } from '@campo-livre/domain/fields/photos/field-photos-input.ts'
 import * as z from 'zod/mini'
 import { createJsonDraft } from '../../../../lib/storage/json-draft.ts'
 

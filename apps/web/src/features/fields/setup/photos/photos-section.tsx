@@ -1,5 +1,5 @@
-import { MAX_FIELD_PHOTOS } from '@campo-livre/domain/fields/field-photo.ts'
-import type { OwnField } from '@campo-livre/domain/fields/own-field.ts'
+import { MAX_FIELD_PHOTOS } from '@campo-livre/domain/fields/photos/field-photo.ts'
+import type { OwnField } from '@campo-livre/domain/fields/set-up/own-field.ts'
 import { FieldPicture } from '@campo-livre/ui/court/field-picture.tsx'
 import { useLayoutEffect, useRef } from 'react'
 import { PhotoAdder } from './photo-adder.tsx'

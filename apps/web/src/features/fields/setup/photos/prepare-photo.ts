@@ -1,4 +1,4 @@
-import { MAX_PHOTO_LETTERS } from '@campo-livre/domain/fields/field-photos-input.ts'
+import { MAX_PHOTO_LETTERS } from '@campo-livre/domain/fields/photos/field-photos-input.ts'
 import { type Area, encodePicture } from '../../../../lib/picture-editor/encode-picture.ts'
 import { openPicture, type PictureLimits } from '../../../../lib/picture-editor/read-picture.ts'
 

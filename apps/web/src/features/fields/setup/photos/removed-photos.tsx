@@ -1,4 +1,4 @@
-import type { FieldPhoto } from '@campo-livre/domain/fields/field-photo.ts'
+import type { FieldPhoto } from '@campo-livre/domain/fields/photos/field-photo.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import classes from './photos.module.css'

@@ -1,4 +1,4 @@
-import type { OwnField } from '@campo-livre/domain/fields/own-field.ts'
+import type { OwnField } from '@campo-livre/domain/fields/set-up/own-field.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { ActionButton } from '../../../../lib/action/action-button.tsx'
 import { ActionFailure } from '../../../../lib/action/action-failure.tsx'

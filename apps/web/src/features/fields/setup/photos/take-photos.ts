@@ -1,4 +1,4 @@
-import type { FieldPhotos } from '@campo-livre/domain/fields/field-photos-input.ts'
+import type { FieldPhotos } from '@campo-livre/domain/fields/photos/field-photos-input.ts'
 import { ownFieldQuery } from '@campo-livre/api/fields/get-own-field.ts'
 import type { QueryClient } from '@tanstack/react-query'
 

@@ -1,7 +1,7 @@
-import { moveItem } from '@campo-livre/domain/fields/arrange-photos.ts'
-import type { FieldPhoto } from '@campo-livre/domain/fields/field-photo.ts'
-import type { KeptPhoto } from '@campo-livre/domain/fields/field-photos-input.ts'
-import { mergePhotos } from '@campo-livre/domain/fields/merge-photos.ts'
+import { moveItem } from '@campo-livre/domain/fields/photos/arrange-photos.ts'
+import type { FieldPhoto } from '@campo-livre/domain/fields/photos/field-photo.ts'
+import type { KeptPhoto } from '@campo-livre/domain/fields/photos/field-photos-input.ts'
+import { mergePhotos } from '@campo-livre/domain/fields/photos/merge-photos.ts'
 import { useState } from 'react'
 import { type Arrangement, photosDraft } from './photos-draft.ts'
 

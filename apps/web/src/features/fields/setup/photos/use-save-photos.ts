@@ -4,7 +4,7 @@ import {
   type FieldPhotos,
   type FieldPhotosChange,
   fieldPhotosSchema,
-} from '@campo-livre/domain/fields/field-photos-input.ts'
+} from '@campo-livre/domain/fields/photos/field-photos-input.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../../../../lib/action/use-action.ts'
 import { failureSentence } from '../../../../lib/notice/failure-sentence.ts'

@@ -1,4 +1,4 @@
-import type { OwnField } from '@campo-livre/domain/fields/own-field.ts'
+import type { OwnField } from '@campo-livre/domain/fields/set-up/own-field.ts'
 import { FieldAbout } from '../../detail/field-about.tsx'
 import { FieldHead } from '../../detail/field-head.tsx'
 import { termsCompany } from '../../detail/terms-company.ts'

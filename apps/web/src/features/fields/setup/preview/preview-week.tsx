@@ -1,5 +1,5 @@
 import { serverNow } from '@campo-livre/api/client/server-time.ts'
-import type { OwnField } from '@campo-livre/domain/fields/own-field.ts'
+import type { OwnField } from '@campo-livre/domain/fields/set-up/own-field.ts'
 import { formatCentsShort } from '@campo-livre/domain/money/money.ts'
 import { formatLength, formatShortDay } from '@campo-livre/domain/time/format.ts'
 import { inWords } from '@campo-livre/domain/text/in-words.ts'

@@ -1,4 +1,4 @@
-import type { OwnField } from '@campo-livre/domain/fields/own-field.ts'
+import type { OwnField } from '@campo-livre/domain/fields/set-up/own-field.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { Link } from '@tanstack/react-router'
 import { shareLink } from '../../../../lib/format/links.ts'

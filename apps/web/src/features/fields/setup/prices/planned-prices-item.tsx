@@ -1,6 +1,6 @@
 import { withdrawPrices } from '@campo-livre/api/fields/change-field-prices.ts'
 import { ownFieldQuery } from '@campo-livre/api/fields/get-own-field.ts'
-import type { OwnField } from '@campo-livre/domain/fields/own-field.ts'
+import type { OwnField } from '@campo-livre/domain/fields/set-up/own-field.ts'
 import type { LaterPrices } from '@campo-livre/domain/fields/price.ts'
 import { formatPriceSpan } from '@campo-livre/domain/fields/prices/price-span.ts'
 import { formatPriceRule } from '@campo-livre/domain/fields/prices/price-words.ts'

@@ -1,4 +1,4 @@
-import type { OwnField } from '@campo-livre/domain/fields/own-field.ts'
+import type { OwnField } from '@campo-livre/domain/fields/set-up/own-field.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { useNow } from '../../../../lib/time/use-now.ts'
 import { PlannedPricesItem } from './planned-prices-item.tsx'

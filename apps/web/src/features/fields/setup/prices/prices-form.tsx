@@ -1,6 +1,6 @@
 import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
-import { leastBooking } from '@campo-livre/domain/fields/least-booking.ts'
+import { leastBooking } from '@campo-livre/domain/fields/prices/least-booking.ts'
 import { openingOf } from '@campo-livre/domain/fields/opening.ts'
 import { openTiles } from '@campo-livre/domain/fields/prices/open-tiles.ts'
 import { priceProblems } from '@campo-livre/domain/fields/prices/price-problems.ts'

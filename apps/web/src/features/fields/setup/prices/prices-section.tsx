@@ -1,6 +1,6 @@
 import { changeFieldPrices } from '@campo-livre/api/fields/change-field-prices.ts'
 import { ownFieldQuery } from '@campo-livre/api/fields/get-own-field.ts'
-import { type OwnField, ownFieldSchema } from '@campo-livre/domain/fields/own-field.ts'
+import { type OwnField, ownFieldSchema } from '@campo-livre/domain/fields/set-up/own-field.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { stillHere } from '../../../../session/still-here.ts'

@@ -1,4 +1,4 @@
-import { MAX_SLOTS } from '@campo-livre/domain/fields/times-input.ts'
+import { MAX_SLOTS } from '@campo-livre/domain/fields/set-up/times-input.ts'
 import type { Texts } from '../../../../lib/form/field-text.ts'
 
 const HALF_HOUR = 30

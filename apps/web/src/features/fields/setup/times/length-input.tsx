@@ -1,4 +1,4 @@
-import { MAX_SLOTS } from '@campo-livre/domain/fields/times-input.ts'
+import { MAX_SLOTS } from '@campo-livre/domain/fields/set-up/times-input.ts'
 import { formatLength } from '@campo-livre/domain/time/format.ts'
 import { NativeSelect } from '@mantine/core'
 import type { CustomInputProps } from '../../../../lib/form/form-field.ts'

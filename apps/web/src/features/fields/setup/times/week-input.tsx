@@ -1,5 +1,5 @@
 import { openingHoursSchema } from '@campo-livre/domain/companies/opening-hours.ts'
-import type { OwnField } from '@campo-livre/domain/fields/own-field.ts'
+import type { OwnField } from '@campo-livre/domain/fields/set-up/own-field.ts'
 import { Radio } from '@mantine/core'
 import { useId } from 'react'
 import * as z from 'zod/mini'

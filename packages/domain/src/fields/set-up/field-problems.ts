@@ -1,9 +1,9 @@
-import { slotStarts } from '../availability/slot-starts.ts'
-import type { OpeningHours } from '../companies/opening-hours.ts'
-import { MINUTES_PER_DAY } from '../time/zone.ts'
-import type { FieldRow } from './field-row.ts'
-import type { Field } from './field.ts'
-import { type Pricing, pricingOn, slotPrice } from './price.ts'
+import { slotStarts } from '../../availability/slot-starts.ts'
+import type { OpeningHours } from '../../companies/opening-hours.ts'
+import { MINUTES_PER_DAY } from '../../time/zone.ts'
+import type { FieldRow } from '../list/field-row.ts'
+import type { Field } from '../field.ts'
+import { type Pricing, pricingOn, slotPrice } from '../price.ts'
 
 /** Something that keeps a field from being found, booked or chosen. `price`: the weekdays with an hour that costs nothing. */
 export type FieldProblem =

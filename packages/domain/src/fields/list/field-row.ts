@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { companyStatuses } from '../companies/company.ts'
-import { declareColumns, filterableOf, rowSchemaOf } from '../lists/list-columns.ts'
-import { centsSchema } from '../money/money.ts'
-import { timeZoneSchema } from '../time/zone.ts'
-import { fieldStatuses } from './field-status.ts'
-import { nextPricesSchema, priceRuleSchema } from './price.ts'
-import { sports } from './sports.ts'
-import { surfaces } from './surfaces.ts'
+import { companyStatuses } from '../../companies/company.ts'
+import { declareColumns, filterableOf, rowSchemaOf } from '../../lists/list-columns.ts'
+import { centsSchema } from '../../money/money.ts'
+import { timeZoneSchema } from '../../time/zone.ts'
+import { fieldStatuses } from '../field-status.ts'
+import { nextPricesSchema, priceRuleSchema } from '../price.ts'
+import { sports } from '../sports.ts'
+import { surfaces } from '../surfaces.ts'
 
 /** A field in a table. */
 export const listedField = declareColumns({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { everyDay } from '../testing/schedules.ts'
+import { everyDay } from '../../testing/schedules.ts'
 import { fieldProblems } from './field-problems.ts'
 
 const open = everyDay({ opens: 480, closes: 1320 })

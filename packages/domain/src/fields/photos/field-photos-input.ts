@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { pictureDataUpTo } from '../users/picture-data.ts'
+import { pictureDataUpTo } from '../../users/picture-data.ts'
 import { fieldPhotoSchema, MAX_CAPTION_LETTERS, MAX_FIELD_PHOTOS } from './field-photo.ts'
 
 /** Maximum length of a field photo's data URL, in characters: a picture of some 480 kB. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { combinations } from '../testing/combinations.ts'
+import { combinations } from '../../testing/combinations.ts'
 import type { GroundField } from './ground-field.ts'
 import { partsProblem } from './parts-problem.ts'
 

@@ -1,8 +1,8 @@
-import { compareNames } from '../text/compare-names.ts'
-import { inWords } from '../text/in-words.ts'
+import { compareNames } from '../../text/compare-names.ts'
+import { inWords } from '../../text/in-words.ts'
 import type { FieldRow } from './field-row.ts'
-import type { OwnField } from './own-field.ts'
-import { sharingGround } from './shared-ground.ts'
+import type { OwnField } from '../set-up/own-field.ts'
+import { sharingGround } from '../shared-ground.ts'
 
 /** Returns a field of a company as its list has it; throws for one without a sport. */
 export function rowOfField(field: OwnField): FieldRow {

@@ -1,6 +1,6 @@
-import type { OpeningHours, OpeningInterval } from '../companies/opening-hours.ts'
-import { formatOpenDay } from '../companies/opening-hours.ts'
-import { formatLength } from '../time/format.ts'
+import type { OpeningHours, OpeningInterval } from '../../companies/opening-hours.ts'
+import { formatOpenDay } from '../../companies/opening-hours.ts'
+import { formatLength } from '../../time/format.ts'
 
 type Times = {
   slotMinutes: number

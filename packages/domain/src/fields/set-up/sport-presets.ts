@@ -1,5 +1,5 @@
-import type { Sport } from './sports.ts'
-import type { Surface } from './surfaces.ts'
+import type { Sport } from '../sports.ts'
+import type { Surface } from '../surfaces.ts'
 
 /**
  * The defaults of a field of one sport. `size` is the playing area within its lines, in metres; `slot` is in minutes.

@@ -1,4 +1,4 @@
-import { formatMinuteOfDay } from '../companies/opening-hours.ts'
+import { formatMinuteOfDay } from '../../companies/opening-hours.ts'
 
 /** Returns the hour of a clock time: `20:30` → 20. */
 export function hourOf(clock: string): number {

@@ -1,6 +1,6 @@
-import { inWords } from '../text/in-words.ts'
+import { inWords } from '../../text/in-words.ts'
 import type { GroundField } from './ground-field.ts'
-import { sharingGround } from './shared-ground.ts'
+import { sharingGround } from '../shared-ground.ts'
 
 type Named = Pick<GroundField, 'id' | 'name' | 'parts'>
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { pointText } from '../places/point-text.ts'
-import { amenities } from '../companies/amenities.ts'
-import { DEFAULT_PER_PAGE, MAX_PER_PAGE } from '../lists/page.ts'
-import { clockSchema } from '../time/clock.ts'
-import { daySchema } from '../time/zone.ts'
+import { pointText } from '../../places/point-text.ts'
+import { amenities } from '../../companies/amenities.ts'
+import { DEFAULT_PER_PAGE, MAX_PER_PAGE } from '../../lists/page.ts'
+import { clockSchema } from '../../time/clock.ts'
+import { daySchema } from '../../time/zone.ts'
 import { fieldSorts } from './sorts.ts'
-import { sports } from './sports.ts'
-import { surfaces } from './surfaces.ts'
+import { sports } from '../sports.ts'
+import { surfaces } from '../surfaces.ts'
 
 const amount = z.coerce.number().check(z.int(), z.minimum(0))
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { hoursProblems } from '../companies/hours-problems.ts'
-import { openingHoursSchema, openingIntervalSchema } from '../companies/opening-hours.ts'
-import { MAX_NOTICE_MINUTES } from './field.ts'
+import { hoursProblems } from '../../companies/hours-problems.ts'
+import { openingHoursSchema, openingIntervalSchema } from '../../companies/opening-hours.ts'
+import { MAX_NOTICE_MINUTES } from '../field.ts'
 
 /** The lengths of a slot that can be chosen, in minutes. */
 export const slotLengths = [30, 45, 60, 75, 90, 120] as const

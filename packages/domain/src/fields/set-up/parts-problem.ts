@@ -1,5 +1,5 @@
 import type { GroundField } from './ground-field.ts'
-import { wholesOf } from './shared-ground.ts'
+import { wholesOf } from '../shared-ground.ts'
 
 /**
  * Returns the sentence about why a field cannot be made of those parts; null when it can. `others` are the other fields

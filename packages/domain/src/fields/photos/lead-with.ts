@@ -1,4 +1,4 @@
-import type { Sport } from './sports.ts'
+import type { Sport } from '../sports.ts'
 
 /**
  * Returns the sports of a field with the wanted one first, where it is one of them: the first is drawn and named first.

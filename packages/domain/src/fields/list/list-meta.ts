@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { pageMetaSchema } from '../lists/page.ts'
+import { pageMetaSchema } from '../../lists/page.ts'
 
 /** The filters of a search that can be dropped when nothing was found. */
 export const removableFilters = [

@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.ts'
+import { fold } from '../../text/fold.ts'
 import { MAX_FIELD_NAME_LETTERS } from './court-input.ts'
 
 /** Returns the name of a copy: `Campo 1 (cópia)`, or `Campo 1 (cópia 2)` where that is taken. */

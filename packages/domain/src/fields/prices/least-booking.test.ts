@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { freeRuns } from '../availability/runs.ts'
-import { slotsOf } from '../availability/slots.ts'
-import { quote } from '../bookings/quote/quote.ts'
-import { anySchedule, everyDay, priceRules, scheduleWith } from '../testing/schedules.ts'
-import { toInstant } from '../time/zone.ts'
+import { freeRuns } from '../../availability/runs.ts'
+import { slotsOf } from '../../availability/slots.ts'
+import { quote } from '../../bookings/quote/quote.ts'
+import { anySchedule, everyDay, priceRules, scheduleWith } from '../../testing/schedules.ts'
+import { toInstant } from '../../time/zone.ts'
 import { leastBooking } from './least-booking.ts'
 
 const hours = everyDay({ opens: 480, closes: 1320 })

@@ -1,12 +1,12 @@
-import { gridOf } from '../availability/grid.ts'
-import { adjoin, priceOf } from '../availability/runs.ts'
-import type { Slot } from '../availability/slots.ts'
-import { leavesGap } from '../bookings/quote/gap.ts'
-import type { OpeningHours } from '../companies/opening-hours.ts'
-import type { PricingDeal } from '../deals/deal-price.ts'
-import { addDays, dayNumber, MINUTES_PER_DAY } from '../time/zone.ts'
-import type { Field } from './field.ts'
-import type { Pricing } from './price.ts'
+import { gridOf } from '../../availability/grid.ts'
+import { adjoin, priceOf } from '../../availability/runs.ts'
+import type { Slot } from '../../availability/slots.ts'
+import { leavesGap } from '../../bookings/quote/gap.ts'
+import type { OpeningHours } from '../../companies/opening-hours.ts'
+import type { PricingDeal } from '../../deals/deal-price.ts'
+import { addDays, dayNumber, MINUTES_PER_DAY } from '../../time/zone.ts'
+import type { Field } from '../field.ts'
+import type { Pricing } from '../price.ts'
 
 type Rules = Pick<Field, 'slotMinutes' | 'minSlots' | 'maxSlots' | 'bufferMinutes' | 'avoidGaps'> & Pricing
 

@@ -1,5 +1,5 @@
-import type { ChosenFieldStatus } from './field-input.ts'
-import type { FieldStatus } from './field-status.ts'
+import type { ChosenFieldStatus } from '../field-input.ts'
+import type { FieldStatus } from '../field-status.ts'
 
 /** The statuses that a field can be given from each one; an archived field comes back paused. */
 export const statusesFrom: Readonly<Record<FieldStatus, readonly ChosenFieldStatus[]>> = {

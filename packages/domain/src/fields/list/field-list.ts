@@ -1,7 +1,7 @@
-import { byName, computed, declareList } from '../lists/declare-list.ts'
-import { countRows, joined, own } from '../lists/expressions.ts'
-import { meanStars } from '../reviews/mean-stars.ts'
-import { storedFieldSchema } from './stored-field.ts'
+import { byName, computed, declareList } from '../../lists/declare-list.ts'
+import { countRows, joined, own } from '../../lists/expressions.ts'
+import { meanStars } from '../../reviews/mean-stars.ts'
+import { storedFieldSchema } from '../stored-field.ts'
 import { listedField } from './field-row.ts'
 
 /** The lists of fields, by company and name. Prices of a day and shared ground are a matter of rules. */

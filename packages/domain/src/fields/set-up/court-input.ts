@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { formatCount } from '../lists/count.ts'
-import { requiredText } from '../text/required-text.ts'
-import { fieldAmenities } from './field-amenities.ts'
-import { sports } from './sports.ts'
-import { surfaces } from './surfaces.ts'
+import { formatCount } from '../../lists/count.ts'
+import { requiredText } from '../../text/required-text.ts'
+import { fieldAmenities } from '../field-amenities.ts'
+import { sports } from '../sports.ts'
+import { surfaces } from '../surfaces.ts'
 
 export const MAX_FIELD_NAME_LETTERS = 80
 const MAX_TEXT_LETTERS = 2000

@@ -1,4 +1,4 @@
-import type { PriceRule } from './price.ts'
+import type { PriceRule } from '../price.ts'
 
 type Prices = { basePriceCents: number; priceRules: PriceRule[] }
 

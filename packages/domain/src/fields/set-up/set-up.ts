@@ -1,5 +1,5 @@
-import type { OpeningHours } from '../companies/opening-hours.ts'
-import type { Field } from './field.ts'
+import type { OpeningHours } from '../../companies/opening-hours.ts'
+import type { Field } from '../field.ts'
 
 /** The sections in which a field is set up, in their order (decision 049). */
 export const fieldSections = ['court', 'photos', 'times', 'prices'] as const

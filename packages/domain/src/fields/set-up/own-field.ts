@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { companyStatuses } from '../companies/company.ts'
-import { instantSchema } from '../time/zone.ts'
-import { fieldDetailSchema } from './field-detail.ts'
+import { companyStatuses } from '../../companies/company.ts'
+import { instantSchema } from '../../time/zone.ts'
+import { fieldDetailSchema } from '../field-detail.ts'
 import { groundFieldSchema } from './ground-field.ts'
 import { fieldSections, type Missing, missingSentences } from './set-up.ts'
 
