@@ -61,6 +61,16 @@ test.each([
   expect((await search(query)).ids).toEqual(expected)
 })
 
+test('says how far a field is from the place that was asked for, and nothing without one (H1)', async () => {
+  const { cards } = await search('?near=-23.55,-46.64&sort=price')
+  expect(cards.map(({ id, distanceKm }) => [id, distanceKm])).toEqual([
+    ['futsal', 2],
+    ['society', 2],
+    ['areia', 2690.9],
+  ])
+  expect((await search()).cards.every(({ distanceKm }) => distanceKm === undefined)).toBe(true)
+})
+
 test('offers only times of the wished day and hour, on the company’s clock', async () => {
   const { ids, cards } = await search('?date=2026-11-22&time=20:30')
   expect(ids).toEqual(['society', 'areia', 'futsal'])

@@ -2,6 +2,7 @@ import { searchFieldsSpec } from '@campo-livre/contract/fields/search-fields.ts'
 import { removableFilters, type FieldListMeta } from '@campo-livre/domain/fields/list/list-meta.ts'
 import { nearestHours } from '@campo-livre/domain/fields/list/nearest-hours.ts'
 import { askedPoint, refusePointless } from '@campo-livre/domain/places/asked-point.ts'
+import { roundedKm } from '@campo-livre/domain/places/distance.ts'
 import type { Database } from '../store/database.ts'
 import { mapAll, readAhead } from '../store/not-loaded.ts'
 import { memoizeRecent } from '../store/memoize.ts'
@@ -31,7 +32,10 @@ export const searchFields = answer(
     const all = sortFields({ db, now }, publicFields(db), sort, point)
     const found = find(asker, all, filters)
     const rows = slicePage(found, { page, perPage })
-    const data = mapAll(rows, (at) => toFieldCard({ ...asker, ...at }, filters))
+    const data = mapAll(rows, (at) => ({
+      ...toFieldCard({ ...asker, ...at }, filters),
+      ...(point && { distanceKm: roundedKm(point, at.company.address) }),
+    }))
     const loosen = found.length === 0 ? loosening(asker, all, filters) : []
     return ok(data, {
       meta: { ...pageMeta(found.length, { page, perPage }), loosen } satisfies FieldListMeta,

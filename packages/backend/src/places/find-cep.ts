@@ -1,10 +1,11 @@
 import { findCepSpec, type foundCepSchema } from '@campo-livre/contract/places/find-cep.ts'
 import type { CepAddress } from '@campo-livre/domain/places/cep.ts'
+import { cityOfCep, formatCep } from '@campo-livre/domain/places/cep-ranges.ts'
 import type * as z from 'zod/mini'
 import type { Database } from '../store/database.ts'
 import { answer } from '../http/call.ts'
 
-/** Well-known CEPs; the last one stands for a whole town. */
+/** Well-known CEPs. */
 const wellKnown: Readonly<Record<string, CepAddress>> = {
   '60165121': { street: 'Avenida Beira Mar', district: 'Meireles', city: 'Fortaleza', state: 'CE' },
   '01001000': { street: 'Praça da Sé', district: 'Sé', city: 'São Paulo', state: 'SP' },
@@ -16,17 +17,16 @@ const wellKnown: Readonly<Record<string, CepAddress>> = {
     city: 'Brasília',
     state: 'DF',
   },
-  '62598000': { street: '', district: '', city: 'Jijoca de Jericoacoara', state: 'CE' },
 }
 
 /** Finds the address of a CEP; answers like the public CEP service, without this API's envelope. */
 export const findCep = answer(findCepSpec, ({ db, params: { cep } }) => {
   const digits = cep.replace(/\D/g, '')
-  const found = wellKnown[digits] ?? addressAt(db, digits)
+  const found = wellKnown[digits] ?? addressAt(db, digits) ?? townOf(digits)
   if (!found) return { status: 200, body: { erro: true } }
   const { street, district, city, state } = found
   const body: z.infer<typeof foundCepSchema> = {
-    cep: `${digits.slice(0, 5)}-${digits.slice(5)}`,
+    cep: formatCep(digits),
     logradouro: street,
     bairro: district,
     localidade: city,
@@ -38,4 +38,10 @@ export const findCep = answer(findCepSpec, ({ db, params: { cep } }) => {
 /** Returns the address of an approved company with this CEP; no call tells of the others. */
 function addressAt(db: Database, cep: string): CepAddress | undefined {
   return db.companies.by('cep', cep).find(({ status }) => status === 'approved')?.address
+}
+
+/** Returns the city of a CEP by its range, without street and district. */
+function townOf(cep: string): CepAddress | undefined {
+  const town = cityOfCep(cep)
+  return town ? { street: '', district: '', ...town } : undefined
 }

@@ -14,7 +14,7 @@ import { answer } from '../http/call.ts'
 import { pageMeta, slicePage } from '../http/page.ts'
 import { requireDone } from '../store/apply-outcome.ts'
 import { byStart } from '../bookings/by-start.ts'
-import { distanceKm } from '../fields/distance.ts'
+import { roundedKm } from '@campo-livre/domain/places/distance.ts'
 import { isMinor } from './is-minor.ts'
 import { isInvolved } from '../ownership/whose.ts'
 
@@ -63,7 +63,7 @@ function toOpenRacha(db: Database, racha: RachaRecord, near: Point | null): Open
   }
   const address = addressOf(db, racha)
   const at = near && address
-  const distance = near && at ? Math.round(distanceKm(near, at) * 10) / 10 : null
+  const distance = near && at ? roundedKm(near, at) : null
   return [
     {
       id,

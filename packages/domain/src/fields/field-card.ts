@@ -12,6 +12,8 @@ export const fieldCardSchema = z.extend(fieldSummarySchema, {
   fromPriceCents: centsSchema,
   fromMinutes: z.int(),
   company: companySummarySchema,
+  /** Kilometres from the place that was asked for, to a tenth; absent where none was. */
+  distanceKm: z.optional(z.number()),
   /** The next free times that fit the search; at most three. */
   nextFree: z.array(offerSchema),
 })

@@ -1,6 +1,7 @@
 import type { FieldCard as Field } from '@campo-livre/domain/fields/field-card.ts'
 import type { Offer } from '@campo-livre/domain/fields/offer.ts'
 import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
+import { formatKm } from '@campo-livre/domain/places/distance.ts'
 import { formatLength } from '@campo-livre/domain/time/format.ts'
 import type { ReactNode } from 'react'
 import { FieldPicture } from '../court/field-picture.tsx'
@@ -31,7 +32,7 @@ export type FieldCardProps = {
 export function FieldCard(props: FieldCardProps) {
   const { field, now, fieldLink, timeLink, eager = false, headingLevel = 2, atCompany = false } = props
   const Heading = `h${headingLevel}` as const
-  const { company, nextFree, sports } = field
+  const { company, nextFree, sports, distanceKm } = field
   return (
     <article className={styles.card}>
       <FieldPicture field={field} eager={eager} />
@@ -48,6 +49,7 @@ export function FieldCard(props: FieldCardProps) {
             {company.name}
             <span className={styles.address}>
               {company.address.district}, {company.address.city}
+              {distanceKm !== undefined && <b className={styles.far}> · a {formatKm(distanceKm)}</b>}
             </span>
           </p>
         )}

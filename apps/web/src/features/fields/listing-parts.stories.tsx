@@ -28,7 +28,7 @@ export const Sentence: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
     <div className="cl-turf" style={{ padding: 'var(--cl-space-6)' }}>
-      <SearchSentence withPlaces />
+      <SearchSentence withPlaces onNear={() => {}} />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -39,16 +39,23 @@ export const SentenceChosen: Story = {
   ...Sentence,
   parameters: { layout: 'fullscreen', at: everything },
 }
+/** Where the person is, is known. */
+export const SentenceNear: Story = {
+  ...Sentence,
+  parameters: { layout: 'fullscreen', at: '/?perto=-3.73,-38.52&ordem=distance' },
+}
 export const SentenceLongText: Story = { ...SentenceChosen, globals: { text: 'long' } }
 
 export const Tools: Story = {
-  render: () => <ListingTools total={91} />,
+  render: () => <ListingTools total={91} near={0} onNear={() => {}} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('91 campos')).toBeVisible()
   },
 }
-export const ToolsLoading: Story = { render: () => <ListingTools total={null} /> }
-export const ToolsHugeNumbers: Story = { render: () => <ListingTools total={1_234_567} /> }
+export const ToolsLoading: Story = { render: () => <ListingTools total={null} near={0} onNear={() => {}} /> }
+export const ToolsHugeNumbers: Story = {
+  render: () => <ListingTools total={1_234_567} near={0} onNear={() => {}} />,
+}
 export const ToolsSmallPhone: Story = { ...Tools, globals: { viewport: { value: 'small' } } }
 
 export const Apply: Story = {
@@ -131,8 +138,26 @@ export const WhereUnknown: Story = {
     await expect(await canvas.findByText(/não foi encontrado/)).toBeVisible()
   },
 }
+/** A CEP from a spreadsheet has lost its zero. */
+export const WhereLostZero: Story = {
+  ...Where,
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('CEP'), '1310100')
+    await userEvent.click(canvas.getByRole('button', { name: 'Buscar perto do CEP' }))
+    await expect(await canvas.findByRole('button', { name: 'É 01310-100' })).toBeVisible()
+  },
+}
 export const WhereSmallPhone: Story = { ...Where, globals: { viewport: { value: 'small' } } }
 export const WhereLongText: Story = { ...Where, globals: { text: 'long' } }
+
+/** The distance is known. */
+export const FieldNear: Story = {
+  render: () => (
+    <div style={{ maxWidth: 340 }}>
+      <ListedField field={sampleField({ distanceKm: 2.4 })} eager sport={undefined} />
+    </div>
+  ),
+}
 
 export const NoHour: Story = {
   parameters: { at: '/?cidade=Fortaleza&hora=20:00&dia=2026-11-27' },

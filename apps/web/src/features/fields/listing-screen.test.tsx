@@ -118,6 +118,40 @@ describe('the listing (A1)', () => {
     nowhere.mockRestore()
   })
 
+  it('finds what is near by the chip of the sentence, says how far, and lets it go (H1)', async () => {
+    const here = vi.spyOn(navigator.geolocation, 'getCurrentPosition')
+    here.mockImplementation((found) =>
+      found({ coords: { latitude: -3.7389, longitude: -38.5002 } } as GeolocationPosition),
+    )
+    onTestFinished(() => here.mockRestore())
+    const { router } = await renderApp({ path: '/campos' })
+    const near = page.getByRole('button', { name: 'perto de mim' })
+    await near.click()
+    await expect
+      .poll(() => router.latestLocation.search)
+      .toEqual({ ordem: 'distance', perto: '-3.7389,-38.5002' })
+    await expect.element(cards.first()).toMatchTextContent(/, Fortaleza · a [\d,]+ k?m/)
+    await expect.element(near).toHaveAttribute('aria-pressed', 'true')
+    await page.getByLabelText('Ordenar por').selectOptions('price')
+    await expect.element(cards.first()).toMatchTextContent(/ a [\d.,]+ k?m/)
+    await near.click()
+    await expect.poll(() => router.latestLocation.search).toEqual({ ordem: 'price' })
+    await expect.element(near).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it('asks about seven digits of a CEP, and finds any CEP of a city without its service (H1)', async () => {
+    const nowhere = vi.spyOn(navigator.geolocation, 'getCurrentPosition')
+    nowhere.mockImplementation((_, refuse) => refuse?.({ code: 2 } as GeolocationPositionError))
+    onTestFinished(() => nowhere.mockRestore())
+    worker.use(http.get('/api/cep/:cep', () => new HttpResponse(null, { status: 503 })))
+    const { router } = await renderApp({ path: '/campos' })
+    await page.getByRole('button', { name: 'perto de mim' }).click()
+    await page.getByLabelText('CEP').fill('1310999')
+    await page.getByRole('button', { name: 'Buscar perto do CEP' }).click()
+    await page.getByRole('button', { name: 'É 01310-999' }).click()
+    await expect.poll(() => router.latestLocation.search).toEqual({ cidade: 'São Paulo' })
+  })
+
   it('waits for the cities where the CEP is found before them', async () => {
     const nowhere = vi.spyOn(navigator.geolocation, 'getCurrentPosition')
     nowhere.mockImplementation((_, refuse) => refuse?.({ code: 1 } as GeolocationPositionError))

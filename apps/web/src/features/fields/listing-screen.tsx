@@ -4,7 +4,7 @@ import type { Sport } from '@campo-livre/domain/fields/sports.ts'
 import { TurfLines } from '@campo-livre/ui/court/turf-lines.tsx'
 import { FieldCardSkeleton } from '@campo-livre/ui/field-card/field-card-skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { lazyComponent } from '../../lib/loading/lazy-component.tsx'
 import { QueryState } from '../../lib/query/query-state.tsx'
 import { pageTitle } from '../../lib/metadata/page-title.ts'
@@ -25,6 +25,8 @@ const REFRESH_MS = 60_000
 /** The listing of fields (A1): a search in a sentence, and cards whose free times lead to booking. */
 export function ListingScreen() {
   const { search } = useListingSearch()
+  /** The number of times that the nearest were asked for; 0 while nobody waits for a position. */
+  const [near, setNear] = useState(0)
   const query = useQuery({
     ...fieldsQuery(toFieldsParams(search)),
     placeholderData: keepPreviousData,
@@ -39,11 +41,11 @@ export function ListingScreen() {
       <div className="cl-hero cl-turf">
         <h1 className="cl-hero-title">Bora jogar?</h1>
         <p className="cl-hero-lead">Veja o que está livre agora e reserve em um minuto.</p>
-        <SearchSentence withPlaces={query.isSuccess} />
+        <SearchSentence withPlaces={query.isSuccess} onNear={() => setNear(near + 1)} />
         <TurfLines />
       </div>
       {(query.data !== undefined || query.error === null) && (
-        <ListingTools total={query.data?.meta.total ?? null} />
+        <ListingTools total={query.data?.meta.total ?? null} near={near} onNear={setNear} />
       )}
       {hasFilters(search) && <chips.Component meanwhile={<div className={classes.filters} />} />}
       <QueryState query={query} skeleton={<CardSkeletons />} failure="Não deu para buscar os campos">

@@ -18,17 +18,22 @@ const sortLabels: Record<FieldSort, string> = {
 }
 const sorts = Object.keys(sortLabels) as FieldSort[]
 
+type Props = {
+  total: number | null
+  /** The number of times that the nearest were asked for; 0 while nobody waits for a position. */
+  near: number
+  onNear: (near: number) => void
+}
+
 /** The number of fields (null until known), the button for more filters, and the order. */
-export function ListingTools({ total }: { total: number | null }) {
+export function ListingTools({ total, near, onNear }: Props) {
   const { search, change } = useListingSearch()
   /** Null until it was opened. */
   const [open, setOpen] = useState<boolean | null>(null)
-  /** The number of times that sorting by distance was chosen; 0 while another order is. */
-  const [near, setNear] = useState(0)
   const sort = (order: FieldSort) => {
     const isNear = order === 'distance'
-    setNear(isNear ? near + 1 : 0)
-    if (!isNear) change({ ordem: order === 'relevance' ? undefined : order, perto: undefined })
+    onNear(isNear ? near + 1 : 0)
+    if (!isNear) change({ ordem: order === 'relevance' ? undefined : order })
   }
   return (
     <div className={classes.tools}>
@@ -58,7 +63,7 @@ export function ListingTools({ total }: { total: number | null }) {
           </option>
         ))}
       </select>
-      {near > 0 && <nearby.Component key={near} asked onDone={() => setNear(0)} />}
+      {near > 0 && <nearby.Component key={near} asked onDone={() => onNear(0)} />}
       {open !== null && <filters.Component opened={open} onClose={() => setOpen(false)} />}
     </div>
   )

@@ -4,15 +4,23 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dayOptions, hourOptions, zoneOf } from './day-options.ts'
 import classes from './search-sentence.module.css'
-import { useListingSearch } from './use-listing-search.ts'
+import type { ListingSearch } from './listing-search.ts'
+import { type ListingChange, useListingSearch } from './use-listing-search.ts'
+
+type Props = {
+  withPlaces: boolean
+  /** Asks where the person is, to find what is near. */
+  onNear: () => void
+}
 
 /**
  * The search as a sentence, "Quero jogar futsal em Fortaleza, sexta, às 20h", in which each variable word is a select.
  */
-export function SearchSentence({ withPlaces }: { withPlaces: boolean }) {
+export function SearchSentence({ withPlaces, onNear }: Props) {
   const { search, change } = useListingSearch()
   const [touched, setTouched] = useState(false)
   const places = useQuery({ ...placesQuery(), enabled: withPlaces || touched })
+  const near = search.perto !== undefined
   const cities = (places.data ?? []).map(({ city }) => [city, city] as const)
   return (
     <search
@@ -59,11 +67,24 @@ export function SearchSentence({ withPlaces }: { withPlaces: boolean }) {
             value={search.hora}
             options={hourOptions}
             onChange={(hora) => change({ hora })}
-          />
+          />{' '}
+          <button
+            type="button"
+            className={`cl-near ${classes.near}`}
+            aria-pressed={near}
+            onClick={() => (near ? change(anywhere(search)) : onNear())}
+          >
+            perto de mim
+          </button>
         </span>
       </p>
     </search>
   )
+}
+
+/** Returns the change that forgets where the person is. */
+function anywhere({ ordem }: ListingSearch): ListingChange {
+  return { perto: undefined, ordem: ordem === 'distance' ? undefined : ordem }
 }
 
 type ChoiceProps = {

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useListingSearch } from '../use-listing-search.ts'
 import { findMe } from '../../../lib/browser/find-me.ts'
 import { WhereYouAre } from './where-you-are.tsx'
+import classes from './where-you-are.module.css'
 
-/** Sorts the listing by distance; when the device denies its position, asks for a place. */
+/** Sorts the listing by distance; when the device denies its position or does not answer, asks for a place. */
 export default function Nearby({ onDone }: { onDone: () => void }) {
   const { change } = useListingSearch()
   const [refused, setRefused] = useState(false)
@@ -12,5 +13,11 @@ export default function Nearby({ onDone }: { onDone: () => void }) {
     onDone()
   })
   useEffect(() => findMe({ onFound, onRefused: () => setRefused(true) }), [])
-  return refused ? <WhereYouAre onDone={onDone} /> : null
+  return refused ? (
+    <WhereYouAre onDone={onDone} />
+  ) : (
+    <p aria-live="polite" className={classes.looking}>
+      Vendo onde você está…
+    </p>
+  )
 }

@@ -20,7 +20,7 @@ export function WhereYouAre({ onDone }: { onDone: () => void }) {
     onDone()
     focusContent()
   }
-  const { cep, problem, searching, onCep, search } = useNearCep(go)
+  const { cep, problem, meant, searching, onCep, search, takeMeant } = useNearCep(go)
   const cities = (places.data ?? []).map(({ city }) => ({ value: city, label: city }))
   return (
     <Themed>
@@ -47,6 +47,14 @@ export function WhereYouAre({ onDone }: { onDone: () => void }) {
         <Button type="submit" loading={searching}>
           Buscar perto do CEP
         </Button>
+        {meant !== null && (
+          <p className={classes.told}>
+            Faltou o zero do começo?{' '}
+            <Button type="button" variant="default" onClick={takeMeant}>
+              É {meant}
+            </Button>
+          </p>
+        )}
         <NativeSelect
           label="Cidade"
           data={[{ value: '', label: controlLabels.choose }, ...cities]}

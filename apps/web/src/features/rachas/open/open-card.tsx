@@ -1,3 +1,4 @@
+import { formatKm } from '@campo-livre/domain/places/distance.ts'
 import { serverNow } from '@campo-livre/api/client/server-time.ts'
 import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
@@ -76,10 +77,6 @@ export function OpenCard({ racha, search: { position, skill: level } }: Props) {
     </article>
   )
 }
-
-const kilometres = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
-/** `2,4 km`, `300 m`. */
-const formatKm = (km: number) => (km < 1 ? `${Math.round(km * 1000)} m` : `${kilometres.format(km)} km`)
 
 function skillWords({ skillFrom, skillTo }: OpenRacha['opening']): string {
   if (skillFrom === 1 && skillTo === skillLabels.length) return 'Qualquer nível'
