@@ -37,9 +37,9 @@ export const looseReads: Readonly<Record<string, string>> = {
   [`${web}/features/notifications/use-notifications.ts`]:
     'Hands its query to the panel, which shows the state (E10).',
   [`${web}/features/products/stock/stock-rule.tsx`]: 'Says by itself that the rule could not be read.',
-  [`${web}/features/tabs/counter/booking-panel.tsx`]:
+  [`${web}/features/tabs/counter/bill/booking-panel.tsx`]:
     'Its bookings are those to come, and not of today alone, until the zone is read.',
-  [`${web}/features/tabs/counter/tab-cards.tsx`]: 'Without the last closing no tab is folded away.',
+  [`${web}/features/tabs/counter/open-tabs/tab-cards.tsx`]: 'Without the last closing no tab is folded away.',
   [`${web}/features/bookings/company/new-booking/new-booking-drawer.tsx`]:
     'Without the day it begins with the next hour, which the form judges.',
   [`${web}/features/bookings/company/new-booking/new-booking-form.tsx`]:
@@ -85,7 +85,7 @@ export const looseWrites: Readonly<Record<string, string>> = {
     'Shows at once and rolls back (decision 013).',
   [`${web}/shared/payments/form/use-charge.ts`]:
     'A lost answer is looked for with the same key, so that a card is charged once.',
-  [`${web}/features/tabs/counter/command-queue.ts`]: 'It is the command queue.',
+  [`${web}/features/tabs/counter/commands/command-queue.ts`]: 'It is the command queue.',
   [`${web}/session/sign-out.ts`]: 'The session ends whatever the server answers (G3).',
   [`${web}/shared/places/address-fields/use-cep.ts`]: 'Asks a register of addresses, not the API.',
 }

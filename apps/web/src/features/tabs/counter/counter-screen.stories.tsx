@@ -7,7 +7,7 @@ import { listStates } from '../../../testing/list-stories.ts'
 import { Counter } from './counter.tsx'
 import { CounterPanels } from './counter-panels.tsx'
 import { CounterScreen } from './counter-screen.tsx'
-import { ProductShelf } from './product-shelf.tsx'
+import { ProductShelf } from './products/product-shelf.tsx'
 import { sampleCounterProduct } from './testing/sample-counter-product.ts'
 import { sampleLine, sampleOpenTab } from './testing/sample-open-tab.ts'
 

@@ -1,4 +1,4 @@
-import type { TabCommands } from '../use-tab-commands.ts'
+import type { TabCommands } from '../commands/use-tab-commands.ts'
 
 /** Commands that go nowhere; `refusal` is the sentence by which all are refused. */
 export function sampleCommands(refusal: string | null = null): TabCommands {

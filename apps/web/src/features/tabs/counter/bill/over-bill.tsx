@@ -4,11 +4,11 @@ import button from '@campo-livre/ui/button/button.module.css'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { QueryState } from '../../../lib/query/query-state.tsx'
-import { TabReceipt } from '../receipt/tab-receipt.tsx'
+import { QueryState } from '../../../../lib/query/query-state.tsx'
+import { TabReceipt } from '../../receipt/tab-receipt.tsx'
 import classes from './bill.module.css'
 import { ReasonCommand } from './reason-command.tsx'
-import type { TabCommands } from './use-tab-commands.ts'
+import type { TabCommands } from '../commands/use-tab-commands.ts'
 
 type Props = { id: string; commands: Pick<TabCommands, 'send' | 'check'> }
 

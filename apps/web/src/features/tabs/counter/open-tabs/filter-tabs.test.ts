@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { counterOrder, filterTabs, foldOlder } from './filter-tabs.ts'
-import { sampleOpenTab } from './testing/sample-open-tab.ts'
+import { sampleOpenTab } from '../testing/sample-open-tab.ts'
 
 const ze = sampleOpenTab({
   id: 'a',

@@ -7,13 +7,13 @@ import { useCallbackRef } from '@mantine/hooks'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type RefObject, useMemo, useState } from 'react'
-import { QueryState } from '../../../lib/query/query-state.tsx'
+import { QueryState } from '../../../../lib/query/query-state.tsx'
 import { CategoryChips } from './category-chips.tsx'
-import classes from './counter.module.css'
+import classes from '../counter.module.css'
 import { findProducts, readOrder, withDigit, withoutDigit } from './find-products.ts'
 import { ProductTile } from './product-tile.tsx'
 import { QuantityKeypad } from './quantity-keypad.tsx'
-import { SearchInput } from './search-input.tsx'
+import { SearchInput } from '../search-input.tsx'
 
 type Props = {
   query: UseQueryResult<CounterProduct[]>

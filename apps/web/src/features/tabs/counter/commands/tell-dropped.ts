@@ -1,5 +1,5 @@
 import { matchMutation, type Mutation, type QueryClient } from '@tanstack/react-query'
-import { toasts } from '../../../lib/toasts/toasts.ts'
+import { toasts } from '../../../../lib/toasts/toasts.ts'
 import { commandKey, isUnanswered, type QueuedCommand } from './command-queue.ts'
 
 const watched = new WeakSet<QueryClient>()

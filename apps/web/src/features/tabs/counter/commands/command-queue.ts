@@ -2,8 +2,8 @@ import { ApiError, isRetryable } from '@campo-livre/api/client/api-error.ts'
 import { sendTabCommand } from '@campo-livre/api/tabs/send-tab-command.ts'
 import type { PendingCommand } from '@campo-livre/domain/tabs/replay.ts'
 import { type MutationState, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { failureSentence } from '../../../lib/notice/failure-sentence.ts'
-import { toasts } from '../../../lib/toasts/toasts.ts'
+import { failureSentence } from '../../../../lib/notice/failure-sentence.ts'
+import { toasts } from '../../../../lib/toasts/toasts.ts'
 import { settleCommand } from './settle-command.ts'
 
 /** A command in the queue, with a function that tells whether the session that made it still exists. */

@@ -2,13 +2,13 @@ import type { OpenTab } from '@campo-livre/domain/tabs/tab.ts'
 import { Button, Switch, TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { formatPhone } from '../../../lib/format/format-phone.ts'
-import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
+import { formatPhone } from '../../../../lib/format/format-phone.ts'
+import { mergeSearch } from '../../../../lib/navigation/merge-search.ts'
 import { HandOver } from './hand-over.tsx'
 import { DiscountForm } from './discount-form.tsx'
-import classes from '../../../shared/payments/panel.module.css'
+import classes from '../../../../shared/payments/panel.module.css'
 import { ReasonCommand } from './reason-command.tsx'
-import type { TabCommands } from './use-tab-commands.ts'
+import type { TabCommands } from '../commands/use-tab-commands.ts'
 
 type Props = { tab: OpenTab; commands: Pick<TabCommands, 'send' | 'check'>; onDone: () => void }
 

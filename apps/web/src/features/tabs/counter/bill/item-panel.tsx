@@ -4,12 +4,12 @@ import { piecesOf } from '@campo-livre/domain/tabs/pieces.ts'
 import type { TabItem } from '@campo-livre/domain/tabs/tab-item.ts'
 import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
-import { Notice } from '../../../lib/notice/notice.tsx'
-import classes from '../../../shared/payments/panel.module.css'
+import { Notice } from '../../../../lib/notice/notice.tsx'
+import classes from '../../../../shared/payments/panel.module.css'
 import { NoteForm } from './note-form.tsx'
-import { Stepper } from './stepper.tsx'
-import { useCommandForm } from './use-command-form.ts'
-import type { CommandDraft, TabCommands } from './use-tab-commands.ts'
+import { Stepper } from '../stepper.tsx'
+import { useCommandForm } from '../commands/use-command-form.ts'
+import type { CommandDraft, TabCommands } from '../commands/use-tab-commands.ts'
 
 type Props = {
   tab: OpenTab

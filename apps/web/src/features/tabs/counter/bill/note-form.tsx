@@ -2,8 +2,8 @@ import type { OpenTab } from '@campo-livre/domain/tabs/tab.ts'
 import type { TabItem } from '@campo-livre/domain/tabs/tab-item.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import classes from '../../../shared/payments/panel.module.css'
-import type { TabCommands } from './use-tab-commands.ts'
+import classes from '../../../../shared/payments/panel.module.css'
+import type { TabCommands } from '../commands/use-tab-commands.ts'
 
 type Props = { tab: OpenTab; item: TabItem; commands: Pick<TabCommands, 'send'> }
 

@@ -1,7 +1,7 @@
 import { handOverTab } from '@campo-livre/api/splits/hand-over-tab.ts'
 import type { OpenTab } from '@campo-livre/domain/tabs/tab.ts'
-import { ActionButton } from '../../../lib/action/action-button.tsx'
-import { useAction } from '../../../lib/action/use-action.ts'
+import { ActionButton } from '../../../../lib/action/action-button.tsx'
+import { useAction } from '../../../../lib/action/use-action.ts'
 
 type Props = { tab: Pick<OpenTab, 'id'>; onDone: () => void }
 

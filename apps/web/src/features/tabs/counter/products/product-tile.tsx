@@ -1,7 +1,7 @@
 import type { CounterProduct } from '@campo-livre/domain/products/counter-product.ts'
 import { formatCentsShort } from '@campo-livre/domain/money/money.ts'
 import { memo } from 'react'
-import { CategoryDrawing } from '../../../shared/products/category-drawing.tsx'
+import { CategoryDrawing } from '../../../../shared/products/category-drawing.tsx'
 import classes from './product-tile.module.css'
 
 type Props = {

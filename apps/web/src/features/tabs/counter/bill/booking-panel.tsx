@@ -10,11 +10,11 @@ import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { QueryState } from '../../../lib/query/query-state.tsx'
-import { useNow } from '../../../lib/time/use-now.ts'
-import classes from '../../../shared/payments/panel.module.css'
-import { SearchInput } from './search-input.tsx'
-import type { TabCommands } from './use-tab-commands.ts'
+import { QueryState } from '../../../../lib/query/query-state.tsx'
+import { useNow } from '../../../../lib/time/use-now.ts'
+import classes from '../../../../shared/payments/panel.module.css'
+import { SearchInput } from '../search-input.tsx'
+import type { TabCommands } from '../commands/use-tab-commands.ts'
 
 type Props = { tab: OpenTab; commands: Pick<TabCommands, 'send'>; onDone: () => void }
 

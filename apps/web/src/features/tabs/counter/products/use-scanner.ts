@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { typeInto } from '../../../lib/browser/type-into.ts'
+import { typeInto } from '../../../../lib/browser/type-into.ts'
 import { type Burst, readKey } from './scan.ts'
 
 type Typed = { input: HTMLInputElement; value: string }

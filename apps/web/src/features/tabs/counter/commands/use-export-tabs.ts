@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { failureSentence } from '../../../lib/notice/failure-sentence.ts'
-import { toasts } from '../../../lib/toasts/toasts.ts'
+import { failureSentence } from '../../../../lib/notice/failure-sentence.ts'
+import { toasts } from '../../../../lib/toasts/toasts.ts'
 
 /** Returns a function that downloads all tabs of the arena as a CSV and tells how it went. Asking again while it runs does nothing. */
 export function useExportTabs(): () => Promise<void> {

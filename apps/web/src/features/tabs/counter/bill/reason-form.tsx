@@ -1,10 +1,10 @@
 import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
-import { useFocusOnMount } from '../../../lib/browser/use-focus-on-mount.ts'
-import { Notice } from '../../../lib/notice/notice.tsx'
-import classes from '../../../shared/payments/panel.module.css'
-import { useCommandForm } from './use-command-form.ts'
-import type { CommandDraft, TabCommands } from './use-tab-commands.ts'
+import { useFocusOnMount } from '../../../../lib/browser/use-focus-on-mount.ts'
+import { Notice } from '../../../../lib/notice/notice.tsx'
+import classes from '../../../../shared/payments/panel.module.css'
+import { useCommandForm } from '../commands/use-command-form.ts'
+import type { CommandDraft, TabCommands } from '../commands/use-tab-commands.ts'
 
 type Props = {
   /** The button: `Cancelar comanda`. */

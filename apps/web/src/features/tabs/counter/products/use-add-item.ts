@@ -3,11 +3,11 @@ import type { OpenTab } from '@campo-livre/domain/tabs/tab.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
 import * as z from 'zod/mini'
-import { randomKey } from '../../../lib/action/use-idempotency-key.ts'
-import { toasts } from '../../../lib/toasts/toasts.ts'
-import { counterSearchSchema } from './counter-search.ts'
+import { randomKey } from '../../../../lib/action/use-idempotency-key.ts'
+import { toasts } from '../../../../lib/toasts/toasts.ts'
+import { counterSearchSchema } from '../counter-search.ts'
 import { sameLine } from './same-line.ts'
-import type { TabCommands } from './use-tab-commands.ts'
+import type { TabCommands } from '../commands/use-tab-commands.ts'
 
 type Options = {
   tabs: readonly OpenTab[]

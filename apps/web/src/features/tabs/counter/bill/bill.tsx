@@ -5,12 +5,12 @@ import { tabSum } from '@campo-livre/domain/tabs/tab-sum.ts'
 import { Button } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { TabTotals } from '../tab-totals.tsx'
+import { TabTotals } from '../../tab-totals.tsx'
 import { BillLine } from './bill-line.tsx'
 import classes from './bill.module.css'
-import type { CounterSearch } from './counter-search.ts'
-import { useUndo } from './use-undo.ts'
-import type { TabCommands } from './use-tab-commands.ts'
+import type { CounterSearch } from '../counter-search.ts'
+import { useUndo } from '../commands/use-undo.ts'
+import type { TabCommands } from '../commands/use-tab-commands.ts'
 
 type Props = {
   tab: OpenTab

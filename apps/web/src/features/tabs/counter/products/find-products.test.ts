@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findProducts, readOrder, withDigit, withoutDigit } from './find-products.ts'
-import { sampleCounterProduct } from './testing/sample-counter-product.ts'
+import { sampleCounterProduct } from '../testing/sample-counter-product.ts'
 
 test.each([
   ['cerveja', { quantity: 1, text: 'cerveja' }],
