@@ -51,7 +51,7 @@ export const looseReads: Readonly<Record<string, string>> = {
   [`${web}/shared/bookings/who-fields.tsx`]: 'A name can be typed without the list.',
   [`${web}/lib/form/relation-input.tsx`]: 'The picker says at its field what could not be read.',
   [`${web}/lib/form/relation-name.tsx`]: 'A name beside a code, which stands there until it is read.',
-  [`${web}/features/rachas/next-racha.tsx`]: 'Its row stands there while the game cannot be read.',
+  [`${web}/features/rachas/list/next-racha.tsx`]: 'Its row stands there while the game cannot be read.',
   [`${web}/features/rachas/open/open-rachas.tsx`]: 'One’s own games are there without those of others.',
   [`${web}/features/account/profile/city-field.tsx`]:
     'The city that is kept stands there without the others to choose from.',

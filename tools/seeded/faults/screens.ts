@@ -262,10 +262,10 @@ export const screens: Subject = {
     },
     {
       name: 'A pickup game is counted the wrong way round',
-      file: `${features}/rachas/racha-card.tsx`,
+      file: `${features}/rachas/list/racha-card.tsx`,
       find: '`${confirmed} de ${maxPlayers}`',
       replace: '`${maxPlayers} de ${confirmed}`',
-      run: browser(`${features}/rachas/rachas-screen.test.tsx`, 'show the next one as a card'),
+      run: browser(`${features}/rachas/list/rachas-screen.test.tsx`, 'show the next one as a card'),
     },
     {
       name: "Who only plays is led to the organiser's booking",

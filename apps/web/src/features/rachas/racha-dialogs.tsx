@@ -3,7 +3,7 @@ import { lazyComponent } from '../../lib/loading/lazy-component.tsx'
 import { useCloseDialog } from '../../lib/navigation/use-close-dialog.ts'
 import { useKept } from '../../lib/drawer/use-kept.ts'
 import { CancelRacha } from './cancel-racha.tsx'
-import { PersonDrawer } from './person-drawer.tsx'
+import { PersonDrawer } from './roster/person-drawer.tsx'
 import type { RachaDialog, RachaFormName } from './racha-dialog.ts'
 import { RenewLink } from './renew-link.tsx'
 

@@ -7,9 +7,9 @@ import { openedToLabels, participantKindLabels } from '@campo-livre/domain/racha
 import * as z from 'zod/mini'
 import type { FormField } from '../../lib/form/form-field.ts'
 import { choicesOf } from '../../lib/resource/choices.ts'
-import { placeFields, termFields } from './racha-fields.ts'
+import { placeFields, termFields } from './new/racha-fields.ts'
 import type { RachaFormName } from './racha-dialog.ts'
-import { skillChoices } from './skill-choices.ts'
+import { skillChoices } from './roster/skill-choices.ts'
 import type { Doing } from './use-racha-command.ts'
 
 type Form = {

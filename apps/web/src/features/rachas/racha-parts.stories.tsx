@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { rachaPerson, sampleRacha } from '../../testing/sample-racha.ts'
-import { Roster } from './roster.tsx'
+import { Roster } from './roster/roster.tsx'
 import { ArrivalButton } from './arrival/arrival-button.tsx'
-import { PayButton } from './pay-button.tsx'
-import { PersonLine } from './person-line.tsx'
+import { PayButton } from './roster/pay-button.tsx'
+import { PersonLine } from './roster/person-line.tsx'
 
 const meta = {
   title: 'Parts/Rachas/Roster',

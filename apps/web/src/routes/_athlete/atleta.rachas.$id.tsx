@@ -1,7 +1,7 @@
 import { rachaQuery } from '@campo-livre/api/rachas/get-racha.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { RachaScreen } from '../../features/rachas/racha-screen.tsx'
-import { rachaSearch } from '../../features/rachas/rachas-search.ts'
+import { rachaSearch } from '../../features/rachas/list/rachas-search.ts'
 import { prefetch } from '../../lib/query/prefetch.ts'
 
 /** A pickup game of the athlete (A13). */

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NewRachaScreen } from '../../features/rachas/new-racha-screen.tsx'
-import { gameBookingsQuery } from '../../features/rachas/rachas-question.ts'
-import { rachaSearch } from '../../features/rachas/rachas-search.ts'
+import { NewRachaScreen } from '../../features/rachas/new/new-racha-screen.tsx'
+import { gameBookingsQuery } from '../../features/rachas/list/rachas-question.ts'
+import { rachaSearch } from '../../features/rachas/list/rachas-search.ts'
 import { prefetch } from '../../lib/query/prefetch.ts'
 
 /** A new pickup game (A13). */

@@ -1,8 +1,8 @@
 import { linkedRachaQuery } from '@campo-livre/api/rachas/linked-racha.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { guestKey } from '../../features/rachas/guest-key.ts'
-import { LinkedRachaScreen } from '../../features/rachas/linked-racha-screen.tsx'
-import { linkedRachaSearch } from '../../features/rachas/rachas-search.ts'
+import { guestKey } from '../../features/rachas/linked/guest-key.ts'
+import { LinkedRachaScreen } from '../../features/rachas/linked/linked-racha-screen.tsx'
+import { linkedRachaSearch } from '../../features/rachas/list/rachas-search.ts'
 import { prefetch } from '../../lib/query/prefetch.ts'
 
 /** A pickup game for whoever has its link (A13, N2); `id` is the secret in it. */

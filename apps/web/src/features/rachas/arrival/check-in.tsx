@@ -11,7 +11,7 @@ import { SendingButton } from '../../../lib/action/sending-button.tsx'
 import { useAction } from '../../../lib/action/use-action.ts'
 import { SlowNotice } from '../../../lib/loading/slow-notice.tsx'
 import { QueryState } from '../../../lib/query/query-state.tsx'
-import { guestKey } from '../guest-key.ts'
+import { guestKey } from '../linked/guest-key.ts'
 import classes from './arrival.module.css'
 
 type Arriving = Action<{ name: string | null }, LinkedArrival>

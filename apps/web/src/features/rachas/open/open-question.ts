@@ -1,6 +1,6 @@
 import { type OpenFilter, type OpenSearch, openSearchSchema } from '@campo-livre/domain/rachas/open-search.ts'
 import type * as z from 'zod/mini'
-import type { rachaSearch } from '../rachas-search.ts'
+import type { rachaSearch } from '../list/rachas-search.ts'
 
 /** The part of the address that is about open games. */
 export type OpenAddress = Pick<

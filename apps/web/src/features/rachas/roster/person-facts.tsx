@@ -3,7 +3,7 @@ import { LONGEST_NAME, personName } from '@campo-livre/domain/rachas/command.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import type { ActionState } from '../../lib/action/action.ts'
+import type { ActionState } from '../../../lib/action/action.ts'
 import classes from './person-drawer.module.css'
 import { skillChoices } from './skill-choices.ts'
 

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { backend, worker } from '../../testing/backend.ts'
-import { renderApp } from '../../testing/render-app.tsx'
+import { backend, worker } from '../../../testing/backend.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
 
 const persona = 'atleta@campolivre.test'
 const path = '/atleta/rachas'

@@ -5,16 +5,16 @@ import type { LinkedRacha } from '@campo-livre/domain/rachas/racha.ts'
 import type { ParticipantStatus } from '@campo-livre/domain/rachas/racha-words.ts'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { lazyComponent } from '../../lib/loading/lazy-component.tsx'
-import { PageMetadata } from '../../lib/metadata/page-metadata.tsx'
-import { Themed } from '../../lib/theme/themed.tsx'
+import { lazyComponent } from '../../../lib/loading/lazy-component.tsx'
+import { PageMetadata } from '../../../lib/metadata/page-metadata.tsx'
+import { Themed } from '../../../lib/theme/themed.tsx'
 import { GuestAnswer } from './guest-answer.tsx'
-import { PersonLine } from './person-line.tsx'
-import { RachaHead } from './racha-head.tsx'
-import { linkedSentence, rulesInWords } from './racha-sentences.ts'
-import classes from './racha.module.css'
+import { PersonLine } from '../roster/person-line.tsx'
+import { RachaHead } from '../racha-head.tsx'
+import { linkedSentence, rulesInWords } from '../racha-sentences.ts'
+import classes from '../racha.module.css'
 
-const checkIn = lazyComponent(() => import('./arrival/check-in.tsx'))
+const checkIn = lazyComponent(() => import('../arrival/check-in.tsx'))
 
 type Props = {
   token: string

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { backend } from '../../testing/backend.ts'
-import { renderApp } from '../../testing/render-app.tsx'
+import { backend } from '../../../testing/backend.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
 
 const path = '/racha/convite-rch-atleta-01'
 const own = () => backend.db.rachas.find('rch-atleta-01')

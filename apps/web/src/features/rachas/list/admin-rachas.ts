@@ -1,11 +1,11 @@
 import type { Stamped } from '@campo-livre/domain/admin/stamped.ts'
-import { adminResource } from '../../shared/admin/admin-resource.tsx'
+import { adminResource } from '../../../shared/admin/admin-resource.tsx'
 import { rachaRowSchema } from '@campo-livre/domain/rachas/racha.ts'
 import { reasonText } from '@campo-livre/domain/text/reason-text.ts'
 import { adminRachasQuery } from '@campo-livre/api/admin/list-rachas.ts'
 import { rachaColumns as filterableColumns } from '@campo-livre/domain/rachas/columns.ts'
 import type { RachaRow } from '@campo-livre/domain/rachas/racha.ts'
-import { columnsOf, type Resource } from '../../lib/resource/resource.ts'
+import { columnsOf, type Resource } from '../../../lib/resource/resource.ts'
 import { shared } from './racha-columns.ts'
 
 /** The admin's list of pickup games (H12). */

@@ -8,7 +8,7 @@ import { RowCard } from '@campo-livre/ui/row-card/row-card.tsx'
 import { Badge } from '@campo-livre/ui/status-badge/badge.tsx'
 import { Link } from '@tanstack/react-router'
 import { rachaTones } from './racha-columns.ts'
-import { stateWords } from './racha-sentences.ts'
+import { stateWords } from '../racha-sentences.ts'
 
 /** A pickup game in the list of somebody who plays it: the card leads to it (H7). */
 export function RachaCard({ racha }: { racha: MyRachaRow }) {

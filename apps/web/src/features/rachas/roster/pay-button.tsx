@@ -1,8 +1,8 @@
 import type { RachaDetail, RachaPerson } from '@campo-livre/domain/rachas/racha.ts'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
-import { ActionButton } from '../../lib/action/action-button.tsx'
+import { ActionButton } from '../../../lib/action/action-button.tsx'
 import classes from './roster.module.css'
-import { useRachaCommand } from './use-racha-command.ts'
+import { useRachaCommand } from '../use-racha-command.ts'
 
 /** Notes that somebody has paid their part to the organiser, or takes it back. */
 export function PayButton({ racha, person }: { racha: RachaDetail; person: RachaPerson }) {

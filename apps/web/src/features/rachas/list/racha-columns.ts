@@ -6,8 +6,8 @@ import {
   rachaVisibilityLabels,
 } from '@campo-livre/domain/rachas/racha-words.ts'
 import type { Tone } from '@campo-livre/ui/status-badge/badge.tsx'
-import { choicesOf } from '../../lib/resource/choices.ts'
-import type { ColumnDef } from '../../lib/resource/resource.ts'
+import { choicesOf } from '../../../lib/resource/choices.ts'
+import type { ColumnDef } from '../../../lib/resource/resource.ts'
 
 export const rachaTones: Readonly<Record<RachaStatus, Tone>> = {
   open: 'success',

@@ -4,13 +4,13 @@ import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { pageTitle } from '../../lib/metadata/page-title.ts'
-import { LoadingTitle } from '../../lib/query/loading-title.tsx'
-import { QueryState } from '../../lib/query/query-state.tsx'
+import { pageTitle } from '../../../lib/metadata/page-title.ts'
+import { LoadingTitle } from '../../../lib/query/loading-title.tsx'
+import { QueryState } from '../../../lib/query/query-state.tsx'
 import { guestKey } from './guest-key.ts'
 import { LinkedRachaView } from './linked-racha-view.tsx'
-import { ANSWERS_MS } from './next-racha.tsx'
-import classes from './racha.module.css'
+import { ANSWERS_MS } from '../list/next-racha.tsx'
+import classes from '../racha.module.css'
 
 const route = getRouteApi('/_public/racha/$id')
 

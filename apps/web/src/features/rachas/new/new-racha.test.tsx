@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { backend } from '../../testing/backend.ts'
-import { renderApp } from '../../testing/render-app.tsx'
+import { backend } from '../../../testing/backend.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
 
 const path = '/atleta/rachas/novo'
 const madeBy = (userId: string) =>

@@ -6,18 +6,18 @@ import { PageHeader } from '@campo-livre/ui/page-header/page-header.tsx'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { Pager } from '../../lib/list/pager.tsx'
-import { lazyComponent } from '../../lib/loading/lazy-component.tsx'
-import busyClasses from '../../lib/loading/busy.module.css'
-import { pageTitle } from '../../lib/metadata/page-title.ts'
-import { QueryState } from '../../lib/query/query-state.tsx'
+import { Pager } from '../../../lib/list/pager.tsx'
+import { lazyComponent } from '../../../lib/loading/lazy-component.tsx'
+import busyClasses from '../../../lib/loading/busy.module.css'
+import { pageTitle } from '../../../lib/metadata/page-title.ts'
+import { QueryState } from '../../../lib/query/query-state.tsx'
 import { NextRacha } from './next-racha.tsx'
-import { OpenRachas } from './open/open-rachas.tsx'
+import { OpenRachas } from '../open/open-rachas.tsx'
 import { RachaCard } from './racha-card.tsx'
 import { toRachasQuestion } from './rachas-question.ts'
 import classes from './rachas-screen.module.css'
 
-const athleteCard = lazyComponent(() => import('./afterwards/athlete-card.tsx'))
+const athleteCard = lazyComponent(() => import('../afterwards/athlete-card.tsx'))
 const route = getRouteApi('/_athlete/atleta/rachas/')
 
 /** The athlete's pickup games (A10, H7): the next one large, the others, what was played. */

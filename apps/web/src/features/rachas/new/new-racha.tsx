@@ -14,9 +14,9 @@ import { formatAtTime, formatShortDay } from '@campo-livre/domain/time/format.ts
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { Option } from '../../lib/form/form-field.ts'
-import { DraftForm } from '../../lib/form/draft-form.tsx'
-import { browserZone } from '../../lib/time/browser-zone.ts'
+import type { Option } from '../../../lib/form/form-field.ts'
+import { DraftForm } from '../../../lib/form/draft-form.tsx'
+import { browserZone } from '../../../lib/time/browser-zone.ts'
 import { followBooking } from './follow-booking.ts'
 import { newRachaFields } from './racha-fields.ts'
 

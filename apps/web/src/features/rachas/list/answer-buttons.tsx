@@ -2,10 +2,10 @@ import type { ParticipantStatus, RachaAnswer } from '@campo-livre/domain/rachas/
 import { rachaAnswerLabels, rachaAnswers } from '@campo-livre/domain/rachas/racha-words.ts'
 import { ActionBar } from '@campo-livre/ui/action-bar/action-bar.tsx'
 import { IconCheck } from '@tabler/icons-react'
-import { ActionFailure } from '../../lib/action/action-failure.tsx'
-import type { ActionState } from '../../lib/action/action.ts'
-import { SendingButton } from '../../lib/action/sending-button.tsx'
-import { SlowNotice } from '../../lib/loading/slow-notice.tsx'
+import { ActionFailure } from '../../../lib/action/action-failure.tsx'
+import type { ActionState } from '../../../lib/action/action.ts'
+import { SendingButton } from '../../../lib/action/sending-button.tsx'
+import { SlowNotice } from '../../../lib/loading/slow-notice.tsx'
 import classes from './answer-buttons.module.css'
 
 type Props = {

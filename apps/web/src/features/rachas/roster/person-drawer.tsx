@@ -1,15 +1,15 @@
 import type { RachaDetail, RachaPerson } from '@campo-livre/domain/rachas/racha.ts'
 import { placeReason } from '@campo-livre/domain/rachas/place-reason.ts'
 import { participantStatusLabels } from '@campo-livre/domain/rachas/racha-words.ts'
-import { ActionFailure } from '../../lib/action/action-failure.tsx'
-import { SendingButton } from '../../lib/action/sending-button.tsx'
-import { SideDrawer } from '../../lib/drawer/side-drawer.tsx'
-import { useKept } from '../../lib/drawer/use-kept.ts'
-import { SlowNotice } from '../../lib/loading/slow-notice.tsx'
-import { AnswerButtons } from './answer-buttons.tsx'
+import { ActionFailure } from '../../../lib/action/action-failure.tsx'
+import { SendingButton } from '../../../lib/action/sending-button.tsx'
+import { SideDrawer } from '../../../lib/drawer/side-drawer.tsx'
+import { useKept } from '../../../lib/drawer/use-kept.ts'
+import { SlowNotice } from '../../../lib/loading/slow-notice.tsx'
+import { AnswerButtons } from '../list/answer-buttons.tsx'
 import { PersonFacts } from './person-facts.tsx'
 import classes from './person-drawer.module.css'
-import { type Doing, useRachaCommand } from './use-racha-command.ts'
+import { type Doing, useRachaCommand } from '../use-racha-command.ts'
 
 type Props = { racha: RachaDetail; personId: string | undefined; onClose: () => void }
 

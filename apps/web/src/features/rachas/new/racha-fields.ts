@@ -2,8 +2,8 @@ import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
 import type { RachaForm } from '@campo-livre/domain/rachas/racha-form.ts'
 import { rachaPriorityLabels, shortOutcomeLabels } from '@campo-livre/domain/rachas/racha-words.ts'
 import { formatLength } from '@campo-livre/domain/time/format.ts'
-import type { FormField, Option } from '../../lib/form/form-field.ts'
-import { choicesOf } from '../../lib/resource/choices.ts'
+import type { FormField, Option } from '../../../lib/form/form-field.ts'
+import { choicesOf } from '../../../lib/resource/choices.ts'
 
 type Field = FormField<keyof RachaForm>
 

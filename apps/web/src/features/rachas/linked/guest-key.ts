@@ -1,5 +1,5 @@
-import { randomKey } from '../../lib/action/use-idempotency-key.ts'
-import { readStored, writeStored } from '../../lib/storage/storage.ts'
+import { randomKey } from '../../../lib/action/use-idempotency-key.ts'
+import { readStored, writeStored } from '../../../lib/storage/storage.ts'
 
 const KEY = 'racha-key'
 const NAME = 'racha-name'

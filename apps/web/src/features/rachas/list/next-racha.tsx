@@ -10,8 +10,8 @@ import { Link } from '@tanstack/react-router'
 import classes from './next-racha.module.css'
 import { OwnAnswer } from './own-answer.tsx'
 import { RachaCard } from './racha-card.tsx'
-import { RachaHead } from './racha-head.tsx'
-import { missingSentence } from './racha-sentences.ts'
+import { RachaHead } from '../racha-head.tsx'
+import { missingSentence } from '../racha-sentences.ts'
 
 /** The milliseconds between two reads while others answer. */
 export const ANSWERS_MS = 30_000

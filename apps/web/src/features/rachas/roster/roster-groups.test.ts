@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rachaPerson, sampleRacha } from '../../testing/sample-racha.ts'
+import { rachaPerson, sampleRacha } from '../../../testing/sample-racha.ts'
 import { rosterGroups } from './roster-groups.ts'
 
 const titles = (changes: Parameters<typeof sampleRacha>[0]) =>

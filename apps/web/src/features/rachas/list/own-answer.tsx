@@ -1,10 +1,10 @@
 import type { RachaDetail } from '@campo-livre/domain/rachas/racha.ts'
-import { useNow } from '../../lib/time/use-now.ts'
-import { AgeAsked } from './age/age-asked.tsx'
+import { useNow } from '../../../lib/time/use-now.ts'
+import { AgeAsked } from '../age/age-asked.tsx'
 import { AnswerButtons } from './answer-buttons.tsx'
 import classes from './own-answer.module.css'
-import { whatToDo } from './racha-sentences.ts'
-import { useRachaCommand } from './use-racha-command.ts'
+import { whatToDo } from '../racha-sentences.ts'
+import { useRachaCommand } from '../use-racha-command.ts'
 
 const MINUTE_MS = 60_000
 

@@ -1,7 +1,7 @@
 import { serverNow } from '@campo-livre/api/client/server-time.ts'
 import { newRachaForm, pricePerPlayer } from '@campo-livre/domain/rachas/racha-form.ts'
 import { formatDecimal } from '@campo-livre/domain/text/decimal.ts'
-import { type Texts, toTexts } from '../../lib/form/field-text.ts'
+import { type Texts, toTexts } from '../../../lib/form/field-text.ts'
 import { newRachaFields } from './racha-fields.ts'
 
 type Booked = NonNullable<Parameters<typeof newRachaForm>[0]>
