@@ -8,6 +8,7 @@ export const structureChecks: readonly Check[] = [
   },
   { title: 'nothing unused', command: ['knip', '--no-progress', '--no-config-hints'] },
   { title: 'no barrel files', command: ['node', 'tools/checks/barrels.ts'] },
+  { title: 'no crowded room', command: ['node', 'tools/checks/rooms.ts'] },
   { title: 'the route tree is fresh', command: ['node', 'tools/checks/route-tree.ts'] },
   { title: 'every route stands in its guide', command: ['node', 'tools/checks/routes.ts'] },
   { title: 'every requirement has a test', command: ['node', 'tools/checks/requirements.ts'] },
