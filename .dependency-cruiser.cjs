@@ -39,11 +39,11 @@ module.exports = {
     ),
     rule(
       'api-libraries',
-      'api imports ky, queryOptions and zod: no ui, router, jotai, Mantine.',
+      'api imports ky, what reads a stream of events, queryOptions and zod: no ui, router, jotai, Mantine.',
       { path: '^packages/api/src/' },
       {
         path: '(^|/)node_modules/',
-        pathNot: npm('ky', '@tanstack/react-query', '@tanstack/query-core', 'zod'),
+        pathNot: npm('ky', 'eventsource-parser', '@tanstack/react-query', '@tanstack/query-core', 'zod'),
       },
     ),
     rule(

@@ -28,8 +28,8 @@ const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 export default defineConfig({
   testDir: 'apps/web/e2e',
   outputDir: 'test-results',
-  // Some are about the mock itself.
-  ...(onServer ? { grepInvert: /@mock/ } : {}),
+  // Some are about the mock itself, some about what only the server does.
+  grepInvert: onServer ? /@mock/ : /@server/,
   fullyParallel: true,
   workers,
   forbidOnly: Boolean(process.env.CI),

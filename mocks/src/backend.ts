@@ -6,6 +6,7 @@ import { jobs } from '@campo-livre/backend/jobs/jobs.ts'
 import { runDueJobs } from '@campo-livre/backend/jobs/run-due-jobs.ts'
 import { dialectOf } from './dialects/dialect.ts'
 import { dispatch, type Dispatched } from '@campo-livre/backend/http/dispatch.ts'
+import { EVENTS_PATH } from '@campo-livre/contract/live/change.ts'
 import { locator } from '@campo-livre/backend/http/locate.ts'
 import { readRequest, toResponse } from '@campo-livre/backend/http/response.ts'
 import { servedFrom } from './served.ts'
@@ -80,6 +81,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       const began = performance.now()
       const url = new URL(request.url)
       const place = locate(url)
+      // The mock tells of no changes: 204 says so to whoever wants to be told.
+      if (place?.area === 'api' && place.path === EVENTS_PATH) return new Response(null, { status: 204 })
       const calls = place === null ? [] : place.area === 'api' ? apiCalls : controlCalls
       const incoming = await readRequest(request, place?.path ?? url.pathname)
       const call = calls.find((each) => each.method === request.method && each.match(incoming.path)) ?? null

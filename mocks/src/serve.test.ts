@@ -134,6 +134,8 @@ test('starts from the command line, says where it is, and ends on Ctrl-C', async
   const control = address?.replace('/api', '/__mock') ?? ''
   await fetch(`${control}/reset`, { method: 'POST' })
   expect((await fetch(`${address}/places`)).status).toBe(200)
+  // It tells of no changes, and says so.
+  expect((await fetch(`${address}/events`)).status).toBe(204)
   const body = JSON.stringify({ email: 'nova@campolivre.test' })
   await fetch(`${address}/auth/forgot-password`, { method: 'POST', body })
   const mailbox = await fetch(address?.replace('/api', '/__mock/mailbox') ?? '')

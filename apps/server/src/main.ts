@@ -14,6 +14,7 @@ import { startWorker } from './jobs/worker.ts'
 import { createLimits } from './limits/limits.ts'
 import { smtpPost } from './mails/post.ts'
 import { startMails } from './mails/send-mails.ts'
+import { startLive } from './live/live.ts'
 import { createMetrics } from './metrics.ts'
 import { scryptPasswords } from './passwords.ts'
 import { bcbPix } from './pix/bcb-pix.ts'
@@ -92,6 +93,7 @@ const testPix = mailbox && config.pix === null ? testBankAt(`http://127.0.0.1:${
 const pixConfig = config.pix ?? testPix?.config ?? null
 const bank = testPix?.bank ?? null
 if (!pixConfig) say('Nobody confirms a Pix: PIX_URL names a bank.')
+const live = await startLive({ sql, clock, log })
 const app = createApp({
   world,
   log,
@@ -102,6 +104,7 @@ const app = createApp({
   mailbox,
   pixSecret: pixConfig?.webhookSecret ?? null,
   testBank: bank?.app ?? null,
+  live,
 })
 const workers = [
   startWorker({ world, log, metrics }),
@@ -134,9 +137,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
     if (ending) return
     ending = true
-    // Whoever waits gets an answer; nobody new is let in.
+    // Whoever waits gets an answer; nobody new is let in. Streams end, and their browsers go to another process.
     server.close(() => void end())
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    void live.stop().then(() => {
+      if ('closeIdleConnections' in server) server.closeIdleConnections()
+    })
   })
 
 async function end(): Promise<void> {

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Work } from './store/transact.ts'
 
 /** An answered call: its name, its status, how long it took and what work it was. */
@@ -13,6 +13,8 @@ export type Metrics = {
   pix(result: string): void
   /** Notes a call that was refused since its address makes too many. */
   limited(call: string): void
+  /** Counts the open streams from now on. */
+  watchStreams(count: () => number): void
   text(): Promise<string>
   readonly contentType: string
 }
@@ -71,6 +73,15 @@ export function createMetrics(): Metrics {
     mailed: (result) => mails.inc({ result }),
     pix: (result) => pix.inc({ result }),
     limited: (call) => limited.inc({ call }),
+    watchStreams: (count) =>
+      void new Gauge({
+        name: 'campo_live_streams',
+        help: 'The browsers that are told of changes.',
+        registers,
+        collect() {
+          this.set(count())
+        },
+      }),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   }

@@ -26,6 +26,37 @@ async function moveLast(page: Page): Promise<void> {
   await expect(told).toBeVisible()
 }
 
+/** Lets nothing be asked every ten seconds: what a page then shows it was told of. */
+const withoutPolls = (page: Page) =>
+  page.addInitScript(() => {
+    const every = window.setInterval.bind(window)
+    window.setInterval = ((task: () => void, ms?: number) =>
+      ms === 10_000 ? 0 : every(task, ms)) as typeof window.setInterval
+  })
+
+test(
+  'what a colleague moves shows in the other calendar as soon as it is stored, without a poll (H2)',
+  { tag: '@server' },
+  async ({ page, browser, baseURL }) => {
+    const other = await browser.newContext({ baseURL: baseURL ?? '' })
+    const colleague = await other.newPage()
+    await withoutPolls(colleague)
+    await openCalendar(page)
+    await openCalendar(colleague)
+    // The stream opens once the page has what it shows.
+    await colleague.waitForResponse((response) => new URL(response.url()).pathname === '/api/events')
+    await expect(blocks(page).first()).toBeVisible()
+    const before = await hours(page)
+    await expect.poll(() => hours(colleague)).toEqual(before)
+
+    await moveLast(page)
+    const after = await hours(page)
+    expect(after).not.toEqual(before)
+    await expect.poll(() => hours(colleague)).toEqual(after)
+    await other.close()
+  },
+)
+
 test(
   'two people work on one day: a move shows at the other within ten seconds, and is undone (H2)',
   { tag: '@main' },

@@ -3,6 +3,7 @@ import { takeAhead } from './app/asked-ahead.ts'
 import { readEnv } from './app/env.ts'
 import { startFirstData } from './app/first-data.ts'
 import { createQueryClient } from './app/query-client.ts'
+import { followChanges } from './app/live/follow-changes.ts'
 import { prepareFormats } from './app/prepare-formats.ts'
 import { whenTouched } from './lib/browser/when-touched.ts'
 import { isMissingCode, reloadOnce, watchCode } from './lib/loading/stale-code.ts'
@@ -29,6 +30,8 @@ async function start(root: HTMLElement, apiUrl: string): Promise<void> {
   await nextTask()
   await render(root, queryClient)
   whenTouched(prepareCalls)
+  // The mock in the page tells nothing: its data are this tab's.
+  if (import.meta.env.VITE_MOCKS !== 'on') followChanges(queryClient)
 }
 
 /** Lets a slow phone answer a touch between reading the code and running it. */

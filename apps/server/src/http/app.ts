@@ -3,9 +3,8 @@ import { callName } from '@campo-livre/backend/http/call-name.ts'
 import { notYet, Refused, serverError } from '@campo-livre/backend/http/refused.ts'
 import type { MailRecord } from '@campo-livre/backend/store/records.ts'
 import { getConnInfo } from '@hono/node-server/conninfo'
-import { readRequest, toResponse } from '@campo-livre/backend/http/response.ts'
+import { toResponse } from '@campo-livre/backend/http/response.ts'
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { except } from 'hono/combine'
 import { cors } from 'hono/cors'
 import { requestId, type RequestIdVariables } from 'hono/request-id'
@@ -13,11 +12,14 @@ import { secureHeaders } from 'hono/secure-headers'
 import type { Logger } from 'pino'
 import { addressOf, networkOf } from '../limits/address-of.ts'
 import type { Limits } from '../limits/limits.ts'
+import { addEvents } from '../live/add-events.ts'
+import type { Live } from '../live/live.ts'
 import type { Metrics } from '../metrics.ts'
 import { openedMail } from '../mails/waiting-mails.ts'
 import { addPixWebhook } from '../pix/webhook.ts'
 import { rowOf } from '../store/rows.ts'
 import { storedTables } from '../store/stored-tables.ts'
+import { readText } from './read-text.ts'
 import { addReference, referencePaths } from './reference.ts'
 import { answerCall, callOf, type World } from './answer-call.ts'
 
@@ -35,6 +37,8 @@ type Options = {
   trustedProxies: number
   /** True if letters can be read at `/mailbox`. */
   mailbox: boolean
+  /** Tells browsers of changes; null where they ask. */
+  live?: Live | null
   /** The secret in the path at which a bank tells of money that came; null where none does. */
   pixSecret?: string | null
   /** A bank to try with, at `/psp`. */
@@ -43,16 +47,16 @@ type Options = {
 
 /** Creates the HTTP face of the server: the calls of the API, and what tells how it is. */
 export function createApp(options: Options) {
-  const { world, log, metrics, allowedOrigins, limits, trustedProxies, mailbox, pixSecret, testBank } =
-    options
+  const { world, log, metrics, allowedOrigins, limits, trustedProxies, mailbox } = options
+  const { pixSecret, testBank, live } = options
   const app = new Hono<{ Variables: RequestIdVariables }>()
   const locate = locator('/api')
 
   app.use(requestId())
-  const headers = secureHeaders({
+  const secure = secureHeaders({
     contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
   })
-  app.use(except(referencePaths, headers))
+  app.use(except(referencePaths, secure))
   app.use(
     '/api/*',
     cors({
@@ -70,7 +74,6 @@ export function createApp(options: Options) {
       maxAge: 86_400,
     }),
   )
-  app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => refusal(tooLarge(), world) }))
 
   app.get('/health', (context) => context.json({ ok: true }))
   app.get('/ready', async (context) => {
@@ -99,16 +102,26 @@ export function createApp(options: Options) {
       return context.json({ data: mails.map(openedMail) })
     })
 
+  const admit = async (context: Context, name: string) => {
+    const network = networkFrom(context, trustedProxies)
+    const wait = limits ? await limits.count(name, network) : 0
+    if (wait > 0) metrics.limited(name)
+    return { wait, network }
+  }
+  if (live) addEvents(app, { world, live, log, metrics, admit: (context) => admit(context, 'get-events') })
+
   app.all('/api/*', async (context) => {
     const began = performance.now()
-    const path = locate(new URL(context.req.url))?.path ?? ''
-    const incoming = await readRequest(context.req.raw, path)
+    const url = new URL(context.req.url)
+    const { method, headers } = context.req.raw
+    const text = await readText(context.req.raw, MAX_BODY_BYTES)
+    if (text === null) return refusal(tooLarge(), world)
+    const incoming = { method, path: locate(url)?.path ?? '', query: url.searchParams, headers, text }
     const call = callOf(incoming)
     const name = call ? callName(call) : 'unknown'
-    const wait = limits ? await limits.count(name, networkFrom(context, trustedProxies)) : 0
+    const { wait } = await admit(context, name)
     if (wait > 0) {
       log.info({ request: context.get('requestId'), call: name, status: 429 })
-      metrics.limited(name)
       return refusal(notYet('too_many_requests', 'Muitas tentativas seguidas.', wait), world)
     }
     const { result, work } = await answerCall(world, incoming)

@@ -16,8 +16,16 @@ export type Sql = {
   transaction<T>(isolation: Isolation, task: (ask: Ask) => Promise<T>): Promise<T>
   /** Takes a lock for as long as this process lives, on a connection of its own; false while another has it. */
   takeLock(key: number): Promise<boolean>
+  /**
+   * Hears what is said on a channel, on a connection of its own; `listening` is called when it begins, and each time it
+   * has begun again. Returns what ends it.
+   */
+  listen(channel: string, ears: Ears): Promise<() => Promise<void>>
   end(): Promise<void>
 }
+
+/** The ears for a channel. */
+export type Ears = { heard: (payload: string) => void; listening: () => void }
 
 const modes: Record<Isolation, string> = {
   serializable: 'isolation level serializable',
@@ -66,6 +74,10 @@ export function connect(url: string, connections: number): Sql {
       if (taken?.mine === true) return true
       connection.release()
       return false
+    },
+    listen: async (channel, { heard, listening }) => {
+      const request = await pool.listen(channel, heard, listening)
+      return () => request.unlisten()
     },
     end: () => pool.end({ timeout: 5 }),
   }

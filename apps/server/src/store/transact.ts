@@ -3,6 +3,7 @@ import type { Database } from '@campo-livre/backend/store/database.ts'
 import { NotLoaded } from '@campo-livre/backend/store/not-loaded.ts'
 import type { TableName } from '@campo-livre/backend/store/records.ts'
 import { beginUnit } from '@campo-livre/backend/store/unit-of-work.ts'
+import { tellChanges } from '../live/tell.ts'
 import { withWaitingMails } from '../mails/waiting-mails.ts'
 import { storeCharges } from '../pix/new-charges.ts'
 import { withSessionIds } from '../session-tokens.ts'
@@ -68,6 +69,7 @@ function attempt<T>({ sql, clock, startedAt, isolation }: Options, task: Task<T>
             ask("select set_config('campo.now', $1, true)", [now]),
             storeChanges(ask, withWaitingMails(withSessionIds(changes))),
             storeCharges(ask, changes, now),
+            tellChanges(ask, changes),
           ])
         return { result, trips: set.trips + (changes.length > 0 ? 1 : 0), whole: set.whole }
       } catch (error) {

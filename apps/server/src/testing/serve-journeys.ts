@@ -16,6 +16,7 @@ import { pino } from 'pino'
 import { createApp } from '../http/app.ts'
 import { startWorker } from '../jobs/worker.ts'
 import { openedMail } from '../mails/waiting-mails.ts'
+import { startLive } from '../live/live.ts'
 import { createMetrics } from '../metrics.ts'
 import { scryptPasswords } from '../passwords.ts'
 import { startPostgres } from '../postgres/start-postgres.ts'
@@ -45,6 +46,7 @@ const world = {
 }
 const log = pino({ level: process.env.LOG_LEVEL ?? 'warn' })
 const metrics = createMetrics()
+const live = await startLive({ sql, clock, log })
 const app = createApp({
   world,
   log,
@@ -53,6 +55,7 @@ const app = createApp({
   limits: null,
   trustedProxies: 0,
   mailbox: true,
+  live,
 })
 
 const seeds = new Map<string, Seed>()
@@ -96,8 +99,7 @@ const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port, overrideGl
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     server.close()
-    void worker
-      .stop()
+    void Promise.all([worker.stop(), live.stop()])
       .then(() => sql.end())
       .then(() => postgres.stop())
       .then(() => {

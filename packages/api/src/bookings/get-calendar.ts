@@ -1,6 +1,7 @@
 import { getCalendarCall, type getCalendarSpec } from '@campo-livre/contract/bookings/get-calendar.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../client/call-api.ts'
+import { unlessTold } from '../live/told.ts'
 
 /** A range of local days, `YYYY-MM-DD`, both ends included. */
 export type DayRange = { from: string; to: string }
@@ -13,6 +14,7 @@ export function companyCalendarQuery(range: DayRange) {
   return queryOptions({
     queryKey: ['bookings', 'calendar', range],
     queryFn: ({ signal }) => callApi<typeof getCalendarSpec>(getCalendarCall, { query: range, signal }),
-    refetchInterval: POLL_MS,
+    meta: { told: ['calendar'] },
+    refetchInterval: () => unlessTold(POLL_MS),
   })
 }

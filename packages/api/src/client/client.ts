@@ -174,6 +174,17 @@ async function ask(
   return { response, askedAt, answeredAt: Date.now() }
 }
 
+/** Asks for what is no call, with the token: a stream. Throws where nothing answers. */
+export async function openStream(
+  path: string,
+  { searchParams, signal }: { searchParams: string[][]; signal: AbortSignal },
+): Promise<Response> {
+  if (!settings) throw new Error('configureApi() has to run before the first call')
+  const token = settings.token()
+  const headers = token === null ? {} : { Authorization: `Bearer ${token}` }
+  return (await loadHttp(settings))(path.slice(1), { headers, searchParams, signal, cache: 'no-store' })
+}
+
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -12,6 +12,8 @@ export function waitingQuery() {
     queryFn: ({ signal }) => callApi<typeof listWaitingSpec>(listWaitingCall, { signal }),
     // Settled on other screens, so it is read again whenever it is shown.
     staleTime: 0,
+    // It is of more than what is told.
+    meta: { told: ['calendar', 'counter'] },
     refetchInterval: POLL_MS,
   })
 }

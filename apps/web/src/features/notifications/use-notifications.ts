@@ -20,6 +20,7 @@ export function useNotifications(token: string | null) {
   const query = useQuery({
     ...notificationsQuery(),
     enabled: user !== null,
+    meta: { told: ['bell'] },
     refetchInterval: POLL_MS,
     refetchIntervalInBackground: true,
     refetchOnWindowFocus: 'always',

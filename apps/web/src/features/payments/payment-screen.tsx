@@ -1,4 +1,5 @@
 import { bookingQuery } from '@campo-livre/api/bookings/get-booking.ts'
+import { unlessTold } from '@campo-livre/api/live/told.ts'
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -29,7 +30,8 @@ export function PaymentScreen() {
   const { id } = route.useParams()
   const query = useQuery({
     ...bookingQuery(id),
-    refetchInterval: ({ state }) => (state.data?.status === 'awaiting_payment' ? POLL_MS : false),
+    meta: { told: ['payment'] },
+    refetchInterval: ({ state }) => unlessTold(state.data?.status === 'awaiting_payment' ? POLL_MS : false),
   })
   return (
     <div className={classes.screen}>

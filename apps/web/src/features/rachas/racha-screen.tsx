@@ -1,4 +1,5 @@
 import { rachaQuery } from '@campo-livre/api/rachas/get-racha.ts'
+import { unlessTold } from '@campo-livre/api/live/told.ts'
 import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -23,7 +24,11 @@ const route = getRouteApi('/_athlete/atleta/rachas/$id')
 export function RachaScreen() {
   const { id } = route.useParams()
   const { fazer, pessoa } = route.useSearch()
-  const query = useQuery({ ...rachaQuery(id), refetchInterval: ANSWERS_MS })
+  const query = useQuery({
+    ...rachaQuery(id),
+    meta: { told: ['racha', 'bill'] },
+    refetchInterval: () => unlessTold(ANSWERS_MS),
+  })
   return (
     <>
       <title>{pageTitle(query.data ? `Racha ${query.data.code}` : 'Racha')}</title>

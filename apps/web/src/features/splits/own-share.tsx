@@ -1,4 +1,5 @@
 import { linkedShareQuery } from '@campo-livre/api/splits/linked-share.ts'
+import { unlessTold } from '@campo-livre/api/live/told.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import type { SplitDetail, SplitPersonDetail } from '@campo-livre/domain/splits/split-view.ts'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
@@ -15,7 +16,11 @@ type Props = { split: SplitDetail; me: SplitPersonDetail }
 
 /** The open share of the person who divides a bill: paid here by Pix, or noted as paid; the main act once nobody else owes. */
 export function OwnShare({ split, me }: Props) {
-  const query = useQuery({ ...linkedShareQuery(me.token), refetchInterval: PAID_MS })
+  const query = useQuery({
+    ...linkedShareQuery(me.token),
+    meta: { told: ['bill'] },
+    refetchInterval: () => unlessTold(PAID_MS),
+  })
   const action = useSplitCommand(split.id, { failure: 'Não deu para anotar o seu pagamento.' })
   return (
     <section aria-labelledby="sua-parte" className={classes.own}>

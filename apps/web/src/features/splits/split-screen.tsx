@@ -1,4 +1,5 @@
 import { splitQuery } from '@campo-livre/api/splits/get-split.ts'
+import { unlessTold } from '@campo-livre/api/live/told.ts'
 import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
@@ -17,7 +18,11 @@ const route = getRouteApi('/_athlete/atleta/contas/$id')
 export function SplitScreen() {
   const { id } = route.useParams()
   const { fazer, pessoa } = route.useSearch()
-  const query = useQuery({ ...splitQuery(id), refetchInterval: PAID_MS })
+  const query = useQuery({
+    ...splitQuery(id),
+    meta: { told: ['bill', 'payment'] },
+    refetchInterval: () => unlessTold(PAID_MS),
+  })
   return (
     <>
       <title>{pageTitle(query.data ? `Conta ${query.data.code}` : 'Conta')}</title>

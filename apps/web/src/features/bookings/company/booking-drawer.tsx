@@ -1,4 +1,5 @@
 import { companyBookingQuery } from '@campo-livre/api/bookings/company-bookings.ts'
+import { unlessTold } from '@campo-livre/api/live/told.ts'
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { isUpcoming } from '@campo-livre/domain/bookings/status.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
@@ -40,7 +41,8 @@ export function BookingDrawer({ id, known, now, covered = false, onClose, childr
     ...companyBookingQuery(shown.id ?? ''),
     enabled: shown.id !== undefined,
     // A Pix that waits confirms by itself.
-    refetchInterval: ({ state }) => (state.data?.counter.pendingPix.length ? WAITING_MS : false),
+    meta: { told: ['calendar'] },
+    refetchInterval: ({ state }) => unlessTold(state.data?.counter.pendingPix.length ? WAITING_MS : false),
   })
   const booking = query.data ?? shown.known
   return (

@@ -1,6 +1,7 @@
 import { arrivalCodeQuery } from '@campo-livre/api/rachas/arrivals.ts'
 import { rachaQuery } from '@campo-livre/api/rachas/get-racha.ts'
 import { serverNow } from '@campo-livre/api/client/server-time.ts'
+import { unlessTold } from '@campo-livre/api/live/told.ts'
 import { type ArrivalCode, arrivalsFrom } from '@campo-livre/domain/rachas/arrival.ts'
 import type { RachaDetail } from '@campo-livre/domain/rachas/racha.ts'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
@@ -27,7 +28,12 @@ function nextCode(code: ArrivalCode | undefined): number {
 
 /** The code that players read at the field with their phones (N2), and who has come, in order, as they do. */
 export default function ArrivalDrawer({ racha, opened, onClose }: Props) {
-  useQuery({ ...rachaQuery(racha.id), refetchInterval: ARRIVALS_MS, enabled: opened })
+  useQuery({
+    ...rachaQuery(racha.id),
+    meta: { told: ['racha', 'bill'] },
+    refetchInterval: () => unlessTold(ARRIVALS_MS),
+    enabled: opened,
+  })
   const query = useQuery({
     ...arrivalCodeQuery(racha.id),
     enabled: opened,

@@ -1,10 +1,12 @@
 import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import { linkedRachaQuery } from '@campo-livre/api/rachas/linked-racha.ts'
+import { unlessTold } from '@campo-livre/api/live/told.ts'
 import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { pageTitle } from '../../../lib/metadata/page-title.ts'
+import { useToldPage } from '../../../lib/live/told-pages.ts'
 import { LoadingTitle } from '../../../lib/query/loading-title.tsx'
 import { QueryState } from '../../../lib/query/query-state.tsx'
 import { guestKey } from './guest-key.ts'
@@ -18,7 +20,12 @@ const route = getRouteApi('/_public/racha/$id')
 export function LinkedRachaScreen() {
   const { id } = route.useParams()
   const { chegada } = route.useSearch()
-  const query = useQuery({ ...linkedRachaQuery(id, guestKey()), refetchInterval: ANSWERS_MS })
+  useToldPage(`/racha-links/${encodeURIComponent(id)}`)
+  const query = useQuery({
+    ...linkedRachaQuery(id, guestKey()),
+    meta: { told: ['racha'] },
+    refetchInterval: () => unlessTold(ANSWERS_MS),
+  })
   // A page that was open before the link died reads no more of it.
   if (query.error instanceof ApiError && query.error.status === 404)
     return (

@@ -1,5 +1,6 @@
 import '@campo-livre/ui/styles/controls.css'
 import { rachaQuery } from '@campo-livre/api/rachas/get-racha.ts'
+import { unlessTold } from '@campo-livre/api/live/told.ts'
 import type { MyRachaRow, RachaDetail } from '@campo-livre/domain/rachas/racha.ts'
 import { shortNames } from '@campo-livre/domain/rachas/short-name.ts'
 import { inWords } from '@campo-livre/domain/text/in-words.ts'
@@ -18,7 +19,11 @@ export const ANSWERS_MS = 30_000
 
 /** The next game, large: who goes, what is missing, and what its reader has to do. Its row alone while it cannot be read. */
 export function NextRacha({ racha }: { racha: MyRachaRow }) {
-  const { data, isPending } = useQuery({ ...rachaQuery(racha.id), refetchInterval: ANSWERS_MS })
+  const { data, isPending } = useQuery({
+    ...rachaQuery(racha.id),
+    meta: { told: ['racha', 'bill'] },
+    refetchInterval: () => unlessTold(ANSWERS_MS),
+  })
   return (
     <section aria-labelledby="proximo-racha" className={classes.section}>
       <h2 id="proximo-racha">Próximo jogo</h2>

@@ -1,4 +1,5 @@
 import { seriesListQuery } from '@campo-livre/api/series/my-series.ts'
+import { unlessTold } from '@campo-livre/api/live/told.ts'
 import type { SeriesDetail } from '@campo-livre/domain/series/series-answer.ts'
 import { slotWords } from '@campo-livre/domain/series/slot-words.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -25,7 +26,8 @@ export function FixedSlotScreen() {
   const closeDialog = useCloseDialog('devolver', devolver !== undefined)
   const query = useQuery({
     ...seriesListQuery(),
-    refetchInterval: ({ state }) => waitInterval(find(state.data, id)),
+    meta: { told: ['payment'] },
+    refetchInterval: ({ state }) => unlessTold(waitInterval(find(state.data, id))),
   })
   const found = find(query.data, id)
   return (

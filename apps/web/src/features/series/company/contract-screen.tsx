@@ -1,6 +1,7 @@
 import '@campo-livre/ui/styles/controls.css'
 import { serverNow } from '@campo-livre/api/client/server-time.ts'
 import { companySeriesQuery } from '@campo-livre/api/series/company-series.ts'
+import { unlessTold } from '@campo-livre/api/live/told.ts'
 import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -24,7 +25,8 @@ export function ContractScreen() {
   const search = z.parse(contractSearchSchema, route.useSearch())
   const query = useQuery({
     ...companySeriesQuery(id),
-    refetchInterval: ({ state }) => waitInterval(state.data),
+    meta: { told: ['calendar'] },
+    refetchInterval: ({ state }) => unlessTold(waitInterval(state.data)),
   })
   return (
     <div className={classes.screen}>

@@ -1,7 +1,9 @@
 import { linkedBillQuery } from '@campo-livre/api/splits/linked-share.ts'
+import { unlessTold } from '@campo-livre/api/live/told.ts'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { pageTitle } from '../../../lib/metadata/page-title.ts'
+import { useToldPage } from '../../../lib/live/told-pages.ts'
 import { LoadingTitle } from '../../../lib/query/loading-title.tsx'
 import { QueryState } from '../../../lib/query/query-state.tsx'
 import { DeadLink } from './dead-link.tsx'
@@ -11,7 +13,12 @@ import { PAID_MS } from '../paid-interval.ts'
 
 /** A whole bill for whoever has the group's link: they find their name, and come to their share (H10, N1). */
 export function LinkedBillScreen({ token }: { token: string }) {
-  const query = useQuery({ ...linkedBillQuery(token), refetchInterval: PAID_MS })
+  useToldPage(`/bill-links/${encodeURIComponent(token)}`)
+  const query = useQuery({
+    ...linkedBillQuery(token),
+    meta: { told: ['bill'] },
+    refetchInterval: () => unlessTold(PAID_MS),
+  })
   return (
     <>
       <title>{pageTitle('A conta do grupo')}</title>

@@ -1,7 +1,9 @@
 import { linkedShareQuery } from '@campo-livre/api/splits/linked-share.ts'
+import { unlessTold } from '@campo-livre/api/live/told.ts'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { pageTitle } from '../../../lib/metadata/page-title.ts'
+import { useToldPage } from '../../../lib/live/told-pages.ts'
 import { LoadingTitle } from '../../../lib/query/loading-title.tsx'
 import { QueryState } from '../../../lib/query/query-state.tsx'
 import { DeadLink } from './dead-link.tsx'
@@ -11,7 +13,12 @@ import { PAID_MS } from '../paid-interval.ts'
 
 /** A share of a bill for whoever has its link, without an account (H10, N1). */
 export function LinkedShareScreen({ token }: { token: string }) {
-  const query = useQuery({ ...linkedShareQuery(token), refetchInterval: PAID_MS })
+  useToldPage(`/share-links/${encodeURIComponent(token)}`)
+  const query = useQuery({
+    ...linkedShareQuery(token),
+    meta: { told: ['bill'] },
+    refetchInterval: () => unlessTold(PAID_MS),
+  })
   return (
     <>
       <title>{pageTitle('Sua parte da conta')}</title>

@@ -1,5 +1,6 @@
 import { isOpenTab } from '@campo-livre/domain/tabs/open-tabs.ts'
 import { tabQuery } from '@campo-livre/api/tabs/get-tab.ts'
+import { unlessTold } from '@campo-livre/api/live/told.ts'
 import type { TabDetail } from '@campo-livre/domain/tabs/tab.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -34,7 +35,8 @@ export function MyTabScreen() {
   const navigate = route.useNavigate()
   const query = useQuery({
     ...tabQuery(id),
-    refetchInterval: ({ state }) => readAgain(state.data),
+    meta: { told: ['payment'] },
+    refetchInterval: ({ state }) => unlessTold(readAgain(state.data)),
   })
   return (
     <>

@@ -2,6 +2,7 @@ import '@campo-livre/ui/styles/controls.css'
 import '@campo-livre/ui/styles/form.css'
 import { counterProductsQuery } from '@campo-livre/api/tabs/list-counter-products.ts'
 import { openTabsQuery } from '@campo-livre/api/tabs/list-open-tabs.ts'
+import { unlessTold } from '@campo-livre/api/live/told.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { pageTitle } from '../../../lib/metadata/page-title.ts'
@@ -20,8 +21,9 @@ const STOCK_MS = 30_000
 /** The counter: open tabs, what is sold, and the bill of the chosen tab (A9, H3). */
 export function CounterScreen() {
   const { comanda } = route.useSearch()
-  const tabs = useQuery({ ...openTabsQuery(), refetchInterval: POLL_MS })
-  const products = useQuery({ ...counterProductsQuery(), refetchInterval: STOCK_MS })
+  const meta = { told: ['counter'] as const }
+  const tabs = useQuery({ ...openTabsQuery(), meta, refetchInterval: () => unlessTold(POLL_MS) })
+  const products = useQuery({ ...counterProductsQuery(), meta, refetchInterval: () => unlessTold(STOCK_MS) })
   return (
     <div className={classes.page} data-chosen={comanda !== undefined || undefined}>
       <title>{pageTitle('Comandas')}</title>

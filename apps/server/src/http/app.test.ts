@@ -1,0 +1,74 @@
+import { once } from 'node:events'
+import { createFixedClock } from '@campo-livre/mocks/clock.ts'
+import { mockBank } from '@campo-livre/mocks/served.ts'
+import { NOW } from '@campo-livre/mocks/testing/tiny-seed.ts'
+import { plainPasswords } from '@campo-livre/backend/ports/passwords.ts'
+import { serve, type ServerType } from '@hono/node-server'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createMetrics } from '../metrics.ts'
+import type { Sql } from '../store/sql.ts'
+import { createApp } from './app.ts'
+
+/** A database with nothing in it. */
+const sql: Sql = {
+  ask: () => Promise.resolve([]),
+  transaction: (_, task) => task(() => Promise.resolve([])),
+  takeLock: () => Promise.resolve(false),
+  listen: () => Promise.resolve(() => Promise.resolve()),
+  end: () => Promise.resolve(),
+}
+let server: ServerType
+let origin = ''
+
+beforeAll(async () => {
+  const app = createApp({
+    world: {
+      sql,
+      clock: createFixedClock(NOW),
+      bank: mockBank,
+      passwords: plainPasswords,
+      startedAt: NOW,
+    },
+    log: pino({ level: 'silent' }),
+    metrics: createMetrics(),
+    allowedOrigins: ['https://app.test'],
+    limits: null,
+    trustedProxies: 0,
+    mailbox: false,
+  })
+  server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0, overrideGlobalObjects: false })
+  await once(server, 'listening')
+  const address = server.address()
+  origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+})
+afterAll(() => new Promise((done) => server.close(done)))
+
+it('answers a request without a body and without a length', async () => {
+  const answered = await fetch(`${origin}/api/companies/favourites/none`, { method: 'DELETE' })
+  expect(answered.status).toBe(404)
+})
+
+const large = 'x'.repeat(1_000_001)
+/** A body that does not say how long it is. */
+const inParts = () =>
+  new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      controller.enqueue(new TextEncoder().encode(large))
+      controller.close()
+    },
+  })
+
+it.each([
+  ['says its length', () => large],
+  ['does not', inParts],
+])('refuses a body of more than a million bytes that %s', async (_, body) => {
+  const answered = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: body(),
+    duplex: 'half',
+  } as RequestInit)
+  expect(answered.status).toBe(413)
+  expect(await answered.json()).toMatchObject({ code: 'invalid' })
+})
