@@ -58,6 +58,7 @@ import { getAvailability } from './fields/get-availability.ts'
 import { getField } from './fields/get-field.ts'
 import { getOwnField } from './fields/get-own-field.ts'
 import { listFieldReviews } from './fields/list-field-reviews.ts'
+import { listMapPins } from './fields/list-map-pins.ts'
 import { listOwnFields } from './fields/list-own-fields.ts'
 import { searchFields } from './fields/search-fields.ts'
 import { closeMonth, reopenMonth } from './financial/change-closings.ts'
@@ -286,6 +287,7 @@ export const apiCalls: readonly Call[] = [
   getField,
   getAvailability,
   listFieldReviews,
+  listMapPins,
   me,
   getAccount,
   changeAccount,

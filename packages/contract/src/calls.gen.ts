@@ -84,6 +84,7 @@ import { getAvailabilitySpec } from './fields/get-availability.ts'
 import { getFieldSpec } from './fields/get-field.ts'
 import { getOwnFieldSpec } from './fields/get-own-field.ts'
 import { listFieldReviewsSpec } from './fields/list-field-reviews.ts'
+import { listMapPinsSpec } from './fields/list-map-pins.ts'
 import { listOwnFieldsSpec } from './fields/list-own-fields.ts'
 import { searchFieldsSpec } from './fields/search-fields.ts'
 import { withdrawPricesSpec } from './fields/withdraw-prices.ts'
@@ -346,6 +347,7 @@ export const apiCallSpecs: readonly CallSpec[] = [
   getFieldSpec,
   getAvailabilitySpec,
   listFieldReviewsSpec,
+  listMapPinsSpec,
   getMeSpec,
   getAccountSpec,
   changeAccountSpec,

@@ -1,6 +1,8 @@
 import type { FieldSearch } from '@campo-livre/domain/fields/list/search.ts'
 import type { RemovableFilter } from '@campo-livre/domain/fields/list/list-meta.ts'
 import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
+import { isInArea, readArea } from '@campo-livre/domain/places/area.ts'
+import type { Point } from '@campo-livre/domain/places/asked-point.ts'
 import { fold } from '@campo-livre/domain/text/fold.ts'
 import { memoize } from '../store/memoize.ts'
 import type { FieldAt } from './public-fields.ts'
@@ -22,6 +24,7 @@ const partsOf: Record<RemovableFilter, readonly (keyof Filters)[]> = {
   surface: ['surface'],
   indoor: ['indoor'],
   amenities: ['amenities'],
+  area: ['area'],
 }
 
 /** Returns the search without one filter; null when that filter was not set. */
@@ -39,10 +42,16 @@ const haystack = memoize(({ field, company }: FieldAt): string => {
   )
 })
 
+/** Returns whether a place lies in an area as a query has it. */
+function isIn(text: string, at: Point): boolean {
+  const area = readArea(text)
+  return area !== null && isInArea(area, at)
+}
+
 /** Returns whether a field fits a search, free times aside. Every word of `q` has to occur. */
 export function matches(at: FieldAt, filters: Filters, now: string): boolean {
   const { field, company } = at
-  const { q, city, district, sport, surface, indoor, amenities, minPriceCents, maxPriceCents } = filters
+  const { q, city, district, sport, surface, indoor, amenities, minPriceCents, maxPriceCents, area } = filters
   if (city !== undefined && fold(city) !== fold(company.address.city)) return false
   if (district !== undefined && fold(district) !== fold(company.address.district)) return false
   if (sport !== undefined && !field.sports.includes(sport)) return false
@@ -51,6 +60,7 @@ export function matches(at: FieldAt, filters: Filters, now: string): boolean {
   if (amenities?.some((amenity) => !company.amenities.includes(amenity))) return false
   if (minPriceCents !== undefined && fromPrice(at, now) < minPriceCents) return false
   if (maxPriceCents !== undefined && fromPrice(at, now) > maxPriceCents) return false
+  if (area !== undefined && !isIn(area, company.address)) return false
   if (q === undefined) return true
   const text = haystack(at)
   return fold(q)

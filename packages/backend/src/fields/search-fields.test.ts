@@ -39,6 +39,8 @@ test.each([
   ['?city=S%C3%A3o%20Paulo', ['society', 'futsal']],
   ['?city=sao%20paulo&district=BELA%20VISTA', ['society', 'futsal']],
   ['?sport=handball', ['futsal']],
+  ['?area=-24,-47,-23,-46', ['society', 'futsal']],
+  ['?area=-3.2,-60.1,-3,-59.9', ['areia']],
   ['?surface=sand', ['areia']],
   ['?indoor=true', ['futsal']],
   ['?indoor=false', ['society', 'areia']],
@@ -126,6 +128,14 @@ test('says of an empty result which filters are in the way', async () => {
   ])
 })
 
+test('says that a part of the map is in the way (H1)', async () => {
+  const { meta } = await search('?area=-3.2,-60.1,-3,-59.9&sport=society')
+  expect(meta.loosen).toEqual([
+    { filter: 'sport', total: 1 },
+    { filter: 'area', total: 1 },
+  ])
+})
+
 test('pages', async () => {
   expect((await search('?perPage=2')).ids).toEqual(['society', 'areia'])
   const second = await search('?perPage=2&page=2')
@@ -144,6 +154,8 @@ test.each([
   ['?amenities=pool', 'amenities.0'],
   ['?sort=distance', 'near'],
   ['?near=here', 'near'],
+  ['?area=here', 'area'],
+  ['?area=-3,-38,-4,-37', 'area'],
   ['?near=95,0', 'near'],
 ])('refuses %s at its parameter', async (query, at) => {
   const { status, body } = await ask(`GET /fields${query}`)

@@ -29,6 +29,7 @@ export const publicSubjects: Record<string, Subject> = {
     unknown: 'answered otherwise',
   },
   'GET /fields': reader(null),
+  'GET /map': reader(null),
   'GET /fields/{id}': ofField,
   'GET /fields/{id}/availability': ofField,
   'GET /fields/{id}/reviews': ofField,

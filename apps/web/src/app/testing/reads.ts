@@ -41,6 +41,7 @@ export type Read = {
 export const reads: Record<string, Read> = {
   '/places': { path: '/campos', silent: 'The other filters work without the list of cities.' },
   '/fields': { path: '/campos' },
+  '/map': { path: '/campos?mapa=sim' },
   '/fields/{id}': {
     path: '/field/fld-arena-beira-mar-campo-norte',
     missing: 'Esse campo não existe ou saiu do ar',

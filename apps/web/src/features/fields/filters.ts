@@ -46,6 +46,7 @@ export function activeFilters(search: ListingSearch, zone?: string): ActiveFilte
   if (search.coberto)
     add('indoor', search.coberto === 'sim' ? 'coberto' : 'descoberto', { coberto: undefined })
   if (search.comodidades) add('amenities', amenityNames(search.comodidades), { comodidades: undefined })
+  if (search.area) add('area', 'nesta parte do mapa', { area: undefined })
   return filters
 }
 
@@ -62,6 +63,7 @@ export function spokenSearch(search: ListingSearch, zone?: string): string {
     search.coberto && (search.coberto === 'sim' ? 'coberto' : 'descoberto'),
     search.comodidades && `com ${amenityNames(search.comodidades)}`,
     search.busca && `com “${search.busca}”`,
+    search.area && 'nesta parte do mapa',
   ]
   const what = search.esporte ? sportLabels[search.esporte].toLowerCase() : 'um campo'
   return `${what} ${parts.filter(Boolean).join(', ')}`.trim()
@@ -77,6 +79,7 @@ const loosened: Partial<Record<RemovableFilter, string>> = {
   price: 'Por qualquer preço',
   surface: 'Em qualquer piso',
   indoor: 'Coberto ou não',
+  area: 'No mapa todo',
 }
 
 /** Returns another hour in words: `Às 19h`. */

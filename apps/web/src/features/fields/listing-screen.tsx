@@ -17,6 +17,7 @@ import { useListingSearch } from './use-listing-search.ts'
 
 const chips = lazyComponent(() => import('./active-filters.tsx'))
 const nothing = lazyComponent(() => import('./listing-empty.tsx'))
+const map = lazyComponent(() => import('./map/map-panel.tsx'))
 const pages = lazyComponent(async () => ({ default: (await import('../../lib/list/pager.tsx')).Pager }))
 
 /** Milliseconds between reads of an open page, whose free times pass or are booked. */
@@ -38,7 +39,7 @@ export function ListingScreen() {
   return (
     <>
       <title>{title}</title>
-      <div className="cl-hero cl-turf">
+      <div className={`cl-hero cl-turf ${(search.mapa && classes.low) ?? ''}`}>
         <h1 className="cl-hero-title">Bora jogar?</h1>
         <p className="cl-hero-lead">Veja o que está livre agora e reserve em um minuto.</p>
         <SearchSentence withPlaces={query.isSuccess} onNear={() => setNear(near + 1)} />
@@ -48,18 +49,29 @@ export function ListingScreen() {
         <ListingTools total={query.data?.meta.total ?? null} near={near} onNear={setNear} />
       )}
       {hasFilters(search) && <chips.Component meanwhile={<div className={classes.filters} />} />}
-      <QueryState query={query} skeleton={<CardSkeletons />} failure="Não deu para buscar os campos">
-        {({ items, meta }) => (
-          <>
-            {meta.total === 0 ? (
-              <nothing.Component loosen={meta.loosen} />
-            ) : (
-              <Cards fields={items} stale={query.isPlaceholderData} sport={search.esporte} />
+      <div className={search.mapa && classes.beside}>
+        <div className={search.mapa && classes.listed}>
+          <QueryState query={query} skeleton={<CardSkeletons />} failure="Não deu para buscar os campos">
+            {({ items, meta }) => (
+              <>
+                {meta.total === 0 ? (
+                  <nothing.Component loosen={meta.loosen} />
+                ) : (
+                  <Cards fields={items} stale={query.isPlaceholderData} sport={search.esporte} />
+                )}
+                {meta.total > 0 && (
+                  <pages.Component meta={meta} meanwhile={<div className={classes.pages} />} />
+                )}
+              </>
             )}
-            {meta.total > 0 && <pages.Component meta={meta} meanwhile={<div className={classes.pages} />} />}
-          </>
+          </QueryState>
+        </div>
+        {search.mapa && (
+          <div className={classes.map}>
+            <map.Component asked meanwhile={<div className={classes.ground} />} />
+          </div>
         )}
-      </QueryState>
+      </div>
     </>
   )
 }

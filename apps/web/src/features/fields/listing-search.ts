@@ -4,6 +4,7 @@ import { clockSchema } from '@campo-livre/domain/time/clock.ts'
 import { fieldSorts } from '@campo-livre/domain/fields/list/sorts.ts'
 import { sports } from '@campo-livre/domain/fields/sports.ts'
 import { surfaces } from '@campo-livre/domain/fields/surfaces.ts'
+import { areaText } from '@campo-livre/domain/places/area.ts'
 import { daySchema } from '@campo-livre/domain/time/zone.ts'
 import * as z from 'zod/mini'
 
@@ -44,6 +45,10 @@ export const listingSearchSchema = z.object({
   ordem: z.catch(z.optional(z.enum(fieldSorts)), undefined),
   /** `latitude,longitude`, for sorting by distance. */
   perto: z.catch(z.optional(z.string().check(z.regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/))), undefined),
+  /** Present while the map is open. */
+  mapa: z.catch(z.optional(z.enum(['sim'])), undefined),
+  /** `south,west,north,east`: the searched part of the map. */
+  area: z.catch(z.optional(areaText), undefined),
   pagina: z.catch(z.optional(z.coerce.number().check(z.int(), z.positive())), undefined),
 })
 export type ListingSearch = z.infer<typeof listingSearchSchema>
@@ -76,6 +81,7 @@ export function toFieldsParams(search: ListingSearch): FieldsQuestion {
     amenities: search.comodidades,
     sort: search.ordem === 'distance' && !search.perto ? undefined : search.ordem,
     near: search.perto,
+    area: search.area,
     page: search.pagina,
     perPage: LISTING_PAGE_SIZE,
   }
@@ -90,6 +96,7 @@ const beyondSentence = [
   'piso',
   'coberto',
   'comodidades',
+  'area',
 ] as const
 
 /** Returns whether there are filters that the sentence does not show. */

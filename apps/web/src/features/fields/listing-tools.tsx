@@ -1,6 +1,6 @@
 import type { FieldSort } from '@campo-livre/domain/fields/list/sorts.ts'
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
-import { IconFilter } from '@tabler/icons-react'
+import { IconFilter, IconList, IconMap } from '@tabler/icons-react'
 import { useState } from 'react'
 import { lazyComponent } from '../../lib/loading/lazy-component.tsx'
 import classes from './listing-tools.module.css'
@@ -49,6 +49,18 @@ export function ListingTools({ total, near, onNear }: Props) {
       >
         <IconFilter size={18} stroke={1.75} aria-hidden />
         <span className={classes.name}>Filtros</span>
+      </button>
+      <button
+        type="button"
+        className={`${classes.tool} ${classes.switch}`}
+        onClick={() => change({ mapa: search.mapa ? undefined : 'sim', pagina: search.pagina })}
+      >
+        {search.mapa ? (
+          <IconList size={18} stroke={1.75} aria-hidden />
+        ) : (
+          <IconMap size={18} stroke={1.75} aria-hidden />
+        )}
+        {search.mapa ? 'Lista' : 'Mapa'}
       </button>
       <select
         className={classes.tool}

@@ -14,6 +14,7 @@ export const removableFilters = [
   'surface',
   'indoor',
   'amenities',
+  'area',
 ] as const
 export type RemovableFilter = (typeof removableFilters)[number]
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { areaText } from '../../places/area.ts'
 import { pointText } from '../../places/point-text.ts'
 import { amenities } from '../../companies/amenities.ts'
 import { DEFAULT_PER_PAGE, MAX_PER_PAGE } from '../../lists/page.ts'
@@ -36,6 +37,8 @@ export const fieldSearchSchema = z.object({
   sort: z._default(z.enum(fieldSorts), 'relevance'),
   /** `latitude,longitude`; needed by the sort by distance. */
   near: z.optional(pointText),
+  /** `south,west,north,east`: the part of the map in which the arena lies. */
+  area: z.optional(areaText),
   page: z._default(z.coerce.number().check(z.int(), z.positive()), 1),
   perPage: z._default(
     z.coerce.number().check(z.int(), z.positive(), z.maximum(MAX_PER_PAGE)),
