@@ -21,6 +21,14 @@ const chartName = chartFile.split('/').at(-1) ?? ''
 if (chunks.some((file) => new RegExp(`(from|import)\\s*["']\\./${chartName}`).test(codeOf(file))))
   throw new Error('the charts are loaded with another file')
 
+/** The map is one file with Leaflet, which no other file loads along: it is fetched when it is opened (H1). */
+const mapFiles = chunks.filter((file) => codeOf(file).includes('leaflet-pane'))
+const [mapFile = ''] = mapFiles
+if (mapFiles.length !== 1) throw new Error(`the map is in ${mapFiles.length} files, not in one`)
+const mapName = mapFile.split('/').at(-1) ?? ''
+if (chunks.some((file) => new RegExp(`(from|import)\\s*["']\\./${mapName}`).test(codeOf(file))))
+  throw new Error('the map is loaded with another file')
+
 const [largest = 'index.html'] = chunks
   .filter((file) => file !== chartFile)
   .toSorted((a, b) => zipped(b) - zipped(a))
@@ -46,5 +54,6 @@ export default [
     limit: '24 kB',
     gzip: true,
   })),
+  { name: 'the map, once it is opened', path: inDist(mapFile), limit: '60 kB', gzip: true },
   { name: 'the charts, once one is seen', path: inDist(chartFile), limit: '142 kB', gzip: true },
 ]

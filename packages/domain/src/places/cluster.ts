@@ -35,42 +35,49 @@ export function toPixels({ latitude, longitude }: Point, zoom: number): { x: num
  */
 export function clusterPins(pins: readonly MapPin[], zoom: number): Cluster[] {
   const near = zoom >= STREETS ? SAME_PLACE : NEAR
-  const placed = pins.map((pin) => ({ pin, ...toPixels(pin, zoom) }))
-  const cellOf = (x: number, y: number) => x * 2 ** 26 + y
-  const column = (x: number) => Math.floor(x / near.x)
-  const row = (y: number) => Math.floor(y / near.y)
-  const cells = Map.groupBy(placed, ({ x, y }) => cellOf(column(x), row(y)))
-  const taken = new Set<MapPin>()
+  const points = pins.map((pin) => toPixels(pin, zoom))
+  const cells = new Map<string, number[]>()
+  const cellAt = (column: number, row: number) => `${column} ${row}`
+  const columns = points.map(({ x }) => Math.floor(x / near.x))
+  const rows = points.map(({ y }) => Math.floor(y / near.y))
+  for (const index of points.keys()) {
+    const key = cellAt(columns[index] ?? 0, rows[index] ?? 0)
+    const cell = cells.get(key)
+    if (cell) cell.push(index)
+    else cells.set(key, [index])
+  }
+  const taken = new Set<number>()
   const clusters: Cluster[] = []
-  for (const { pin, x, y } of placed) {
-    if (taken.has(pin)) continue
-    const around = [-1, 0, 1].flatMap((dx) =>
-      [-1, 0, 1].flatMap((dy) => cells.get(cellOf(column(x) + dx, row(y) + dy)) ?? []),
-    )
-    const together = new Set(
-      around
-        .filter((each) => !taken.has(each.pin))
-        .filter((each) => Math.abs(each.x - x) < near.x && Math.abs(each.y - y) < near.y)
-        .map((each) => each.pin),
-    )
+  for (const [index, { x, y }] of points.entries()) {
+    if (taken.has(index)) continue
+    const isNear = (other: number) => {
+      const at = points[other]
+      return at !== undefined && Math.abs(at.x - x) < near.x && Math.abs(at.y - y) < near.y
+    }
+    const together: number[] = []
+    for (const column of [-1, 0, 1])
+      for (const row of [-1, 0, 1]) {
+        const key = cellAt((columns[index] ?? 0) + column, (rows[index] ?? 0) + row)
+        // What is drawn already is looked at no more.
+        const left: number[] = []
+        for (const other of cells.get(key) ?? []) (isNear(other) ? together : left).push(other)
+        if (left.length > 0) cells.set(key, left)
+        else cells.delete(key)
+      }
     for (const each of together) taken.add(each)
-    clusters.push(clusterOf(pin, [...together]))
+    clusters.push(clusterOf(pins, together))
   }
-  return inListOrder(clusters, pins)
+  return clusters
 }
 
-function clusterOf(first: MapPin, pins: readonly MapPin[]): Cluster {
+/** Returns the cluster of the pins at some places of the list, in its order. */
+function clusterOf(pins: readonly MapPin[], places: readonly number[]): Cluster {
+  const together = places.toSorted((a, b) => a - b).flatMap((place) => pins[place] ?? [])
+  const [first] = together
   return {
-    at: { latitude: first.latitude, longitude: first.longitude },
-    pins,
-    fields: pins.reduce((sum, { fields }) => sum + fields, 0),
-    fromPriceCents: Math.min(...pins.map(({ fromPriceCents }) => fromPriceCents)),
+    at: { latitude: first?.latitude ?? 0, longitude: first?.longitude ?? 0 },
+    pins: together,
+    fields: together.reduce((sum, { fields }) => sum + fields, 0),
+    fromPriceCents: Math.min(...together.map(({ fromPriceCents }) => fromPriceCents)),
   }
-}
-
-/** Puts the arenas of each cluster into the order of the list. */
-function inListOrder(clusters: readonly Cluster[], pins: readonly MapPin[]): Cluster[] {
-  const rank = new Map(pins.map((pin, index) => [pin, index]))
-  const byRank = (a: MapPin, b: MapPin) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0)
-  return clusters.map((cluster) => ({ ...cluster, pins: cluster.pins.toSorted(byRank) }))
 }

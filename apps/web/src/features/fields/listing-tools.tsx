@@ -53,7 +53,7 @@ export function ListingTools({ total, near, onNear }: Props) {
       <button
         type="button"
         className={`${classes.tool} ${classes.switch}`}
-        onClick={() => change({ mapa: search.mapa ? undefined : 'sim', pagina: search.pagina })}
+        onClick={() => change({ mapa: search.mapa ? undefined : 'sim' })}
       >
         {search.mapa ? (
           <IconList size={18} stroke={1.75} aria-hidden />

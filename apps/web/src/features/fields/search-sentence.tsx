@@ -51,7 +51,7 @@ export function SearchSentence({ withPlaces, onNear }: Props) {
               after=","
             />
           </span>
-        </span>
+        </span>{' '}
         <span className="cl-sentence-line">
           <Choice
             label="Dia"
@@ -68,14 +68,16 @@ export function SearchSentence({ withPlaces, onNear }: Props) {
             options={hourOptions}
             onChange={(hora) => change({ hora })}
           />{' '}
-          <button
-            type="button"
-            className={`cl-near ${classes.near}`}
-            aria-pressed={near}
-            onClick={() => (near ? change(anywhere(search)) : onNear())}
-          >
-            perto de mim
-          </button>
+          <span className="cl-sentence-part">
+            <button
+              type="button"
+              className={`cl-near ${classes.near}`}
+              aria-pressed={near}
+              onClick={() => (near ? change(anywhere(search)) : onNear())}
+            >
+              perto de mim
+            </button>
+          </span>
         </span>
       </p>
     </search>

@@ -26,6 +26,8 @@ export function createMap(element: HTMLElement, landClass: string): LeafletMap {
     zoomAnimation: false,
     fadeAnimation: false,
     inertia: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+    // Tiles are sharp at whole steps alone.
+    zoomSnap: tiles ? 1 : 0.25,
     minZoom: 3,
     maxZoom: 18,
   })

@@ -31,7 +31,7 @@ export function MapCard({ pins, onClose }: Props) {
   const card = useRef<HTMLElement>(null)
   const close = useEffectEvent(onClose)
   useEffect(() => {
-    card.current?.focus()
+    card.current?.focus({ preventScroll: true })
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close()
     }

@@ -6,12 +6,12 @@ it('names an arena and a group of them (H1)', () => {
   const [aldeota, futuro] = samplePins()
   if (!aldeota || !futuro) throw new Error('there are no pins')
   expect(clusterName({ pins: [aldeota], fields: 3, fromPriceCents: 9000 })).toBe(
-    'Quadras da Aldeota, 3 campos, a partir de R$ 90',
+    'Quadras da Aldeota, 3 campos, a partir de R$\u00A090',
   )
   expect(clusterName({ pins: [futuro], fields: 1, fromPriceCents: 12_050 })).toMatch(
     /^Arena Praia do Futuro, 1 campo, a partir de R\$\s120,50$/,
   )
   expect(clusterName({ pins: [aldeota, futuro], fields: 4, fromPriceCents: 9000 })).toBe(
-    '2 arenas, 4 campos, a partir de R$ 90',
+    '2 arenas, 4 campos, a partir de R$\u00A090',
   )
 })

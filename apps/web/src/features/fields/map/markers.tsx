@@ -28,9 +28,8 @@ type Props = {
 /** What stands on the ground: names of places, where the person is, and prices as buttons, in the order of the list. */
 export function Markers({ map, pins, zoom, area, here, chosen, onChoose }: Props) {
   const pressed = useRef({ x: 0, y: 0 })
-  const whole = Math.round(zoom)
-  const clusters = useMemo(() => clusterPins(pins, whole), [pins, whole])
-  const names = useMemo(() => namesOn(pins, whole), [pins, whole])
+  const clusters = useMemo(() => clusterPins(pins, zoom), [pins, zoom])
+  const names = useMemo(() => namesOn(clusters, zoom), [clusters, zoom])
   const seen = readArea(area)
   const at = ({ latitude, longitude }: Point): CSSProperties => {
     const { x, y } = map.latLngToLayerPoint([latitude, longitude])

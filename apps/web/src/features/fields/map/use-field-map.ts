@@ -43,23 +43,29 @@ export function useFieldMap({ pins, area, landClass }: Props): FieldMap {
   const [box] = useState(() => (element: HTMLElement | null) => {
     if (element === null) return undefined
     const made = createMap(element, landClass)
+    let sizing = false
     const look = () => {
       const seen = writeArea(areaOf(made))
-      setView((old) => ({
-        zoom: made.getZoom(),
-        area: seen,
-        settled: bringing.current || old === null ? seen : old.settled,
-        count: (old?.count ?? 0) + 1,
-      }))
+      const zoom = made.getZoom()
+      const [itself, resized] = [bringing.current, sizing]
+      setView((old) => {
+        // A map of another size shows another part, by itself.
+        const isSettled = itself || old === null || (resized && old.area === old.settled)
+        return { zoom, area: seen, settled: isSettled ? seen : old.settled, count: (old?.count ?? 0) + 1 }
+      })
     }
     made.fitBounds(toBounds(COUNTRY))
     made.on('zoom moveend viewreset resize', look)
     look()
-    const resized = new ResizeObserver(() => made.invalidateSize({ pan: false }))
-    resized.observe(element)
+    const sizes = new ResizeObserver(() => {
+      sizing = true
+      made.invalidateSize()
+      sizing = false
+    })
+    sizes.observe(element)
     setMap(made)
     return () => {
-      resized.disconnect()
+      sizes.disconnect()
       made.remove()
       setMap(null)
     }
