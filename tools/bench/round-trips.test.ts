@@ -22,8 +22,7 @@ const more: Readonly<Record<string, number>> = {
   '/open-rachas': 5,
   '/split-proposals/{kind}/{id}': 5,
   '/admin/waiting': 5,
-  '/admin/payments': 5,
-  '/admin/rows/{resource}/{id}/relations': 5,
+  '/admin/search': 5,
 }
 
 const postgres = testPostgres()

@@ -47,7 +47,7 @@ export function rowsUnder(alias: string, { columns, spec }: StoredTable): Source
 }
 
 /** Returns the source of the elements of a JSON array under an alias. */
-function elementsUnder(alias: string, schema: z.core.$ZodType): Source {
+export function elementsUnder(alias: string, schema: z.core.$ZodType): Source {
   return (path) => within(alias, path.split('.'), leafType(schema, path.split('.')))
 }
 

@@ -1,5 +1,7 @@
 import { auditRows } from '@campo-livre/backend/admin/audit-rows.ts'
 import { adminKinds } from '@campo-livre/backend/admin/kinds.ts'
+import { findPayment, paymentRows } from '@campo-livre/backend/admin/payment-rows.ts'
+import { paymentColumns } from '@campo-livre/domain/admin/admin-rows.ts'
 import { expenseRows } from '@campo-livre/backend/expenses/expense-rows.ts'
 import { fieldRows } from '@campo-livre/backend/fields/field-rows.ts'
 import { type Listed, okList } from '@campo-livre/backend/http/list.ts'
@@ -13,6 +15,7 @@ import { mapAll } from '@campo-livre/backend/store/not-loaded.ts'
 import type { Seed, TableName } from '@campo-livre/backend/store/records.ts'
 import type { Row } from '@campo-livre/backend/store/table.ts'
 import { tabRows } from '@campo-livre/backend/tabs/tab-rows.ts'
+import { latestBookings, soonestBookings } from '@campo-livre/domain/bookings/list/own-bookings.ts'
 import type { ListDeclaration } from '@campo-livre/domain/lists/declare-list.ts'
 import { type ColumnFilter, type Columns, kindOf, matchModes } from '@campo-livre/domain/lists/filters.ts'
 import { filterableOf, type ListColumns } from '@campo-livre/domain/lists/list-columns.ts'
@@ -60,6 +63,8 @@ const lists: readonly (readonly [string, AnyList])[] = [
   ['of an arena: expenses', expenseRows],
   ['of an arena: products', productRows],
   ['of an arena: fields', fieldRows],
+  ['of an arena: bookings', listRows(latestBookings, {})],
+  ['of an arena: bookings to come', listRows(soonestBookings, {})],
   ['of an athlete: rachas', myRachaRows],
 ]
 
@@ -231,6 +236,40 @@ describe('a list in SQL', () => {
     // Only what a function computes is not answered.
     const isComputed = Object.values(list.values).some(({ op }) => op === 'computed')
     expect(answered).toBeGreaterThanOrEqual(isComputed ? 1 : RUNS * PER_RUN)
+  })
+
+  it('answers what memory answers: the payments of all that is paid, which are parts of three tables', async () => {
+    const all = paymentRows.all(memory)
+    expect(
+      new Set(all.map(({ source, online, status }) => `${source} ${online} ${status}`)).size,
+    ).toBeGreaterThan(3)
+    const round = fc.array(questionsTo(paymentColumns, all), { minLength: 60, maxLength: 60 })
+    await fc.assert(
+      fc.asyncProperty(round, async (questions) => {
+        const some = all.filter((_, at) => at % 97 === 0).map(({ id }) => id)
+        const { result } = await transact(
+          { sql: postgres.sql, clock: createFixedClock(NOW), startedAt: NOW, isolation: 'read' },
+          async (db) => ({
+            pages: mapAll(questions, (question) => paymentRows.asked(db, { ...question, having: [] })),
+            found: mapAll([...some, 'nobody'], (id) => findPayment(db, id)),
+          }),
+        )
+        expect(result.found).toEqual([...some, 'nobody'].map((id) => findPayment(memory, id)))
+        for (const [at, question] of questions.entries()) {
+          const { data, meta } = okList(all, {
+            columns: paymentColumns,
+            query: { ...question, filters: [...question.filters] },
+          }).body as { data: object[]; meta: { total: number } }
+          const found = result.pages[at]
+          expect({ question, total: found?.total, rows: plain(found?.rows) }).toEqual({
+            question,
+            total: meta.total,
+            rows: plain(data),
+          })
+        }
+      }),
+      { numRuns: 2 },
+    )
   })
 
   it('uses the key by which the rows of an arena are found', async () => {

@@ -24,14 +24,14 @@ import {
   userRows,
 } from './declared-rows.ts'
 import { adminTillRows } from '../tills/till-rows.ts'
-import { paymentRows } from './payment-rows.ts'
+import { findPayment, paymentRows } from './payment-rows.ts'
 import { adminSeriesRows } from './series-rows.ts'
 
 /** A kind of row as the admin's calls know it. */
 export type AdminKind = {
   table: Exclude<TableName, 'audits'>
   columns: Columns
-  /** Its declaration; absent for payments, which are parts of several tables. */
+  /** Its declaration; absent for payments, whose list is merged of parts of several tables. */
   list?: ListDeclaration
   rows: (db: Database, now: string) => readonly Listed[]
   /** Returns one row by its id. */
@@ -109,8 +109,9 @@ export const adminKinds: Readonly<Record<AdminResource, AdminKind>> = {
   payments: {
     table: 'bookings',
     columns: paymentColumns,
-    rows: paymentRows,
-    row: (db, _now, id) => paymentRows(db).find((row) => row.id === id),
+    rows: paymentRows.all,
+    row: (db, _now, id) => findPayment(db, id),
+    asked: (db, _now, { within: _, ...question }) => paymentRows.asked(db, { having: [], ...question }),
     named: 'code',
   },
   tabs: { ...declared(tabRows), named: 'code' },

@@ -16,10 +16,13 @@ import {
 import type { Database } from '../store/database.ts'
 import { rowsOn } from '../store/rows-on.ts'
 import type { BookingRecord, CompanyRecord } from '../store/records.ts'
+import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { okPage } from '../http/page.ts'
+import { okPage, pageMeta } from '../http/page.ts'
+import { mapAll } from '../store/not-loaded.ts'
 import { searchRows } from '../http/search-rows.ts'
 import { countedFields } from '../financial/profit-data.ts'
+import { askBookings } from './ask-bookings.ts'
 import { byStart } from './by-start.ts'
 import { toBookingDetail } from './to-booking.ts'
 import { companyOf } from '../ownership/own-company.ts'
@@ -32,7 +35,30 @@ export const listCompanyBookings = answer(
   listCompanyBookingsSpec,
   ({ db, now, user, query: { when, date, from, to, fieldId, set, status, q, sort, ...page } }) => {
     const company = companyOf(db, user)
-    const rows = company === null ? [] : bookingsWithin(db, company, { date, from, to, set })
+    const days = company === null ? [] : daysOf(company, { date, from, to, set })
+    // The parts of fields that occupied hours are counted by are looked at one by one.
+    if (company !== null && days === null && date === undefined && set !== 'occupied') {
+      const isOpenAsked = when === undefined ? undefined : when === 'upcoming'
+      const found = askBookings(db, {
+        of: { key: 'companyId', value: company.id },
+        forward: when === 'upcoming',
+        has: { fieldId, status, open: isOpenAsked, ...(set && { [set]: true }) },
+        within: {
+          column: set === 'held' || set === 'kept' ? 'createdAt' : 'start',
+          ...(from !== undefined && { after: addDays(from, -1) }),
+          ...(to !== undefined && { before: addDays(to, 1) }),
+        },
+        q,
+        sort,
+        ...page,
+      })
+      if (found)
+        return ok(
+          mapAll(found.rows, (booking) => toBookingDetail(db, now, booking)),
+          { meta: pageMeta(found.total, page) },
+        )
+    }
+    const rows = company === null ? [] : bookingsOn(db, company, days)
     const touchesDay = date === undefined ? () => true : dayJudge(date, company?.timeZone ?? 'UTC')
     const isInPeriod = periodJudge({ from, to, set }, company?.timeZone ?? 'UTC')
     const isOnField = fieldJudge(db, company?.id ?? '', { fieldId, set })
@@ -52,22 +78,27 @@ export const listCompanyBookings = answer(
 
 type Asked = Record<'date' | 'from' | 'to', string | undefined> & { set: BookingSet | undefined }
 
-/** The most days that are read one by one; of a longer period, all bookings are. */
+/** The most days that are read one by one; a longer period is looked at in all bookings. */
 const MOST_DAYS = 400
 
-/** Returns the bookings of a company that may be of a day or a period: those on its days, or all. */
-function bookingsWithin(
-  db: Database,
-  { id, timeZone }: CompanyRecord,
-  { date, from, to, set }: Asked,
-): readonly BookingRecord[] {
+/** Returns the days in UTC of those bookings of a company that may be of a day or a period; null for any day. */
+function daysOf({ timeZone }: CompanyRecord, { date, from, to, set }: Asked): readonly string[] | null {
   const byRequest = set === 'held' || set === 'kept'
   const [first, last] = date === undefined ? [byRequest ? undefined : from, to] : [date, date]
-  if (first === undefined || last === undefined) return db.bookings.by('companyId', id)
+  if (first === undefined || last === undefined) return null
   const [start, end] = [fromLocal(timeZone, first, 0), fromLocal(timeZone, addDays(last, 1), 0)]
   if (end <= start) return []
-  if (end - start > MOST_DAYS * 24 * 60) return db.bookings.by('companyId', id)
-  const days = daysTouched({ start: toInstant(start), end: toInstant(end) })
+  if (end - start > MOST_DAYS * 24 * 60) return null
+  return daysTouched({ start: toInstant(start), end: toInstant(end) })
+}
+
+/** Returns the bookings of a company on days, or all. */
+function bookingsOn(
+  db: Database,
+  { id }: CompanyRecord,
+  days: readonly string[] | null,
+): readonly BookingRecord[] {
+  if (days === null) return db.bookings.by('companyId', id)
   return rowsOn(
     db.bookings,
     'companyDay',

@@ -85,7 +85,8 @@ export function listRows<L extends ListDeclaration>(
   }
 }
 
-function lookupIn(db: Database): Lookup {
+/** Returns what expressions look at in other tables. */
+export function lookupIn(db: Database): Lookup {
   return {
     find: (table, id) => db[table as TableName].find(id),
     by: (table, key, value) =>

@@ -1,4 +1,5 @@
 import type { ListDeclaration } from '@campo-livre/domain/lists/declare-list.ts'
+import type { MergedList } from '@campo-livre/domain/lists/merged-list.ts'
 import type { ColumnFilter } from '@campo-livre/domain/lists/filters.ts'
 import type { Row } from './table.ts'
 
@@ -22,11 +23,16 @@ export type ListQuestion = {
 
 export type Having = { readonly column: string; readonly value: string; readonly has: boolean }
 
-/** The rows of a page as they are stored, each with the values of the columns that are no function's, and the number of all rows that fit. */
+/** A question to a list whose rows stand in parts of several tables. */
+export type MergedQuestion = Pick<ListQuestion, 'having' | 'filters' | 'q' | 'sort' | 'page' | 'perPage'> & {
+  readonly list: MergedList
+}
+
+/** The rows of a page as they are stored (a merged list's have their id alone), each with the values of the columns that are no function's, and the number of all rows that fit. */
 export type ListFound = {
   readonly total: number
   readonly rows: readonly { readonly stored: Row; readonly values: Readonly<Record<string, unknown>> }[]
 }
 
 /** Answers a question to a list; null where this store cannot, and rows are loaded and looked at. */
-export type AskList = (question: ListQuestion) => ListFound | null
+export type AskList = (question: ListQuestion | MergedQuestion) => ListFound | null

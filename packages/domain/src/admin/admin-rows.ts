@@ -27,8 +27,8 @@ export const adminSeriesColumns = filterableOf(listedSeries)
 export const paymentSources = ['booking', 'tab', 'series'] as const
 export const paymentStates = ['pending', 'paid', 'refunded', 'failed', 'expired', 'voided'] as const
 
-/** A payment of anything that a venue is owed, in the admin's list. It is a part of three tables: its rows are no list of one. */
-const payment = declareColumns({
+/** A payment of anything that a venue is owed, in the admin's list. */
+export const listedPayment = declareColumns({
   id: 'shown',
   /** The code of what it pays. */
   code: ['text', z.string()],
@@ -47,9 +47,9 @@ const payment = declareColumns({
   /** When the money came, else when it was asked for. */
   at: ['instant', instantSchema],
 })
-export const paymentRowSchema = rowSchemaOf(payment)
+export const paymentRowSchema = rowSchemaOf(listedPayment)
 export type PaymentRow = z.infer<typeof paymentRowSchema>
-export const paymentColumns = filterableOf(payment)
+export const paymentColumns = filterableOf(listedPayment)
 
 export const adminTillStatuses = ['open', ...closedTillStatuses] as const
 

@@ -119,7 +119,7 @@ function functionNamed<F>(named: Readonly<Record<string, F>>, name: string): F {
 }
 
 /** Returns a function that lays out what a row's expressions look at. A row whose joined one is lost is an error. */
-function joiner({ joins, table }: ListDeclaration) {
+export function joiner({ joins, table }: Pick<ListDeclaration, 'joins' | 'table'>) {
   const found = Object.entries(joins).map(([name, join]) => ({ name, ...join, key: reader(join.key) }))
   const join: Around['join'] = ({ row, lookup }) => {
     const joined: Record<string, object | undefined> = {}

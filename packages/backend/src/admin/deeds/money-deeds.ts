@@ -9,7 +9,7 @@ import { carryOutExpense } from '../../expenses/apply-expense-command.ts'
 import { carryOutSeries } from '../../series/apply-series-command.ts'
 import { applyTabCommand } from '../../tabs/apply-tab-command.ts'
 import { giveBooking } from './booking-deeds.ts'
-import { paymentRows } from '../payment-rows.ts'
+import { findPayment } from '../payment-rows.ts'
 import { arenaOf } from '../arena-of.ts'
 import { actingFor, type DeedContext, type Deeds, found } from '../deed.ts'
 
@@ -57,8 +57,7 @@ export const paymentDeeds: Deeds = {
   },
 }
 
-const paymentOf = ({ db }: DeedContext, paymentId: string): PaymentRow =>
-  found(paymentRows(db).find(({ id }) => id === paymentId))
+const paymentOf = ({ db }: DeedContext, paymentId: string): PaymentRow => found(findPayment(db, paymentId))
 
 async function voidPayment(context: DeedContext, payment: PaymentRow, reason: string): Promise<void> {
   const { db, commandId } = context

@@ -16,7 +16,7 @@ import { bookingSchema } from '../booking.ts'
 import { listedBooking } from './booking-row.ts'
 
 /** The status of a booking (rule 4), as `statusAt` tells it. */
-const statusNow = status(own('status'), [
+export const statusNow = status(own('status'), [
   { from: 'awaiting_payment', at: known(own('holdExpiresAt'), LONG_AGO), to: 'expired' },
   { from: 'confirmed', at: own('end'), to: 'completed' },
 ])
