@@ -103,6 +103,8 @@ import { getAthleteCard, getRachaStats } from './rachas/stats.ts'
 import { chooseAfterRain } from './rain/choose-after-rain.ts'
 import { previewRain } from './rain/preview-rain.ts'
 import { tellRain } from './rain/tell-rain.ts'
+import { helpReview, reportReview } from './reviews/mark-review.ts'
+import { writeReview } from './reviews/write-review.ts'
 import { answerCompanySeriesRequest } from './series/answer-company-series-request.ts'
 import { answerSeriesRequest } from './series/answer-series-request.ts'
 import { askForSeries } from './series/ask-for-series.ts'
@@ -180,6 +182,7 @@ export const apiCalls: readonly Call[] = [
   cancelBooking,
   payBooking,
   chooseAfterRain,
+  writeReview,
   createCardToken,
   findCep,
   getCompany,
@@ -327,6 +330,8 @@ export const apiCalls: readonly Call[] = [
   getArrivalCode,
   listEarlierPlayers,
   getRachaStats,
+  helpReview,
+  reportReview,
   listSeries,
   listSeriesRequests,
   askForSeries,

@@ -37,7 +37,7 @@ const writeNothing = [
 ]
 
 /** Of these, no row is somebody else's. */
-const anybodys: readonly Whose[] = ['public', 'link', 'admin']
+const anybodys: readonly Whose[] = ['public', 'reader', 'link', 'admin']
 
 beforeAll(quietStrays)
 
@@ -118,7 +118,7 @@ describe('the contract of the API (I5)', () => {
     const reasons = whole.left.map(({ reason }) => reason.split(':')[0])
     expect(new Set(reasons)).toEqual(new Set(['public', 'answered otherwise', 'all of them', 'no data']))
     expect(new Set(whole.remains.map(({ what }) => what))).toEqual(
-      new Set(['contacts', 'arenas', 'accounts', 'answers to reviews']),
+      new Set(['contacts', 'arenas', 'accounts', 'answers to reviews', 'reviews', 'reports of reviews']),
     )
   })
 

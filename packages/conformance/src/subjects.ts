@@ -15,6 +15,7 @@ import { productSubjects } from './subjects/products.ts'
 import { publicSubjects } from './subjects/public.ts'
 import { rachaSubjects } from './subjects/rachas.ts'
 import { rainSubjects } from './subjects/rain.ts'
+import { reviewSubjects } from './subjects/reviews.ts'
 import { seriesSubjects } from './subjects/series.ts'
 import { handOverSubjects, splitSubjects } from './subjects/splits.ts'
 import { athleteTabSubjects, companyTabSubjects } from './subjects/tabs.ts'
@@ -38,6 +39,7 @@ export const parts = {
   public: publicSubjects,
   rachas: rachaSubjects,
   rain: rainSubjects,
+  reviews: reviewSubjects,
   series: seriesSubjects,
   splits: { ...splitSubjects, ...handOverSubjects },
   tabs: { ...companyTabSubjects, ...athleteTabSubjects },

@@ -131,6 +131,7 @@ import { listRachasSpec } from './rachas/list-rachas.ts'
 import { sendRachaCommandSpec } from './rachas/send-racha-command.ts'
 import { chooseAfterRainSpec } from './rain/choose-after-rain.ts'
 import { previewRainSpec, tellRainSpec } from './rain/company-calls.ts'
+import { helpReviewSpec, reportReviewSpec, writeReviewSpec } from './reviews/calls.ts'
 import { answerCompanySeriesRequestSpec } from './series/answer-company-series-request.ts'
 import { answerSeriesRequestSpec } from './series/answer-series-request.ts'
 import { askForSeriesSpec } from './series/ask-for-series.ts'
@@ -240,6 +241,7 @@ export const apiCallSpecs: readonly CallSpec[] = [
   cancelBookingSpec,
   payBookingSpec,
   chooseAfterRainSpec,
+  writeReviewSpec,
   createCardTokenSpec,
   findCepSpec,
   getCompanySpec,
@@ -387,6 +389,8 @@ export const apiCallSpecs: readonly CallSpec[] = [
   getArrivalCodeSpec,
   listEarlierPlayersSpec,
   getRachaStatsSpec,
+  helpReviewSpec,
+  reportReviewSpec,
   listSeriesSpec,
   listSeriesRequestsSpec,
   askForSeriesSpec,

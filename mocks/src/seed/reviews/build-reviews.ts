@@ -8,6 +8,8 @@ import { apologies, complaints, endings, groundPraise, longReviews, mixed, prais
 
 /** The arena that answers all that is said of it, within some weeks. */
 const DILIGENT = 'cmp-arena-beira-mar'
+/** A review that waits for the admin. */
+const REPORTED = 'rev-coco-tenis-saibro-1-02'
 /** The minutes within which it does. */
 const SOON = 60 * 1440
 
@@ -19,9 +21,18 @@ export function buildReviews(fields: readonly FieldRecord[], now: string): Revie
   const minutes = toMinutes(now)
   const told = fields.flatMap((field, index) => (index % 12 === 7 ? [] : reviewsOf(field, minutes)))
   return [
-    ...told.map((review) => (review.companyId === DILIGENT ? thanked(review, minutes) : review)),
+    ...told.map((review) => {
+      if (review.id === REPORTED) return reported(review, minutes)
+      return review.companyId === DILIGENT ? thanked(review, minutes) : review
+    }),
     ...ofAtleta(minutes),
   ]
+}
+
+/** Returns a review that a reader has reported yesterday. */
+function reported(review: ReviewRecord, now: number): ReviewRecord {
+  const report = { userId: personaIds.intensa, reason: 'Fala de outra arena.', at: instantOf(now - 1440) }
+  return { ...review, reports: [report] }
 }
 
 /** Returns a review with an answer, unless it is among the latest. */
@@ -52,6 +63,7 @@ function ofAtleta(now: number): ReviewRecord[] {
       stars: 5,
       text: 'Choveu a noite toda e a gente nem percebeu.',
       createdAt: instantOf(now - 40 * 1440),
+      helpedBy: [personaIds.intensa],
       answer: {
         text: 'É para isso que a cobertura está aí, Rafael. Até a próxima pelada!',
         createdAt: instantOf(now - 39 * 1440),

@@ -1,4 +1,5 @@
 import { reviewedNotices } from '@campo-livre/domain/reviews/review-notices.ts'
+import { publicName } from '@campo-livre/domain/reviews/write-review.ts'
 import { addDays, localDay } from '@campo-livre/domain/time/zone.ts'
 import type { MemoryDatabase } from '../../db/database.ts'
 import { newId } from '@campo-livre/backend/store/ids.ts'
@@ -35,13 +36,13 @@ export async function newReview(db: MemoryDatabase): Promise<void> {
     )
   const author = guests.get(played?.athleteId ?? '')
   if (!played || !author) throw nothingThere()
-  const [first = '', ...others] = author.name.split(' ')
   const review = await db.reviews.insert({
     id: newId('rev'),
+    bookingId: played.id,
     authorId: author.id,
     companyId: arena.id,
     fieldId: played.fieldId,
-    authorName: `${first} ${others.at(-1)?.charAt(0) ?? ''}.`,
+    authorName: publicName(author.name),
     stars: 5,
     text: 'Campo bem cuidado, luz boa e gente que atende com gosto. A gente volta na semana que vem.',
     createdAt: now,

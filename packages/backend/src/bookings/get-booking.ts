@@ -8,5 +8,10 @@ import { owned } from '../ownership/owned.ts'
 export const getBooking = answer(
   owned(getBookingSpec, 'bookings', 'athleteOrArena'),
   ({ db, now, row }) => ok(toBookingDetail(db, now, row)),
-  { loads: ({ db, params }) => [() => db.rachas.by('bookingId', params.id)] },
+  {
+    loads: ({ db, params }) => [
+      () => db.rachas.by('bookingId', params.id),
+      () => db.reviews.by('bookingId', params.id),
+    ],
+  },
 )

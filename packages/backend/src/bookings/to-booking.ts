@@ -4,6 +4,7 @@ import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { payableAtVenue } from '@campo-livre/domain/bookings/money/booking-money.ts'
 import { statusAt } from '@campo-livre/domain/bookings/status.ts'
 import { countOf } from '@campo-livre/domain/rachas/racha-status.ts'
+import { reviewingOf } from '@campo-livre/domain/reviews/write-review.ts'
 import { rainStateAt } from '@campo-livre/domain/rain/rain.ts'
 import type { Payment } from '@campo-livre/domain/payments/payment.ts'
 import type { Database } from '../store/database.ts'
@@ -16,11 +17,12 @@ import { toFieldSummary } from '../fields/to-field.ts'
 
 /** Returns a booking with its state as of `now` (rule 4) and what a ticket shows of field and company. */
 export function toBookingDetail(db: Database, now: string, booking: BookingRecord): BookingDetail {
-  const racha = readTogether(
+  const [racha, , reviewing] = readTogether(
     () => gameIn(db, booking),
     () => creditLeft(db, now, booking),
-  )[0]
-  return bookingDetail(db, now, booking, racha)
+    () => reviewingOf(booking, db.reviews.by('bookingId', booking.id)[0], now),
+  )
+  return { ...bookingDetail(db, now, booking, racha), ...(reviewing && { reviewing }) }
 }
 
 /** Returns the same with the racha that is played in it; undefined for none. */

@@ -41,7 +41,7 @@ export const exportData = answer(exportDataSpec, ({ db, now, user, headers }) =>
     rachas: own('rachas', db.rachas).map((racha) => ownPart(racha, user)),
     favourites: (user.favourites ?? []).map((id) => ({ id, name: db.fields.find(id)?.name ?? null })),
     splits: own('splits', db.splits).flatMap((split) => ownSplitShare(split, user) ?? []),
-    reviews: own('reviews', db.reviews).map((review) => toReview(db, review)),
+    reviews: own('reviews', db.reviews).map((review) => toReview(db, review, null)),
     notifications: own('notifications', db.notifications).map(({ userId, shape, about, ...told }) => told),
     interests: own('interests', db.interests),
     mentions,

@@ -37,6 +37,8 @@ export const whose = {
   /** Anybody, of the fields of approved arenas but drafts: a paused one is refused with a reason. */
   bookable: ({ status, companyId }: FieldRecord, { db }: Asking) =>
     status !== 'draft' && isApproved(db, companyId),
+  /** Anybody who is signed in, of what all can read. */
+  reader: ({ stars: _ }: { stars: number }, { user }: Asking) => user !== null,
   /** Anybody who has the secret that is the parameter. */
   link: (_row: { id: string }, _asking: Asking) => true,
   /** Any admin: the call is open to nobody else. */

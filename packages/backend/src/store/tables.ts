@@ -81,6 +81,7 @@ export const tableSpecs = {
     fieldId: (row: records.ReviewRecord) => row.fieldId,
     companyId: (row: records.ReviewRecord) => row.companyId,
     authorId: (row: records.ReviewRecord) => row.authorId ?? null,
+    bookingId: (row: records.ReviewRecord) => row.bookingId ?? null,
   }),
   products: table('products', records.productRecordSchema, {
     companyId: (row: records.ProductRecord) => row.companyId,

@@ -14,6 +14,6 @@ export const listCompanyReviewsCall = {
 export const listCompanyReviewsSpec = describeCall(listCompanyReviewsCall, () => ({
   who: 'anyone',
   query: pageQuerySchema,
-  summary: 'What people say of a company, newest first.',
+  summary: 'What people say of a company, those that helped most first, then the newest.',
   refusals: { not_found: 'Unknown, or not approved.' },
 }))

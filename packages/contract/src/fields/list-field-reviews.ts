@@ -14,6 +14,6 @@ export const listFieldReviewsCall = {
 export const listFieldReviewsSpec = describeCall(listFieldReviewsCall, () => ({
   who: 'anyone',
   query: pageQuerySchema,
-  summary: 'What people say of a field, newest first.',
+  summary: 'What people say of a field, those that helped most first, then the newest.',
   refusals: { not_found: 'Inactive or unknown.' },
 }))

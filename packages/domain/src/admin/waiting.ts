@@ -10,5 +10,7 @@ export const waitingSchema = z.object({
   mails: z.int(),
   /** Closed tills whose large difference has no reason yet. */
   tills: z.int(),
+  /** Reviews that readers have reported. */
+  reviews: z.int(),
 })
 export type Waiting = z.infer<typeof waitingSchema>

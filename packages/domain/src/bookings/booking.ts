@@ -6,6 +6,7 @@ import { fieldSummarySchema } from '../fields/field-summary.ts'
 import { centsSchema } from '../money/money.ts'
 import { paymentSchema } from '../payments/payment.ts'
 import { rainSchema } from '../rain/rain.ts'
+import { reviewingSchema } from '../reviews/reviewing.ts'
 import { daySchema, instantSchema } from '../time/zone.ts'
 import { bookingStatuses } from './booking-status.ts'
 import { bookingChangeSchema, counterPartSchema } from './money/counter-part.ts'
@@ -78,6 +79,8 @@ export const bookingDetailSchema = z.extend(z.omit(bookingSchema, { counter: tru
   takenCents: z.optional(centsSchema),
   /** The racha that is played in it, and how many come; absent for none. */
   racha: z.optional(z.object({ id: z.string(), confirmed: z.int(), maxPlayers: z.int() })),
+  /** The review of its athlete, or how long they can write one; absent where there is nothing to say. */
+  reviewing: z.optional(reviewingSchema),
 })
 export type BookingDetail = z.infer<typeof bookingDetailSchema>
 

@@ -1,5 +1,5 @@
 import { declareList, downwards, upwards } from '../lists/declare-list.ts'
-import { instant, is, joined, known, math, own, when } from '../lists/expressions.ts'
+import { countIn, firstIn, instant, is, item, joined, known, math, own, when } from '../lists/expressions.ts'
 import { storedReviewSchema } from './stored-review.ts'
 import { listedReview, ownListedReview } from './review-row.ts'
 
@@ -14,13 +14,21 @@ const values = {
   answered: is(own('answer'), '<>', null),
 }
 
-/** The list of all reviews, the newest first. */
+const reports = countIn('reports')
+const isReported = is(reports, '>', 0)
+
+/** The list of all reviews: those that readers have reported first, then the newest. */
 export const reviewList = declareList(listedReview, {
   table: 'reviews',
   stored: storedReviewSchema,
   joins,
-  order: [downwards(instant(own('createdAt'))), downwards(own('id'))],
-  values,
+  order: [downwards(isReported), downwards(instant(own('createdAt'))), downwards(own('id'))],
+  values: {
+    ...values,
+    status: when([[isReported, 'reported']], 'online'),
+    reports,
+    reportReason: firstIn('reports', item('reason'), is(1, '=', 1)),
+  },
 })
 
 const age = instant(own('createdAt'))

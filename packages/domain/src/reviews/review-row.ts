@@ -4,6 +4,9 @@ import { pageMetaSchema } from '../lists/page.ts'
 import { timeZoneSchema } from '../time/zone.ts'
 import { reviewSchema } from './review.ts'
 
+/** The states of a review for an admin: one that readers have reported waits for a decision. */
+export const reviewStatuses = ['online', 'reported'] as const
+
 /** A review in a table. */
 export const listedReview = declareColumns(
   {
@@ -16,6 +19,10 @@ export const listedReview = declareColumns(
     text: 'text',
     /** True if the company has replied. */
     answered: ['choice', z.boolean()],
+    status: ['choice', z.enum(reviewStatuses)],
+    /** How many readers have reported it, and the first reason. */
+    reports: ['count', z.int()],
+    reportReason: ['text', z.nullable(z.string())],
     createdAt: 'instant',
   },
   reviewSchema,

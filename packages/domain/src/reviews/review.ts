@@ -12,5 +12,9 @@ export const reviewSchema = z.object({
   createdAt: instantSchema,
   /** The company's reply. */
   answer: z.nullable(z.object({ text: z.string(), createdAt: instantSchema })),
+  /** How many readers it helped; absent for none. */
+  helped: z.optional(z.int()),
+  /** True for a reader who said so; absent for all others. */
+  helpedYou: z.optional(z.boolean()),
 })
 export type Review = z.infer<typeof reviewSchema>

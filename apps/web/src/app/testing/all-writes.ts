@@ -16,6 +16,7 @@ import { productWrites } from './product-writes.ts'
 import { tabWrites } from './tab-writes.ts'
 import { rachaWrites } from './racha-writes.ts'
 import { rainWrites } from './rain-writes.ts'
+import { reviewWrites } from './review-writes.ts'
 import { splitWrites } from './split-writes.ts'
 import { seriesWrites } from './series-writes.ts'
 
@@ -37,6 +38,7 @@ export const allWrites: Record<string, Write> = {
   ...productWrites,
   ...rachaWrites,
   ...rainWrites,
+  ...reviewWrites,
   ...seriesWrites,
   ...splitWrites,
   ...tabWrites,

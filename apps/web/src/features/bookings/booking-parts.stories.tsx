@@ -47,6 +47,8 @@ export const Default: Story = {
       cancelling={false}
       onCancelClose={nothing}
       afterRain={undefined}
+      reviewing={false}
+      onReviewClose={() => undefined}
       onRainClose={nothing}
     />
   ),
@@ -106,6 +108,8 @@ export const LongText: Story = {
       cancelling={false}
       onCancelClose={nothing}
       afterRain={undefined}
+      reviewing={false}
+      onReviewClose={() => undefined}
       onRainClose={nothing}
     />
   ),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { http, HttpResponse } from 'msw'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import {
   heldBooking,
   hugeBooking,
@@ -75,6 +75,40 @@ export const ToPayAtTheVenue: Story = {
 export const Completed: Story = {
   parameters: answer(sampleBooking({ start: '2026-11-18T23:00:00.000Z', end: '2026-11-19T01:00:00.000Z' })),
   play,
+}
+const played = { start: '2026-11-18T23:00:00.000Z', end: '2026-11-19T01:00:00.000Z' }
+/** The game is over: its athlete is asked how it was. */
+export const ToReview: Story = {
+  parameters: answer(
+    sampleBooking({ ...played, reviewing: { until: '2026-12-19T01:00:00.000Z', written: null } }),
+  ),
+  play: async (context) => {
+    await play(context)
+    await expect(context.canvas.getByRole('link', { name: 'Avaliar o jogo' })).toBeVisible()
+  },
+}
+/** The form of the review, which the address opens. */
+export const Reviewing: Story = {
+  parameters: { ...ToReview.parameters, path: '/atleta/reservas/booking-1?avaliar=sim' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: /^Avaliar / })
+    await expect(within(dialog).getByRole('radio', { name: '5 estrelas' })).toBeInTheDocument()
+  },
+}
+export const Reviewed: Story = {
+  parameters: answer(
+    sampleBooking({
+      ...played,
+      reviewing: {
+        until: '2026-11-21T13:00:00.000Z',
+        written: { stars: 4, text: 'Rede inteira e luz boa.', createdAt: '2026-11-19T13:00:00.000Z' },
+      },
+    }),
+  ),
+  play: async (context) => {
+    await play(context)
+    await expect(context.canvas.getByRole('heading', { name: 'Sua avaliação' })).toBeVisible()
+  },
 }
 export const Expired: Story = { parameters: answer(heldBooking({ status: 'expired' })), play }
 export const Cancelled: Story = {

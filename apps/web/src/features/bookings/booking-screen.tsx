@@ -14,9 +14,10 @@ const route = getRouteApi('/_athlete/atleta/reservas/$id/')
 /** A booking of the athlete, as a ticket (A10). */
 export function BookingScreen() {
   const { id } = route.useParams()
-  const { confirmada, cancelar, chuva } = route.useSearch()
+  const { avaliar, confirmada, cancelar, chuva } = route.useSearch()
   const query = useQuery(bookingQuery(id))
   const closeDialog = useCloseDialog('cancelar', cancelar !== undefined)
+  const closeReview = useCloseDialog('avaliar', avaliar !== undefined)
   const closeRain = useCloseDialog('chuva', chuva !== undefined)
   return (
     <>
@@ -34,6 +35,8 @@ export function BookingScreen() {
             justConfirmed={confirmada === 'sim'}
             cancelling={cancelar === 'sim'}
             onCancelClose={closeDialog}
+            reviewing={avaliar === 'sim'}
+            onReviewClose={closeReview}
             afterRain={chuva}
             onRainClose={closeRain}
           />

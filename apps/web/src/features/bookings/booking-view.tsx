@@ -14,6 +14,7 @@ import { CreditNote } from './rain/credit-note.tsx'
 import { Greeting } from './greeting.tsx'
 import { HoldBanner } from './hold-banner.tsx'
 import { type RainOpen, RainPanel } from './rain/rain-panel.tsx'
+import { ReviewPanel } from './review/review-panel.tsx'
 import { Receipt } from './ticket/receipt.tsx'
 import { cancelledSentence } from './cancel/refund-sentence.ts'
 import { Timeline } from './timeline.tsx'
@@ -24,6 +25,9 @@ type Props = {
   justConfirmed: boolean
   cancelling: boolean
   onCancelClose: () => void
+  /** True while the form of its review is open. */
+  reviewing: boolean
+  onReviewClose: () => void
   /** The part of the choice after a rain that is open. */
   afterRain: RainOpen
   onRainClose: () => void
@@ -35,6 +39,8 @@ export function BookingView({
   justConfirmed,
   cancelling,
   onCancelClose,
+  reviewing,
+  onReviewClose,
   afterRain,
   onRainClose,
 }: Props) {
@@ -78,6 +84,7 @@ export function BookingView({
             <BookingActions booking={booking} now={now} />
           </div>
           <div className={classes.side}>
+            <ReviewPanel booking={booking} now={now} open={reviewing} onClose={onReviewClose} />
             <CreditNote booking={booking} />
             <Timeline booking={booking} now={now} />
             {occupies(booking, now) && <BookingRules booking={booking} now={now} />}

@@ -30,6 +30,12 @@ const kinds: Readonly<Record<keyof Waiting, Words>> = {
     lista: 'caixas',
     status: 'unexplained',
   },
+  reviews: {
+    one: 'avaliação denunciada espera decisão',
+    many: 'avaliações denunciadas esperam decisão',
+    lista: 'avaliacoes',
+    status: 'reported',
+  },
 }
 
 /** The things that wait for the admin, each a link to where they are dealt with (H12). */

@@ -10,6 +10,7 @@ import {
   changeFieldForAdmin,
   createField,
 } from '@campo-livre/domain/fields/operations.ts'
+import { keepReview } from '@campo-livre/domain/reviews/mark-review.ts'
 import { isNameTaken } from '@campo-livre/domain/text/name-taken.ts'
 import type * as z from 'zod/mini'
 import type { Database } from '../../store/database.ts'
@@ -85,7 +86,8 @@ function become({ db, now }: DeedContext, id: string, status: 'active' | 'inacti
   return setFieldStatus(db, now, { field, company: found(db.companies.find(field.companyId)) }, status)
 }
 
-/** A review is what somebody said: an admin takes it down, with a reason, and never changes it. */
+/** A review is what somebody said: an admin takes it down, with a reason, or keeps what was reported, and never changes it. */
 export const reviewDeeds: Deeds = {
+  acts: { keep: ({ db }, id) => applyOutcome(db, keepReview(found(db.reviews.find(id)))) },
   remove: async ({ db }, id) => db.reviews.remove(id),
 }

@@ -1,13 +1,20 @@
 import type { Review } from '@campo-livre/domain/reviews/review.ts'
 import { formatDate } from '@campo-livre/domain/time/format-days.ts'
+import { Stars } from '@campo-livre/ui/stars/stars.tsx'
 import { IconMessageReply } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import styles from './reviews.module.css'
-import { Stars } from './stars.tsx'
 
-type Props = { review: Review; timeZone: string; withField: boolean }
+type Props = {
+  review: Review
+  timeZone: string
+  withField: boolean
+  /** What its reader can do with it. */
+  marks?: ReactNode
+}
 
 /** A review, dated by the company's calendar, with the company's answer. */
-export function ReviewItem({ review, timeZone, withField }: Props) {
+export function ReviewItem({ review, timeZone, withField, marks }: Props) {
   const { authorName, stars, text, createdAt, fieldName, answer } = review
   return (
     <article className={styles.review}>
@@ -32,6 +39,7 @@ export function ReviewItem({ review, timeZone, withField }: Props) {
           <p className={styles.text}>{answer.text}</p>
         </div>
       )}
+      {marks}
     </article>
   )
 }

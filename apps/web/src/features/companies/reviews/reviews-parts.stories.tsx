@@ -7,7 +7,6 @@ import { longText, longWord } from '../../../testing/sample-company.ts'
 import { ReviewItem } from './review-item.tsx'
 import { ReviewsSkeleton } from './reviews-skeleton.tsx'
 import { Reviews } from './reviews.tsx'
-import { Stars } from './stars.tsx'
 
 const review: Review = {
   id: 'review-1',
@@ -74,17 +73,6 @@ export const ItemLongText: Story = {
       timeZone={timeZone}
       withField
     />
-  ),
-}
-export const OneToFiveStars: Story = {
-  render: () => (
-    <>
-      {[1, 2, 3, 4, 5].map((stars) => (
-        <p key={stars}>
-          <Stars stars={stars} />
-        </p>
-      ))}
-    </>
   ),
 }
 export const Skeleton: Story = { render: () => <ReviewsSkeleton /> }

@@ -8,7 +8,7 @@ import GroupFigures from './group-figures.tsx'
 import { GroupTable } from './group-table.tsx'
 import { RatePeople } from './rate-people.tsx'
 import { Scorers } from './scorers.tsx'
-import { StarChoice } from './star-choice.tsx'
+import { StarChoice } from '../../../lib/form/star-choice.tsx'
 
 const player = (name: string, changes: Partial<GroupPlayer> = {}): GroupPlayer => ({
   name,

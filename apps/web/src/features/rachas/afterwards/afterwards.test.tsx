@@ -32,7 +32,7 @@ it('who played rates the others with stars, and sees their own votes again alone
   const [first] = others ?? []
   expect(rating.getByRole('group').elements()).toHaveLength(others?.length ?? 0)
   const stars = rating.getByRole('group', { name: first?.name ?? '' })
-  await stars.getByRole('radio', { name: '4 estrelas' }).click({ force: true })
+  await stars.getByRole('radio', { name: '4 estrelas' }).click()
   await rating.getByRole('button', { name: 'Guardar as notas' }).click()
   await expect.element(getByText('Ninguém sabe de quem é cada uma.')).toBeVisible()
   expect(own()?.votes).toEqual([{ byId: mine()?.id, forId: first?.id, stars: 4 }])

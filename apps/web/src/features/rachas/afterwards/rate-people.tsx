@@ -3,11 +3,11 @@ import type { OpenRating } from '@campo-livre/domain/rachas/stats/ratings.ts'
 import { formatAtTime, formatShortDay } from '@campo-livre/domain/time/format.ts'
 import { useState } from 'react'
 import { ActionButton } from '../../../lib/action/action-button.tsx'
+import { StarChoice } from '../../../lib/form/star-choice.tsx'
 import { Notice } from '../../../lib/notice/notice.tsx'
 import screen from '../racha.module.css'
 import { useRachaCommand } from '../use-racha-command.ts'
 import classes from './afterwards.module.css'
-import { StarChoice } from './star-choice.tsx'
 
 type Props = { racha: Pick<RachaDetail, 'id' | 'timeZone'>; rating: OpenRating }
 
@@ -39,13 +39,14 @@ export function RatePeople({ racha: { id, timeZone }, rating: { until, people } 
       >
         <ul className={classes.people}>
           {people.map(({ participantId, name, stars: given }) => (
-            <StarChoice
-              key={participantId}
-              id={participantId}
-              name={name}
-              stars={stars[participantId] ?? given ?? 0}
-              onStars={(chosen) => setStars({ ...stars, [participantId]: chosen })}
-            />
+            <li key={participantId}>
+              <StarChoice
+                id={participantId}
+                name={name}
+                stars={stars[participantId] ?? given ?? 0}
+                onStars={(chosen) => setStars({ ...stars, [participantId]: chosen })}
+              />
+            </li>
           ))}
         </ul>
         {empty && votes.length === 0 && <Notice>Dê ao menos uma nota.</Notice>}

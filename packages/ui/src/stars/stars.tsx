@@ -1,5 +1,5 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
-import styles from './reviews.module.css'
+import styles from './stars.module.css'
 
 const places = [1, 2, 3, 4, 5] as const
 

@@ -1,0 +1,36 @@
+import { page } from 'vitest/browser'
+import { press, fill, type Write } from '../../testing/acts.ts'
+import { playedBooking } from '../../testing/played-booking.ts'
+
+const persona = 'atleta@campolivre.test'
+const field = '/field/fld-arena-beira-mar-campo-norte'
+
+/** The calls about reviews (H2). */
+export const reviewWrites: Record<string, Write> = {
+  'PUT /bookings/{id}/review': {
+    changes: ['bookings', 'series', 'fields', 'companies', 'financial', 'admin', 'deletion', 'places'],
+    at: async () => `/atleta/reservas/${await playedBooking(persona)}?avaliar=sim`,
+    persona,
+    prepare: async () => {
+      await page.getByRole('radio', { name: '4 estrelas' }).click()
+      await fill({ 'Comentário (opcional)': 'Rede nova e luz boa.' })
+    },
+    send: () => press('Publicar avaliação'),
+  },
+  'PUT /reviews/{id}/help': {
+    changes: [],
+    at: () => field,
+    persona: 'intensa@campolivre.test',
+    send: () => press(/ajudou$/),
+  },
+  'POST /reviews/{id}/reports': {
+    changes: ['admin'],
+    at: () => field,
+    persona: 'intensa@campolivre.test',
+    prepare: async () => {
+      await press(/^Denunciar a avaliação/)
+      await fill({ 'O que há de errado': 'Fala de outra arena.' })
+    },
+    send: () => press('Enviar denúncia'),
+  },
+}

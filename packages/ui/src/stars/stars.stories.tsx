@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stars } from './stars.tsx'
+
+const meta = {
+  title: 'Components/Stars',
+  component: Stars,
+  args: { stars: 4 },
+  parameters: { notes: 'One review. A mean of several is a Rating.' },
+} satisfies Meta<typeof Stars>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const OneToFive: Story = {
+  render: () => (
+    <>
+      {[1, 2, 3, 4, 5].map((stars) => (
+        <p key={stars}>
+          <Stars stars={stars} />
+        </p>
+      ))}
+    </>
+  ),
+}
