@@ -53,7 +53,7 @@ export async function extra(
   const fault = faultOfGood(call, response)
   if (fault !== null) return failed(expected, fault)
   // A game that is over is so in every answer.
-  const isAnyhow = plain !== undefined && holds(plain.body, field, value)
+  const isAnyhow = plain !== null && holds(plain.body, field, value)
   if (!isAnyhow && holds(response.body, field, value)) return failed(expected, `${field} was taken`)
   if (plain && shapeOf(response) !== shapeOf(plain)) return failed(expected, 'another answer than without it')
   if (typeof subject.read !== 'function') return judged(expected, null)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Booking } from '../bookings/booking.ts'
-import { dueCents } from '../bookings/booking-money.ts'
+import { dueCents } from '../bookings/money/booking-money.ts'
 import { statusAt } from '../bookings/status.ts'
 import type { Outcome } from '../outcome/outcome.ts'
 import { refuse } from '../refusals/refusal.ts'

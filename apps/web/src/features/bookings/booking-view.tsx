@@ -78,13 +78,13 @@ export function BookingView({
             told.current?.focus()
           }}
         />
+        <ReviewPanel booking={booking} now={now} open={reviewing} onClose={onReviewClose} />
         <div className={classes.columns}>
           <div className={classes.main}>
             <BookingTicket booking={booking} now={now} />
             <BookingActions booking={booking} now={now} />
           </div>
           <div className={classes.side}>
-            <ReviewPanel booking={booking} now={now} open={reviewing} onClose={onReviewClose} />
             <CreditNote booking={booking} />
             <Timeline booking={booking} now={now} />
             {occupies(booking, now) && <BookingRules booking={booking} now={now} />}
