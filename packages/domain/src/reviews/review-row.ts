@@ -20,7 +20,7 @@ export const listedReview = declareColumns(
     /** True if the company has replied. */
     answered: ['choice', z.boolean()],
     status: ['choice', z.enum(reviewStatuses)],
-    /** How many readers have reported it, and the first reason. */
+    /** The number of readers who have reported it, and the first reason. */
     reports: ['count', z.int()],
     reportReason: ['text', z.nullable(z.string())],
     createdAt: 'instant',

@@ -12,7 +12,7 @@ export const reviewSchema = z.object({
   createdAt: instantSchema,
   /** The company's reply. */
   answer: z.nullable(z.object({ text: z.string(), createdAt: instantSchema })),
-  /** How many readers it helped; absent for none. */
+  /** The number of readers whom it helped; absent for none. */
   helped: z.optional(z.int()),
   /** True for a reader who said so; absent for all others. */
   helpedYou: z.optional(z.boolean()),

@@ -5,7 +5,13 @@ const meta = {
   title: 'Components/Stars',
   component: Stars,
   args: { stars: 4 },
-  parameters: { notes: 'One review. A mean of several is a Rating.' },
+  parameters: {
+    notes: {
+      accessibility: 'Read aloud as “Nota 4 de 5”. The stars are hidden.',
+      do: ['Show the stars of one review with it.'],
+      dont: ['Do not show a mean of several: that is a Rating, with its count.'],
+    },
+  },
 } satisfies Meta<typeof Stars>
 export default meta
 

@@ -21,7 +21,7 @@ export const reviewWrites: Record<string, Write> = {
     changes: [],
     at: () => field,
     persona: 'intensa@campolivre.test',
-    send: () => press(/ajudou$/),
+    send: () => press(/^Ajudou/),
   },
   'POST /reviews/{id}/reports': {
     changes: ['admin'],

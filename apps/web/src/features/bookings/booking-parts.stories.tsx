@@ -19,6 +19,7 @@ import { HoldBanner } from './hold-banner.tsx'
 import { NextGame } from './list/next-game.tsx'
 import { Receipt } from './ticket/receipt.tsx'
 import receipt from './ticket/receipt.module.css'
+import { ReviewPanel } from './review/review-panel.tsx'
 import { TicketStub } from './ticket/ticket-stub.tsx'
 
 const meta = { title: 'Parts/Bookings/Booking' } satisfies Meta
@@ -48,12 +49,22 @@ export const Default: Story = {
       onCancelClose={nothing}
       afterRain={undefined}
       reviewing={false}
-      onReviewClose={() => undefined}
+      onReviewClose={nothing}
       onRainClose={nothing}
     />
   ),
 }
 export const Loading: Story = { render: () => <BookingSkeleton /> }
+export const ToReview: Story = {
+  render: () => (
+    <ReviewPanel
+      booking={sampleBooking({ reviewing: { until: '2026-12-19T01:00:00.000Z', written: null } })}
+      now={now}
+      open={false}
+      onClose={nothing}
+    />
+  ),
+}
 export const Actions: Story = { render: () => <BookingActions booking={sampleBooking()} now={now} /> }
 export const ActionsOnPhone: Story = { ...Actions, globals: { viewport: { value: 'phone' } } }
 export const ActionsOfAHold: Story = { render: () => <BookingActions booking={heldBooking()} now={now} /> }
@@ -109,7 +120,7 @@ export const LongText: Story = {
       onCancelClose={nothing}
       afterRain={undefined}
       reviewing={false}
-      onReviewClose={() => undefined}
+      onReviewClose={nothing}
       onRainClose={nothing}
     />
   ),

@@ -26,6 +26,7 @@ export default function ReaderMarks({
     done: onMarked,
     failure: 'Não deu para marcar. Tente de novo.',
   })
+  const words = helped > 0 ? `Ajudou ${formatCount(helped)}` : 'Ajudou'
   const Thumb = helpedYou ? IconThumbUpFilled : IconThumbUp
   return (
     <div className={styles.marks}>
@@ -33,11 +34,10 @@ export default function ReaderMarks({
         type="button"
         className={button.subtle}
         aria-pressed={helpedYou}
-        aria-label={`A avaliação de ${authorName} ajudou`}
+        aria-label={`${words}: a avaliação de ${authorName}`}
         onClick={() => help.run(!helpedYou)}
       >
-        <Thumb size={18} stroke={1.75} aria-hidden />{' '}
-        {helped > 0 ? `Ajudou ${formatCount(helped)}` : 'Ajudou'}
+        <Thumb size={18} stroke={1.75} aria-hidden /> {words}
       </button>
       <button
         type="button"

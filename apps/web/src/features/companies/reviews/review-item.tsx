@@ -9,7 +9,7 @@ type Props = {
   review: Review
   timeZone: string
   withField: boolean
-  /** What its reader can do with it. */
+  /** The acts of its reader, below it. */
   marks?: ReactNode
 }
 

@@ -13,7 +13,7 @@ type Props = {
 /** A guest reads alone, and needs none of what marks a review. */
 const readerMarks = lazyComponent(() => import('./reader-marks.tsx'))
 
-/** How many a review helped; whoever is signed in says so too, or reports it (H2). */
+/** The number of readers whom a review helped; whoever is signed in says so too, or reports it (H2). */
 export function ReviewMarks({ review, onMarked }: Props) {
   const { signedIn } = useSession()
   if (signedIn) return <readerMarks.Component review={review} onMarked={onMarked} />

@@ -1,11 +1,14 @@
 import type { Review } from '@campo-livre/domain/reviews/review.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import { inRoute } from '../../../testing/in-route.tsx'
 import { longText, longWord } from '../../../testing/sample-company.ts'
 import { ReviewItem } from './review-item.tsx'
 import { ReviewsSkeleton } from './reviews-skeleton.tsx'
+import ReaderMarks from './reader-marks.tsx'
+import ReportDialog from './report-dialog.tsx'
+import { ReviewMarks } from './review-marks.tsx'
 import { Reviews } from './reviews.tsx'
 
 const review: Review = {
@@ -74,5 +77,19 @@ export const ItemLongText: Story = {
       withField
     />
   ),
+}
+const nothing = () => undefined
+/** For a guest, who reads how many it helped. */
+export const MarksOfAGuest: Story = {
+  render: () => <ReviewMarks review={{ ...review, helped: 12 }} onMarked={nothing} />,
+}
+export const MarksOfAReader: Story = {
+  render: () => <ReaderMarks review={{ ...review, helped: 12, helpedYou: true }} onMarked={nothing} />,
+}
+export const Reporting: Story = {
+  render: () => <ReportDialog reviewId="review-1" authorName={review.authorName} opened onClose={nothing} />,
+  play: async () => {
+    await expect(await screen.findByLabelText('O que há de errado')).toBeVisible()
+  },
 }
 export const Skeleton: Story = { render: () => <ReviewsSkeleton /> }
