@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { seedOf } from '@campo-livre/mocks/scenarios/seed-of.ts'
 import { mockBank } from '@campo-livre/mocks/served.ts'
+import { noCards } from './no-cards.ts'
 import { pino } from 'pino'
 import { backUp, restore } from './backup/backup.ts'
 import { machineClock } from './clock.ts'
@@ -76,7 +77,8 @@ const [first] = await sql.ask('select min(run_at) as at from migrations')
 const world = {
   sql,
   clock,
-  bank: mockBank,
+  // The simulated bank takes any of its cards for money: only where the app is built.
+  bank: config.mailbox ? mockBank : noCards,
   passwords: scryptPasswords,
   get startedAt() {
     return lookBack(String(first?.at), clock.now())

@@ -5,7 +5,7 @@ import { Agent, request } from 'node:https'
 import { text } from 'node:stream/consumers'
 import type { Clock } from '@campo-livre/backend/ports/clock.ts'
 import * as z from 'zod/mini'
-import type { Pix, ReceivedPix } from './pix.ts'
+import type { Pix, ReceivedPix, RefundState } from './pix.ts'
 
 export type BcbOptions = {
   /** The address below which the calls of the Banco Central's API are: `…/v2/cob`. */
@@ -31,6 +31,13 @@ export const bcbPixSchema = z.object({
   valor: z.string().check(z.regex(/^\d{1,10}\.\d{2}$/)),
   horario: z.string(),
 })
+const refundSchema = z.object({ status: z.string() })
+/** The states of a refund in the words of the API. */
+const refundStates: Readonly<Record<string, RefundState>> = {
+  EM_PROCESSAMENTO: 'waiting',
+  DEVOLVIDO: 'done',
+  NAO_REALIZADO: 'refused',
+}
 const chargeSchema = z.object({
   status: z.string(),
   pixCopiaECola: z.optional(z.string()),
@@ -89,8 +96,10 @@ export function bcbPix(options: BcbOptions, clock: Clock): Pix {
     return given
   }
 
-  async function cob(method: 'GET' | 'PUT', txid: string, body?: object) {
-    const answered = await ask(`${options.url}/v2/cob/${txid}`, {
+  const cob = (method: 'GET' | 'PUT', txid: string, body?: object) => call(method, `cob/${txid}`, body)
+
+  async function call(method: 'GET' | 'PUT', path: string, body?: object) {
+    const answered = await ask(`${options.url}/v2/${path}`, {
       method,
       headers: { Authorization: `Bearer ${await bearer()}`, 'Content-Type': 'application/json' },
       ...(body ? { body: JSON.stringify(body) } : {}),
@@ -119,6 +128,18 @@ export function bcbPix(options: BcbOptions, clock: Clock): Pix {
       if (status === 404) return []
       if (status !== 200) throw new Error(`the bank tells nothing of a charge: ${status}`)
       return (z.parse(chargeSchema, body).pix ?? []).map((each) => receivedOf({ txid, ...each }))
+    },
+    giveBack: async ({ endToEndId, id, amountCents }) => {
+      const path = `pix/${endToEndId}/devolucao/${id}`
+      const asked = await call('PUT', path, { valor: amountText(amountCents) })
+      // One that it has already was asked for by a try whose answer was lost.
+      const known = asked.status === 200 || asked.status === 201 ? asked : await call('GET', path)
+      if (known.status === 200 || known.status === 201)
+        return refundStates[z.parse(refundSchema, known.body).status] ?? 'waiting'
+      // It does not know it, and does not take it: too much, too late, or not its transfer.
+      if (asked.status >= 400 && asked.status < 500 && asked.status !== 401 && asked.status !== 429)
+        return 'refused'
+      throw new Error(`the bank does not say whether it gives money back: ${asked.status}`)
     },
   }
 }

@@ -12,7 +12,8 @@ import { testAnswers } from '../testing/test-answers.ts'
 import { testPostgres } from '../testing/test-postgres.ts'
 import { bcbPix } from './bcb-pix.ts'
 import { createTestBank } from './test-bank.ts'
-import { type PixWork, workOnPix } from './work-pix.ts'
+import type { PixWork } from './pix-work.ts'
+import { workOnPix } from './work-pix.ts'
 
 const SECRET = 'the-secret-of-the-webhook'
 const postgres = testPostgres()
@@ -58,11 +59,15 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((done) => server.close(done)))
 
-let hour = 12
+let booked = 0
 /** Holds an hour of its own for Ana, and chooses Pix; returns the booking. */
 async function bookByPix(): Promise<Booking> {
-  hour += 1
-  const time = { start: `2026-11-24T${hour}:00:00.000Z`, end: `2026-11-24T${hour + 1}:00:00.000Z` }
+  const [day, hour] = [24 + Math.floor(booked / 8), 13 + (booked % 8)]
+  booked += 1
+  const time = {
+    start: `2026-11-${day}T${hour}:00:00.000Z`,
+    end: `2026-11-${day}T${hour + 1}:00:00.000Z`,
+  }
   const made = await answers.ask('POST', '/bookings', {
     token: answers.ana,
     body: { fieldId: 'society', ...time },
@@ -103,7 +108,7 @@ const post = (path: string, body: string) =>
   fetch(`${origin}${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
 
 beforeEach(async () => {
-  for (const table of ['pix_charges', 'pix_received', 'notifications'])
+  for (const table of ['pix_charges', 'pix_received', 'pix_refunds', 'notifications'])
     await postgres.sql.ask(`delete from ${table}`)
 })
 
@@ -194,6 +199,62 @@ describe('a booking that is paid by Pix', () => {
   })
 })
 
+const refunds = () => postgres.sql.ask('select amount_cents, status from pix_refunds')
+
+describe('a booking that was paid by Pix and is cancelled', () => {
+  const cancel = async (booking: Booking) => {
+    const answered = await answers.ask('POST', `/bookings/${booking.id}/cancel`, {
+      token: answers.ana,
+      body: { reason: '' },
+    })
+    expect(answered).toMatchObject({ status: 200 })
+    return read(booking.id)
+  }
+  const told = async (userId: string) =>
+    postgres.sql.ask(
+      "select message from notifications where user_id = $1 and message like 'O banco não devolveu%'",
+      [userId],
+    )
+
+  it('has its money given back by the bank, once, however many processes work on it', async () => {
+    const booking = await bookByPix()
+    await workOnPix(work)
+    const { endToEndId } = bank.pay(await txidOf(booking), { silent: true })
+    const [received] = await work.pix.look(await txidOf(booking))
+    expect(received?.endToEndId).toBe(endToEndId)
+    clock.advance(1)
+    await workOnPix(work)
+    const { payment } = await cancel(booking)
+    const cents = payment?.refundedCents ?? 0
+    expect(cents).toBeGreaterThan(0)
+    expect(await refunds()).toEqual([{ amount_cents: cents, status: 'waiting' }])
+    await Promise.all([workOnPix(work), workOnPix(work), workOnPix(work)])
+    expect(await refunds()).toEqual([{ amount_cents: cents, status: 'done' }])
+    expect(
+      [...bank.refunds].filter(([key]) => key.startsWith(`${endToEndId} `)).map(([, { valor }]) => valor),
+    ).toEqual([(cents / 100).toFixed(2)])
+    expect(await told('dono')).toEqual([])
+  })
+
+  it('waits for a bank that is down, and the arena is told where a bank refuses', async () => {
+    const booking = await bookByPix()
+    await workOnPix(work)
+    await bank.tell(bank.pay(await txidOf(booking), { silent: true }))
+    await cancel(booking)
+    const broken = (giveBack: PixWork['pix']['giveBack']): PixWork => ({
+      ...work,
+      pix: { ...work.pix, giveBack },
+    })
+    await workOnPix(broken(() => Promise.reject(new Error('down'))))
+    expect(await refunds()).toMatchObject([{ status: 'waiting' }])
+    clock.advance(2)
+    await workOnPix(broken(() => Promise.resolve('refused')))
+    expect(await refunds()).toMatchObject([{ status: 'told' }])
+    expect(await told('dono')).toHaveLength(1)
+    expect(await told('admin')).toHaveLength(1)
+  })
+})
+
 describe('a tab that is paid by Pix', () => {
   let commands = 0
   const give = async (command: object) => {
@@ -280,4 +341,17 @@ describe('the bank', () => {
     expect((await post(`/pix/${SECRET}`, '{"pix":[{"valor":"1"}]}')).status).toBe(400)
     expect((await post(`/pix/${SECRET}`, '{"pix":[]}')).status).toBe(200)
   })
+})
+
+// The last: credit pays the next booking.
+it('gives nothing back that its athlete takes as credit', async () => {
+  const booking = await bookByPix()
+  await workOnPix(work)
+  await bank.tell(bank.pay(await txidOf(booking), { silent: true }))
+  const answered = await answers.ask('POST', `/bookings/${booking.id}/cancel`, {
+    token: answers.ana,
+    body: { reason: '', refundAs: 'credit' },
+  })
+  expect(answered).toMatchObject({ status: 200 })
+  expect(await refunds()).toEqual([])
 })

@@ -26,4 +26,17 @@ export type Pix = {
   charge(charge: PixCharge): Promise<string>
   /** Returns what has come for a charge. */
   look(txid: string): Promise<readonly ReceivedPix[]>
+  /** Gives money of a transfer back, once however often it is asked for by the same id. */
+  giveBack(refund: PixRefund): Promise<RefundState>
 }
+
+/** Money of a transfer that goes back to whoever paid it. */
+export type PixRefund = {
+  endToEndId: string
+  /** Up to 35 letters and figures, which no other refund of this transfer has. */
+  id: string
+  amountCents: number
+}
+
+/** The state of a refund: the bank works on it, it has gone back, or the bank does not do it. */
+export type RefundState = 'waiting' | 'done' | 'refused'

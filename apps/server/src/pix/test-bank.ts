@@ -7,6 +7,8 @@ import { brCodeField, withCheck } from './br-code.ts'
 type Charge = { txid: string; valor: { original: string }; chave: string; code: string; pix: Paid[] }
 type Paid = { endToEndId: string; txid: string; valor: string; horario: string; chave: string }
 
+type Refund = { id: string; rtrId: string; valor: string; status: string }
+
 type Options = {
   /** The address that is told of money that came. */
   webhook: string
@@ -19,6 +21,7 @@ type Options = {
 /** A bank for development and tests: it makes charges as the API of the Banco Central says, and they are paid by a press. */
 export function createTestBank({ webhook, now, clientId, clientSecret }: Options) {
   const charges = new Map<string, Charge>()
+  const refunds = new Map<string, Refund>()
   const token = randomBytes(24).toString('base64url')
   const basic = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`
   const app = new Hono()
@@ -82,6 +85,30 @@ export function createTestBank({ webhook, now, clientId, clientSecret }: Options
     const charge = charges.get(context.req.param('txid'))
     return charge ? context.json(shown(charge)) : context.json({ status: 404 }, 404)
   })
+  app.put('/v2/pix/:e2eid/devolucao/:id', async (context) => {
+    const { e2eid, id } = context.req.param()
+    const { valor }: { valor: string } = await context.req.json()
+    const paid = [...charges.values()].flatMap(({ pix }) => pix).find((each) => each.endToEndId === e2eid)
+    if (!paid) return context.json({ status: 404 }, 404)
+    const key = `${e2eid} ${id}`
+    const gone = [...refunds].filter(([of]) => of.startsWith(`${e2eid} `)).map(([, each]) => each.valor)
+    const cents = (text: string) => Number(text.replace('.', ''))
+    const left = cents(paid.valor) - gone.reduce((sum, each) => sum + cents(each), 0)
+    if (refunds.has(key) || cents(valor) > left) return context.json({ status: 422 }, 422)
+    const refund = {
+      id,
+      rtrId: `D${randomBytes(16).toString('hex').slice(0, 31)}`,
+      valor,
+      status: 'DEVOLVIDO',
+    }
+    refunds.set(key, refund)
+    return context.json(refund, 201)
+  })
+  app.get('/v2/pix/:e2eid/devolucao/:id', (context) => {
+    const { e2eid, id } = context.req.param()
+    const refund = refunds.get(`${e2eid} ${id}`)
+    return refund ? context.json(refund) : context.json({ status: 404 }, 404)
+  })
   app.get('/', (context) => {
     const base = context.req.path.replace(/\/$/, '')
     return context.html(page([...charges.values()].toReversed(), base))
@@ -90,7 +117,13 @@ export function createTestBank({ webhook, now, clientId, clientSecret }: Options
     pay(context.req.param('txid'))
     return context.redirect(context.req.path.replace(/\/pay\/.*$/, ''), 303)
   })
-  return { app, pay, tell, charges: charges as ReadonlyMap<string, Charge> }
+  return {
+    app,
+    pay,
+    tell,
+    charges: charges as ReadonlyMap<string, Charge>,
+    refunds: refunds as ReadonlyMap<string, Refund>,
+  }
 }
 
 /** Returns a code of the kind that asks its bank what it comes to: it has an address in the place of a key. */

@@ -1,13 +1,12 @@
 import type { TableName } from '@campo-livre/backend/store/records.ts'
 import type { Row, Table } from '@campo-livre/backend/store/table.ts'
-import type { Logger } from 'pino'
 import type { World } from '../http/answer-call.ts'
-import type { Metrics } from '../metrics.ts'
 import { repeat, type Repeated } from '../repeat.ts'
 import type { SqlRow } from '../store/sql.ts'
 import { transact } from '../store/transact.ts'
-import type { Pix } from './pix.ts'
+import type { PixWork } from './pix-work.ts'
 import { noteReceived, settleReceived } from './settle.ts'
+import { workOnRefunds } from './work-refunds.ts'
 
 const EVERY_MS = 1000
 const AT_ONCE = 10
@@ -18,8 +17,6 @@ const ASK_AFTER = 30
 const MOST_SECONDS = 3600
 /** The seconds after its end for which money may still come for a charge. */
 const GRACE_SECONDS = 15 * 60
-
-export type PixWork = { world: World; pix: Pix; key: string | null; log: Logger; metrics: Metrics }
 
 /** Tells the bank of new charges, asks it about those it has told nothing of, and settles what has come, until it is stopped. */
 export function startPix(work: PixWork): Repeated {
@@ -51,6 +48,7 @@ export async function workOnPix(work: PixWork): Promise<void> {
       }),
     ),
   )
+  await workOnRefunds(work)
   for (const outcome of await settleReceived(world)) {
     metrics.pix(outcome)
     log.info({ pix: outcome }, 'received')

@@ -6,6 +6,7 @@ import { beginUnit } from '@campo-livre/backend/store/unit-of-work.ts'
 import { tellChanges } from '../live/tell.ts'
 import { withWaitingMails } from '../mails/waiting-mails.ts'
 import { storeCharges } from '../pix/new-charges.ts'
+import { storeRefunds } from '../pix/new-refunds.ts'
 import { withSessionIds } from '../session-tokens.ts'
 import { repeatable } from './repeatable.ts'
 import type { Isolation, Sql } from './sql.ts'
@@ -69,6 +70,7 @@ function attempt<T>({ sql, clock, startedAt, isolation }: Options, task: Task<T>
             ask("select set_config('campo.now', $1, true)", [now]),
             storeChanges(ask, withWaitingMails(withSessionIds(changes))),
             storeCharges(ask, changes, now),
+            storeRefunds(ask, changes, now),
             tellChanges(ask, changes),
           ])
         return { result, trips: set.trips + (changes.length > 0 ? 1 : 0), whole: set.whole }
