@@ -11,6 +11,7 @@ import { ListingTools } from './listing-tools.tsx'
 import Nearby from './nearby/nearby.tsx'
 import { WhereYouAre } from './nearby/where-you-are.tsx'
 import { SearchSentence } from './search-sentence.tsx'
+import WordsSearch from './words/words-search.tsx'
 
 const everything =
   '/?busca=praia&esporte=padel&cidade=Fortaleza&bairro=Aldeota&dia=2026-11-27&hora=20:00&duracao=90&precoMin=40&precoMax=200&piso=sand&coberto=nao&comodidades=bar,parking,shower,accessible'
@@ -28,7 +29,7 @@ export const Sentence: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
     <div className="cl-turf" style={{ padding: 'var(--cl-space-6)' }}>
-      <SearchSentence withPlaces onNear={() => {}} />
+      <SearchSentence withPlaces onNear={() => {}} onWords={() => {}} />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -39,6 +40,32 @@ export const SentenceChosen: Story = {
   ...Sentence,
   parameters: { layout: 'fullscreen', at: everything },
 }
+/** What was written is said back. */
+export const Words: Story = {
+  render: () => <WordsSearch onNear={() => {}} onClose={() => {}} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('O que você procura?'), 'padel amanhã às 20h até 150')
+    await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }))
+    await expect(await canvas.findByText(/Entendi: padel amanhã, às 20h, até R\$/)).toBeVisible()
+  },
+}
+export const WordsSmallPhone: Story = {
+  render: () => <WordsSearch onNear={() => {}} onClose={() => {}} />,
+  globals: { viewport: { value: 'small' } },
+}
+export const WordsLongText: Story = {
+  ...Words,
+  globals: { text: 'long' },
+  play: async ({ canvas }) => {
+    await userEvent.type(
+      await canvas.findByLabelText('O que você procura?'),
+      'paralelepipedossuperlativamenteparalelepipedossuperlativamente',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }))
+    await expect(await canvas.findByText(/Entendi: um campo com/)).toBeVisible()
+  },
+}
+
 /** Where the person is, is known. */
 export const SentenceNear: Story = {
   ...Sentence,

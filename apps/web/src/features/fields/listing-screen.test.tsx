@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { worker } from '../../testing/backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
@@ -150,6 +150,38 @@ describe('the listing (A1)', () => {
     await page.getByRole('button', { name: 'Buscar perto do CEP' }).click()
     await page.getByRole('button', { name: 'É 01310-999' }).click()
     await expect.poll(() => router.latestLocation.search).toEqual({ cidade: 'São Paulo' })
+  })
+
+  it('searches in words, says what it has understood, and takes it back (H1)', async () => {
+    const { router } = await renderApp({ path: '/campos?esporte=futsal&mapa=sim' })
+    await page.getByRole('button', { name: 'buscar por palavras' }).click()
+    const input = page.getByLabelText('O que você procura?')
+    await expect.element(input).toHaveFocus()
+    await expect.element(page.getByRole('option', { name: 'Fortaleza' })).toBeInTheDocument()
+    await input.fill('Padle amanhã em fortalza')
+    await userEvent.keyboard('{Enter}')
+    await expect
+      .poll(() => router.latestLocation.search)
+      .toEqual({ esporte: 'padel', cidade: 'Fortaleza', dia: '2026-11-21', mapa: 'sim' })
+    await expect.element(page.getByText(/^Entendi: padel em Fortaleza, amanhã\./)).toBeVisible()
+    await page.getByRole('button', { name: 'Desfazer' }).click()
+    await expect.poll(() => router.latestLocation.search).toEqual({ esporte: 'futsal', mapa: 'sim' })
+    await expect.element(page.getByText(/^Entendi/)).not.toBeInTheDocument()
+  })
+
+  it('asks where the person is when the words do (H1)', async () => {
+    const here = vi.spyOn(navigator.geolocation, 'getCurrentPosition')
+    here.mockImplementation((found) =>
+      found({ coords: { latitude: -3.7389, longitude: -38.5002 } } as GeolocationPosition),
+    )
+    onTestFinished(() => here.mockRestore())
+    const { router } = await renderApp({ path: '/campos' })
+    await page.getByRole('button', { name: 'buscar por palavras' }).click()
+    await page.getByLabelText('O que você procura?').fill('society perto de mim')
+    await page.getByRole('button', { name: 'Buscar', exact: true }).click()
+    await expect
+      .poll(() => router.latestLocation.search)
+      .toEqual({ esporte: 'society', ordem: 'distance', perto: '-3.7389,-38.5002' })
   })
 
   it('waits for the cities where the CEP is found before them', async () => {

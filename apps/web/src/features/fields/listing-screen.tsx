@@ -16,6 +16,7 @@ import { SearchSentence } from './search-sentence.tsx'
 import { useListingSearch } from './use-listing-search.ts'
 
 const chips = lazyComponent(() => import('./active-filters.tsx'))
+const words = lazyComponent(() => import('./words/words-search.tsx'))
 const nothing = lazyComponent(() => import('./listing-empty.tsx'))
 const map = lazyComponent(() => import('./map/map-panel.tsx'))
 const pages = lazyComponent(async () => ({ default: (await import('../../lib/list/pager.tsx')).Pager }))
@@ -28,6 +29,7 @@ export function ListingScreen() {
   const { search } = useListingSearch()
   /** The number of times that the nearest were asked for; 0 while nobody waits for a position. */
   const [near, setNear] = useState(0)
+  const [writing, setWriting] = useState(false)
   const query = useQuery({
     ...fieldsQuery(toFieldsParams(search)),
     placeholderData: keepPreviousData,
@@ -42,9 +44,16 @@ export function ListingScreen() {
       <div className={`cl-hero cl-turf ${(search.mapa && classes.low) ?? ''}`}>
         <h1 className="cl-hero-title">Bora jogar?</h1>
         <p className="cl-hero-lead">Veja o que está livre agora e reserve em um minuto.</p>
-        <SearchSentence withPlaces={query.isSuccess} onNear={() => setNear(near + 1)} />
+        <SearchSentence
+          withPlaces={query.isSuccess}
+          onNear={() => setNear(near + 1)}
+          onWords={() => setWriting(true)}
+        />
         <TurfLines />
       </div>
+      {writing && (
+        <words.Component asked onNear={() => setNear(near + 1)} onClose={() => setWriting(false)} />
+      )}
       {(query.data !== undefined || query.error === null) && (
         <ListingTools total={query.data?.meta.total ?? null} near={near} onNear={setNear} />
       )}

@@ -11,12 +11,14 @@ type Props = {
   withPlaces: boolean
   /** Asks where the person is, to find what is near. */
   onNear: () => void
+  /** Opens the search in words. */
+  onWords: () => void
 }
 
 /**
  * The search as a sentence, "Quero jogar futsal em Fortaleza, sexta, às 20h", in which each variable word is a select.
  */
-export function SearchSentence({ withPlaces, onNear }: Props) {
+export function SearchSentence({ withPlaces, onNear, onWords }: Props) {
   const { search, change } = useListingSearch()
   const [touched, setTouched] = useState(false)
   const places = useQuery({ ...placesQuery(), enabled: withPlaces || touched })
@@ -76,6 +78,9 @@ export function SearchSentence({ withPlaces, onNear }: Props) {
               onClick={() => (near ? change(anywhere(search)) : onNear())}
             >
               perto de mim
+            </button>{' '}
+            <button type="button" className={`cl-near ${classes.near}`} onClick={onWords}>
+              buscar por palavras
             </button>
           </span>
         </span>

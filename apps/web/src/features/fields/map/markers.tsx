@@ -55,6 +55,7 @@ export function Markers({ map, pins, zoom, area, here, chosen, onChoose }: Props
             <button
               type="button"
               className={classes.price}
+              data-count={cluster.pins.length > 1 ? cluster.pins.length : undefined}
               aria-label={clusterName(cluster)}
               aria-pressed={cluster.pins.length === 1 ? cluster.pins[0] === chosen : undefined}
               onPointerDown={({ clientX, clientY }) => {
@@ -67,7 +68,6 @@ export function Markers({ map, pins, zoom, area, here, chosen, onChoose }: Props
                 if (event.detail === 0 || !isDrag) onChoose(cluster, event.currentTarget)
               }}
             >
-              {cluster.pins.length > 1 && <span className={classes.count}>{cluster.pins.length}</span>}
               {formatCentsShort(cluster.fromPriceCents)}
             </button>
           </span>

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import type { Place } from '../../places/place.ts'
+import { readWords } from './read-words.ts'
+
+const place = (city: string, state: string, districts: string[]): Place => ({
+  city,
+  state,
+  districts,
+  timeZone: 'America/Sao_Paulo',
+  fields: 1,
+})
+const places = [
+  place('Fortaleza', 'CE', ['Praia do Futuro', 'Aldeota', 'Centro']),
+  place('São Paulo', 'SP', ['Mooca', 'Centro']),
+  place('Mogi Guaçu', 'SP', ['Jardim Novo']),
+]
+/** A Friday at ten in the morning. */
+const asked = { today: '2026-11-20', hour: 10, places }
+const read = (text: string, at = asked) => {
+  const { near, cheap, ...filters } = readWords(text, at)
+  return { ...filters, ...(near && { near }), ...(cheap && { cheap }) }
+}
+
+it.each<[string, object]>([
+  ['society hoje à noite perto de mim', { sport: 'society', date: '2026-11-20', time: '20:00', near: true }],
+  ['Pelada amanhã às 19h30', { sport: 'society', date: '2026-11-21', time: '19:30' }],
+  ['fut7 em mogi guacu', { sport: 'society', city: 'Mogi Guaçu' }],
+  ['fut 7 domingo de manhã', { sport: 'society', date: '2026-11-22', time: '09:00' }],
+  [
+    'beach aldeota sábado',
+    { sport: 'beach-tennis', city: 'Fortaleza', district: 'Aldeota', date: '2026-11-21' },
+  ],
+  ['futevôlei na praia do futuro', { sport: 'footvolley', city: 'Fortaleza', district: 'Praia do Futuro' }],
+  ['vôlei de areia sexta', { sport: 'volleyball', surface: 'sand', date: '2026-11-20' }],
+  ['quadra de areia coberta', { surface: 'sand', indoor: 'true' }],
+  ['tênis em quadra de saibro até R$ 120', { sport: 'tennis', surface: 'clay', maxPriceCents: 12_000 }],
+  ['futsal com estacionamento e churrasqueira', { sport: 'futsal', amenities: ['parking', 'barbecue'] }],
+  ['padel 20h por 2 horas', { sport: 'padel', time: '20:00', minutes: 120 }],
+  ['padel as 8 da noite', { sport: 'padel', time: '20:00' }],
+  ['basquete 90 min dia 25/12', { sport: 'basketball', minutes: 90, date: '2026-12-25' }],
+  ['futebol de campo dia 3', { sport: 'football', date: '2026-12-03' }],
+  ['o mais barato', { cheap: true }],
+  ['centro', { district: 'Centro' }],
+])('understands %j (H1)', (text, filters) => {
+  expect(read(text)).toEqual(filters)
+})
+
+it.each<[string, object]>([
+  ['scoiety fortalza', { sport: 'society', city: 'Fortaleza' }],
+  ['basqute amanah', { sport: 'basketball', date: '2026-11-21' }],
+  ['footsal sao palo', { city: 'São Paulo', q: 'footsal' }],
+  ['futevolley', { sport: 'footvolley' }],
+])('reads over mistakes in %j (H1)', (text, filters) => {
+  expect(read(text)).toEqual(filters)
+})
+
+it.each<[string, object]>([
+  ['arena beira mar hoje', { q: 'arena beira mar', date: '2026-11-20' }],
+  ['Quadra do Zé', { q: 'quadra do ze' }],
+  ['padel do João', { sport: 'padel', q: 'joao' }],
+  ['quadra', { q: 'quadra' }],
+  ['quero jogar', {}],
+  ['  ', {}],
+  ['24h99', { q: '24h99' }],
+])('looks for the rest of %j in names (H1)', (text, filters) => {
+  expect(read(text)).toEqual(filters)
+})
+
+it('takes a later hour where the part of today has passed, and the next year for a day that has (H1)', () => {
+  expect(read('hoje à noite', { ...asked, hour: 21 })).toEqual({ date: '2026-11-20', time: '22:00' })
+  expect(read('agora', asked)).toEqual({ date: '2026-11-20', time: '11:00' })
+  expect(read('dia 10/01')).toEqual({ date: '2027-01-10' })
+})
