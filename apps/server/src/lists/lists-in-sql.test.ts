@@ -1,4 +1,4 @@
-import { auditRows } from '@campo-livre/backend/admin/audit-rows.ts'
+import { auditRows } from '@campo-livre/backend/admin/declared-rows.ts'
 import { adminKinds } from '@campo-livre/backend/admin/kinds.ts'
 import { findPayment, paymentRows } from '@campo-livre/backend/admin/payment-rows.ts'
 import { paymentColumns } from '@campo-livre/domain/admin/admin-rows.ts'

@@ -4,7 +4,6 @@ import type { Database } from '../store/database.ts'
 import type { Listed } from '../http/list.ts'
 import { type AdminKind, adminKinds } from './kinds.ts'
 import { mask } from './mask.ts'
-import { hashOf } from './hash.ts'
 import { found } from './deed.ts'
 
 /** A row as the admin's answers have it. */
@@ -54,4 +53,17 @@ export function adminRow(db: Database, now: string, resource: AdminResource, id:
 /** Returns what a row is called. */
 export function nameOf(resource: AdminResource, row: object): string {
   return String(Reflect.get(row, adminKinds[resource].named) ?? '')
+}
+
+/** Returns a short text that differs for different texts, but for one pair in 2^53. */
+function hashOf(text: string): string {
+  let [high, low] = [0xdeadbeef, 0x41c6ce57]
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    high = Math.imul(high ^ code, 2_654_435_761)
+    low = Math.imul(low ^ code, 1_597_334_677)
+  }
+  high = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909)
+  low = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909)
+  return (4_294_967_296 * (2_097_151 & low) + (high >>> 0)).toString(36)
 }

@@ -6,6 +6,11 @@ import { splitState, splitSum } from '@campo-livre/domain/splits/standing.ts'
 import { movementList } from '@campo-livre/domain/stock/stock-movement-list.ts'
 import { userList } from '@campo-livre/domain/users/user-list.ts'
 import { listRows } from '../http/list-rows.ts'
+import { adminSeriesList } from '@campo-livre/domain/admin/admin-lists.ts'
+import { slotWords } from '@campo-livre/domain/series/slot-words.ts'
+import { toSeriesRow } from '../series/to-series.ts'
+import { auditList } from '@campo-livre/domain/admin/audit-list.ts'
+import { changedWords } from '@campo-livre/domain/admin/field-words.ts'
 
 /** The rows that only the admin's lists have. */
 export const userRows = listRows(userList, {})
@@ -17,4 +22,21 @@ export const contactRows = listRows(contactList, {})
 export const mailRows = listRows(mailList, {})
 export const splitRows = listRows(splitList, {
   splitSum: (split) => ({ ...splitSum(split), status: splitState(split) }),
+})
+
+/** The rows of fixed slots. */
+export const adminSeriesRows = listRows(
+  adminSeriesList,
+  {
+    standing: (series, { db, now }) => {
+      const { segment, ...standing } = toSeriesRow(db, now, series)
+      return { ...standing, slot: slotWords(segment), priceCents: segment.priceCents }
+    },
+  },
+  (db, now) => [db.bookings.revision(), db.fields.revision(), now],
+)
+
+/** The rows of the audit. */
+export const auditRows = listRows(auditList, {
+  words: ({ changes }) => ({ fields: changedWords(changes.map(({ field }) => field)) }),
 })

@@ -22,10 +22,10 @@ import {
   reviewRows,
   splitRows,
   userRows,
+  adminSeriesRows,
 } from './declared-rows.ts'
 import { adminTillRows } from '../tills/till-rows.ts'
 import { findPayment, paymentRows } from './payment-rows.ts'
-import { adminSeriesRows } from './series-rows.ts'
 
 /** A kind of row as the admin's calls know it. */
 export type AdminKind = {

@@ -25,7 +25,7 @@ import { type Listed, okList } from '../http/list.ts'
 import { pageMeta } from '../http/page.ts'
 import { mapAll } from '../store/not-loaded.ts'
 import { toAdminRow } from './admin-row.ts'
-import { auditRows } from './audit-rows.ts'
+import { auditRows } from './declared-rows.ts'
 import { adminKinds } from './kinds.ts'
 
 const specs: Readonly<Record<AdminResource, AdminListSpec>> = {

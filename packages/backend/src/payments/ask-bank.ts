@@ -6,6 +6,9 @@ import { newId } from '../store/ids.ts'
 import type { CardRecord } from '../store/records.ts'
 import { requireDone } from '../store/apply-outcome.ts'
 
+/** The message about a payment by card that is not decided yet. */
+export const CARD_WAITS = 'A gente está esperando o seu banco.'
+
 type By = { maxInstalments: number; now: string; userId: string | null }
 type Target = NonNullable<CardRecord['charge']>['target']
 

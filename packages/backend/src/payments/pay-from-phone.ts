@@ -9,8 +9,7 @@ import type { Database } from '../store/database.ts'
 import { newId } from '../store/ids.ts'
 import type { CardRecord } from '../store/records.ts'
 import { refusedBy } from '../store/apply-outcome.ts'
-import { askBank } from './ask-bank.ts'
-import { CARD_WAITS } from './card-waits.ts'
+import { askBank, CARD_WAITS } from './ask-bank.ts'
 import { type PaidRef, stepOnBill } from './step-on-bill.ts'
 
 /** The bill that is paid, and what a payment of it is judged by and known as. */

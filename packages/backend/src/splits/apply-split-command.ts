@@ -9,8 +9,10 @@ import { applyOutcome, requireDone } from '../store/apply-outcome.ts'
 import { stepOnAccount } from '../payments/step-on-account.ts'
 import { findArenaAccount, paymentsAtArena } from './arena-account.ts'
 import { gameOf } from './game-of.ts'
-import { sharePix } from './share-pix.ts'
 import { splitContext } from './split-context.ts'
+import type { SplitPayment } from '@campo-livre/domain/splits/split.ts'
+import { pixCodeOf } from '../payments/pix-code.ts'
+import { arenaOf } from './arena-of.ts'
 
 type By = { now: string; by: SplitContext['by']; ownerId: string }
 
@@ -54,4 +56,18 @@ async function withCodes(db: Database, split: SplitRecord): Promise<SplitRecord>
     ),
   )
   return { ...split, payments }
+}
+
+/** The receiver of what is not an arena's: the platform, which passes it on to the organiser. */
+const platform = {
+  name: 'Campo Livre',
+  pixKey: 'contas@campolivre.test',
+  address: { city: 'Sao Paulo' },
+}
+
+/** Makes the BR Code of a share, by an id of its own: to the arena of the bill, or to the platform where it has none. */
+async function sharePix(db: Database, split: SplitRecord, { id, cents }: SplitPayment): Promise<string> {
+  const receiver = arenaOf(db, split)
+  const code = { id: id.replace('cota_', ''), code: split.code }
+  return pixCodeOf(code, cents, receiver ?? platform)
 }

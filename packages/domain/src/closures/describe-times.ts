@@ -11,8 +11,9 @@ import {
   toMinutesUp,
 } from '../time/zone.ts'
 import type { ClosureTimes, WeeklyTimes } from './closure-times.ts'
-import { describeYearly } from './describe-yearly.ts'
 import { describeWeekdays } from './describe-weekdays.ts'
+import { inWords } from '../text/in-words.ts'
+import { monthNames } from '../time/month-names.ts'
 
 /** An evening that ends at this minute of the next day, at the latest, is told as one day. */
 const NIGHT_ENDS = 360
@@ -64,4 +65,14 @@ function describeOnce({ start, end }: { start: string; end: string }, { today, t
   if (whole) return `De ${named(from.day)}, a ${named(toLocal(timeZone, last - 1).day)}, o dia inteiro`
   const [opens, ends] = [atClock(formatMinuteOfDay(from.minute)), atClock(formatMinuteOfDay(until.minute))]
   return `De ${named(from.day)}, ${opens}, até ${named(until.day)}, ${ends}`
+}
+
+/** Says days of any year, `12-24` and `12-25`: `24 e 25 de dezembro`, `1º de janeiro e 25 de dezembro`. */
+function describeYearly(days: readonly string[]): string {
+  const byMonth = Map.groupBy([...new Set(days)].toSorted(), (day) => Number(day.slice(0, 2)))
+  const parts = [...byMonth].map(([month, ofMonth]) => {
+    const dates = ofMonth.map((day) => Number(day.slice(3))).map((date) => (date === 1 ? '1º' : `${date}`))
+    return `${inWords(dates)} de ${monthNames[month - 1] ?? ''}`
+  })
+  return inWords(parts)
 }

@@ -1,5 +1,7 @@
-import type { Booking } from '@campo-livre/domain/bookings/booking.ts'
+import type { Booking, BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { statusAt } from '@campo-livre/domain/bookings/status.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
 
 export type PaymentPhase = 'open' | 'expired' | 'settled'
 
@@ -13,4 +15,14 @@ export function paymentPhase(booking: Held, now: string): PaymentPhase {
   const status = statusAt(booking, now)
   if (status === 'awaiting_payment') return 'open'
   return status === 'expired' ? 'expired' : 'settled'
+}
+
+/** Goes on to the booking once there is nothing left to pay. Going back does not return here. */
+export function useLeaveWhenSettled({ id, status }: BookingDetail, phase: PaymentPhase): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (phase !== 'settled') return
+    const search = status === 'confirmed' ? { confirmada: 'sim' as const } : {}
+    void navigate({ to: '/atleta/reservas/$id', params: { id }, search, replace: true })
+  }, [navigate, id, status, phase])
 }

@@ -1,3 +1,4 @@
+import classes from './payment-screen.module.css'
 import { bookingQuery } from '@campo-livre/api/bookings/get-booking.ts'
 import { unlessTold } from '@campo-livre/api/live/told.ts'
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
@@ -12,13 +13,11 @@ import { useCloseDialog } from '../../lib/navigation/use-close-dialog.ts'
 import { GiveUpDialog } from './give-up-dialog.tsx'
 import { HoldExpired } from './hold-expired.tsx'
 import { BookingPayment } from './booking-payment.tsx'
-import { paymentPhase } from './payment-phase.ts'
-import classes from './payment-screen.module.css'
+import { paymentPhase, useLeaveWhenSettled } from './payment-phase.ts'
 import { PaymentSkeleton } from './payment-skeleton.tsx'
 import { type ConnectionProblem, connectionProblemOf } from '../../shared/payments/form/connection-problem.ts'
 import { withMethod } from '../../shared/payments/form/pay-method.ts'
 import { useGiveUp } from './use-give-up.ts'
-import { useLeaveWhenSettled } from './use-leave-when-settled.ts'
 
 const route = getRouteApi('/_athlete/atleta/reservas/$id/pagamento')
 

@@ -1,11 +1,10 @@
+import classes from './panel.module.css'
 import { formatCents, formatCentsShort } from '@campo-livre/domain/money/money.ts'
 import { formatDecimal } from '@campo-livre/domain/text/decimal.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useFocusOnMount } from '../../lib/browser/use-focus-on-mount.ts'
-import classes from './panel.module.css'
-import { changeFor, usualCash } from './cash.ts'
-import { readSum } from './read-sum.ts'
+import { changeFor, usualCash, readSum } from './cash.ts'
 
 type Props = {
   amountCents: number

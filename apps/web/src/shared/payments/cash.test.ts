@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { changeFor, usualCash } from './cash.ts'
+import { changeFor, usualCash, readSum } from './cash.ts'
 
 test('offers what people hand over', () => {
   expect(usualCash(8400)).toEqual([8400, 9000, 10_000, 20_000])
@@ -20,4 +20,16 @@ test('too little gives no change', () => {
   expect(changeFor(8400, 8399)).toBeNull()
   expect(changeFor(8400, Number.NaN)).toBeNull()
   expect(changeFor(8400, 8400)).toBe(0)
+})
+
+test.each([
+  ['84', 8400],
+  ['84,50', 8450],
+  ['50+20', 7000],
+  ['50 + 20,50 + 0,05', 7055],
+  ['50+', Number.NaN],
+  ['cem', Number.NaN],
+  ['', Number.NaN],
+])('“%s” is %d cents', (text, cents) => {
+  expect(readSum(text)).toBe(cents)
 })

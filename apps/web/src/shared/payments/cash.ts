@@ -1,3 +1,5 @@
+import { readDecimal } from '@campo-livre/domain/text/decimal.ts'
+
 /** The banknotes of Brazil that people pay with, in cents. */
 const notes = [1000, 2000, 5000, 10_000, 20_000]
 
@@ -10,4 +12,9 @@ export function usualCash(cents: number): number[] {
 /** Returns the change for what was handed over, in cents; null when that is less than the amount, or no amount. */
 export function changeFor(cents: number, receivedCents: number): number | null {
   return receivedCents >= cents ? receivedCents - cents : null
+}
+
+/** Reads an amount, or a sum of amounts as on a pocket calculator (`50+20`), in cents; NaN for a text that is none. */
+export function readSum(text: string): number {
+  return text.split('+').reduce((sum, part) => sum + (readDecimal(part.trim(), 2) ?? Number.NaN), 0)
 }

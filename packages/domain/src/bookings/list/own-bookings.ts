@@ -7,7 +7,7 @@ import { bookingStatuses } from '../booking-status.ts'
 import { bookingSchema } from '../booking.ts'
 import { statusNow } from './booking-list.ts'
 
-/** What bookings are found by for those whose they are. */
+/** The columns by which bookings are found for those whose they are. */
 const columns = declareColumns(
   {
     id: 'shown',

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cardName } from './card.ts'
-import { cardProblems } from './card-input.ts'
+import { cardProblems, holderNameProblem } from './card-input.ts'
 import { expiryProblem, isExpired, maskExpiry, readExpiry } from './expiry.ts'
-import { holderNameProblem } from './holder-name.ts'
 import { securityCodeProblem } from './security-code.ts'
 
 const now = '2026-11-20T13:00:00Z'

@@ -7,9 +7,8 @@ import { Consequence } from '../../../lib/confirm/confirm-modal.tsx'
 import { useKept } from '../../../lib/drawer/use-kept.ts'
 import { useNow } from '../../../lib/time/use-now.ts'
 import { capital } from '@campo-livre/domain/text/capital.ts'
-import { givenBackSentence } from './given-back-sentence.ts'
+import { givenBackSentence, useGiveBack } from './use-give-back.ts'
 import { canGiveBack } from '../sorted-dates.ts'
-import { useGiveBack } from './use-give-back.ts'
 
 type Props = {
   series: SeriesDetail

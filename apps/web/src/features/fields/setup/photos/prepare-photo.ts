@@ -1,6 +1,12 @@
 import { MAX_PHOTO_LETTERS } from '@campo-livre/domain/fields/photos/field-photos-input.ts'
 import { type Area, encodePicture } from '../../../../lib/picture-editor/encode-picture.ts'
-import { openPicture, type PictureLimits } from '../../../../lib/picture-editor/read-picture.ts'
+import {
+  openPicture,
+  type PictureLimits,
+  PictureProblem,
+} from '../../../../lib/picture-editor/read-picture.ts'
+import { failureSentence } from '../../../../lib/notice/failure-sentence.ts'
+import type { Failure } from './photo-queue.ts'
 
 /** The sizes that a phone or a camera makes, and enough pixels for a large screen. */
 const limits: PictureLimits = { megabytes: 50, side: 2_560, least: { width: 640, height: 400 } }
@@ -24,4 +30,10 @@ function landscapeOf({ width, height }: { width: number; height: number }): Area
   const wide = Math.min(width, height * RATIO)
   const high = wide / RATIO
   return { x: (width - wide) / 2, y: (height - high) / 2, width: wide, height: high }
+}
+
+/** Returns why a photo did not get through; a file that cannot be used is not tried again. */
+export function photoFailure(error: unknown): Failure {
+  if (error instanceof PictureProblem) return { sentence: error.message, again: false }
+  return { sentence: failureSentence(error, 'Não deu para enviar essa foto. Tente de novo.'), again: true }
 }

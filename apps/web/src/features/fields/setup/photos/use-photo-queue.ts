@@ -4,9 +4,8 @@ import { useSyncExternalStore } from 'react'
 import { randomKey } from '../../../../lib/action/use-idempotency-key.ts'
 import { draftOwner } from '../../../../lib/storage/draft-owner.ts'
 import { toasts } from '../../../../lib/toasts/toasts.ts'
-import { photoFailure } from './photo-failure.ts'
+import { photoFailure, preparePhoto } from './prepare-photo.ts'
 import { createPhotoQueue, type PhotoQueue } from './photo-queue.ts'
-import { preparePhoto } from './prepare-photo.ts'
 import { takePhotos } from './take-photos.ts'
 
 type Target = { id: string; name: string }

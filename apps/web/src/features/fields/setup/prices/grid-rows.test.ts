@@ -1,8 +1,7 @@
 import { openTiles } from '@campo-livre/domain/fields/prices/open-tiles.ts'
 import { weekPrices } from '@campo-livre/domain/fields/prices/week-prices.ts'
 import { expect, test } from 'vitest'
-import { gridRows, isSameRow } from './grid-rows.ts'
-import { priceSteps } from './price-steps.ts'
+import { gridRows, isSameRow, priceSteps } from './grid-rows.ts'
 import { tileReason } from './tile-words.ts'
 
 const night = { id: 'a', weekdays: [1, 2], fromMinute: 1080, toMinute: 1380, priceCents: 16_050 }

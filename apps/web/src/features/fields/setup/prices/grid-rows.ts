@@ -3,7 +3,6 @@ import { priceDays } from '@campo-livre/domain/fields/prices/price-days.ts'
 import { TILE_MINUTES } from '@campo-livre/domain/fields/prices/price-grid.ts'
 import { weekPrices } from '@campo-livre/domain/fields/prices/week-prices.ts'
 import { ROWS } from './grid-area.ts'
-import { priceSteps } from './price-steps.ts'
 import { pricesIn } from './prices-state.ts'
 import { tileName, tileText } from './tile-words.ts'
 
@@ -41,4 +40,19 @@ export function isSameRow(one: GridRow, other: GridRow): boolean {
     const cell = other.cells[column]
     return cell?.name === name && cell.step === step
   })
+}
+
+/** The number of colours that tell prices apart. */
+const STEPS = 5
+
+/** Returns the colour of each price, 0 for the lowest to 4 for the highest: by rank, so that near prices differ too. */
+export function priceSteps(prices: readonly number[]): ReadonlyMap<number, number> {
+  const ascending = [...new Set(prices)].toSorted((a, b) => a - b)
+  const last = Math.max(1, ascending.length - 1)
+  return new Map(
+    ascending.map((price, rank) => [
+      price,
+      ascending.length <= STEPS ? rank : Math.round((rank / last) * (STEPS - 1)),
+    ]),
+  )
 }

@@ -3,7 +3,7 @@ import { openTabsQuery } from '@campo-livre/api/tabs/list-open-tabs.ts'
 import type { TabCommand } from '@campo-livre/domain/tabs/command.ts'
 import type { OpenTab } from '@campo-livre/domain/tabs/tab.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { layTabs } from './lay-tabs.ts'
+import { isOpenTab } from '@campo-livre/domain/tabs/open-tabs.ts'
 
 /** Puts the answer to a command into the cache, so that nothing is read again at the counter's pace. */
 export async function settleCommand(
@@ -20,4 +20,12 @@ export async function settleCommand(
   client.setQueryData(counterProductsQuery().queryKey, (known) =>
     known?.map((each) => (each.id === productId ? { ...each, stock: each.stock - quantity } : each)),
   )
+}
+
+/** Returns the known tabs with changed ones in their places, and new ones at the end; those that are over go. */
+function layTabs(known: readonly OpenTab[], changed: readonly OpenTab[]): OpenTab[] {
+  const byId = new Map(changed.map((tab) => [tab.id, tab]))
+  const ids = new Set(known.map(({ id }) => id))
+  const all = [...known.map((tab) => byId.get(tab.id) ?? tab), ...changed.filter(({ id }) => !ids.has(id))]
+  return all.filter(isOpenTab)
 }

@@ -1,12 +1,11 @@
+import * as z from 'zod/mini'
 import type { CounterProduct } from '@campo-livre/domain/products/counter-product.ts'
-import type { OpenTab } from '@campo-livre/domain/tabs/tab.ts'
+import type { OpenTab, Tab } from '@campo-livre/domain/tabs/tab.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
-import * as z from 'zod/mini'
 import { randomKey } from '../../../../lib/action/use-idempotency-key.ts'
 import { toasts } from '../../../../lib/toasts/toasts.ts'
 import { counterSearchSchema } from '../counter-search.ts'
-import { sameLine } from './same-line.ts'
 import type { TabCommands } from '../commands/use-tab-commands.ts'
 
 type Options = {
@@ -49,4 +48,15 @@ export function useAddItem({ tabs, customerName, send, onOpen }: Options) {
     send({ type: 'open', tabId, customerName: customerName.trim(), customerPhone: null }, item)
     onOpen(tabId)
   }
+}
+
+/** Returns the line of a tab to which more of a product at its present price belongs; null for none. */
+function sameLine(
+  { items }: Pick<Tab, 'items'>,
+  { id, priceCents }: Pick<CounterProduct, 'id' | 'priceCents'>,
+): string | null {
+  const line = items.find(
+    (item) => item.productId === id && item.priceCents === priceCents && item.note === null,
+  )
+  return line?.id ?? null
 }

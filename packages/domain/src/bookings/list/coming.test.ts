@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextOfSeries } from './next-of-series.ts'
+import { nextOfSeries } from './coming.ts'
 
 const date = (id: string, day: string, status: 'confirmed' | 'rained_out' = 'confirmed') => ({
   series: { id, day },

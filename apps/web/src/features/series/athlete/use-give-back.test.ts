@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { givenBackSentence } from './given-back-sentence.ts'
+import { givenBackSentence } from './use-give-back.ts'
 import { sampleBill, sampleDate, sampleSeries } from '../testing/sample-series.ts'
 
 const date = sampleDate('2026-11-26')
