@@ -1,6 +1,7 @@
 import type { Subject } from './fault.ts'
 import { answers } from './faults/answers.ts'
 import { arenaRules } from './faults/arena-rules.ts'
+import { coupons } from './faults/coupons.ts'
 import { rain } from './faults/rain.ts'
 import { server } from './faults/server.ts'
 import { reviews } from './faults/reviews.ts'
@@ -38,6 +39,7 @@ import { writing } from './faults/writing.ts'
 export const subjects: readonly Subject[] = [
   rules,
   arenaRules,
+  coupons,
   rain,
   reviews,
   availability,

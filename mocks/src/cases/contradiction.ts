@@ -35,6 +35,7 @@ const references: readonly (readonly [from: TableName, key: string, to: TableNam
   ['sentReceipts', 'userId', 'users'],
   ['tills', 'companyId', 'companies'],
   ['closings', 'companyId', 'companies'],
+  ['coupons', 'companyId', 'companies'],
   ['deals', 'companyId', 'companies'],
   ['productImports', 'companyId', 'companies'],
   ['expenses', 'companyId', 'companies'],

@@ -12,6 +12,7 @@ export function emptySeed(now: string): Seed {
     bookings: [],
     series: [],
     seriesRequests: [],
+    coupons: [],
     deals: [],
     closures: [],
     reviews: [],

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import {
   bookingRecordSchema,
   closureRecordSchema,
+  couponRecordSchema,
   dealRecordSchema,
   companyRecordSchema,
   editRecordSchema,
@@ -67,6 +68,7 @@ describe('the seed', () => {
         'expenses',
         'series',
         'seriesRequests',
+        'coupons',
         'deals',
         'notifications',
       ] as const) {
@@ -84,6 +86,7 @@ describe('the seed', () => {
       bookings: z.array(bookingRecordSchema),
       series: z.array(seriesRecordSchema),
       seriesRequests: z.array(seriesRequestRecordSchema),
+      coupons: z.array(couponRecordSchema),
       deals: z.array(dealRecordSchema),
       reviews: z.array(reviewRecordSchema),
       products: z.array(productRecordSchema),
@@ -138,6 +141,8 @@ describe('the seed', () => {
       ]),
       ...seed.deals.flatMap(({ companyId, fieldIds }) => [companyId, ...fieldIds]),
       ...seed.bookings.map(({ deal }) => deal?.id ?? null),
+      ...seed.bookings.map(({ couponUsed }) => couponUsed?.couponId ?? null),
+      ...seed.coupons.map(({ companyId }) => companyId),
       ...seed.reviews.flatMap(({ fieldId, companyId }) => [fieldId, companyId]),
       ...seed.notifications.map(({ userId }) => userId),
       ...seed.products.map(({ companyId }) => companyId),

@@ -14,6 +14,7 @@ import { buildCompany } from './build-companies.ts'
 import { arenaClosures, fieldClosures } from './build-closures.ts'
 import { buildField } from './build-fields.ts'
 import { buildContacts, buildMails } from './build-contacts.ts'
+import { buildCoupons } from './coupons/build-coupons.ts'
 import { buildHouses } from './build-houses.ts'
 import { buildDeals, dealBookings } from './deals/build-deals.ts'
 import { companyPlans } from './data/company-plans.ts'
@@ -38,10 +39,9 @@ export function buildSeed(now: string): Seed {
   const booked = buildBookings(grounds, town)
   const { agenda } = booked
   const busy = companies.find(({ ownerId }) => ownerId === personaIds.empresa)
-  const bookings = [
-    ...booked.bookings,
-    ...soldIdle(busy, { ...town, fields, deals, bookings: booked.bookings }),
-  ]
+  const made = [...booked.bookings, ...soldIdle(busy, { ...town, fields, deals, bookings: booked.bookings })]
+  const offered = busy && buildCoupons({ company: busy, bookings: made, now })
+  const bookings = made.map((booking) => offered?.bookings.get(booking.id) ?? booking)
   const reviews = buildReviews(fields, now)
   const houses = buildHouses({ ...town, companies, bookings })
   const counter = busy && counterDay({ company: busy, bookings, tabs: houses.tabs, now })
@@ -58,6 +58,7 @@ export function buildSeed(now: string): Seed {
     ],
     series: regulars?.series ?? [],
     seriesRequests: regulars?.requests ?? [],
+    coupons: offered?.coupons ?? [],
     deals,
     reviews,
     ...houses,

@@ -93,6 +93,7 @@ export function tinySeed(): Seed {
     ],
     series: [],
     seriesRequests: [],
+    coupons: [],
     deals: [],
     reviews: [
       {

@@ -46,6 +46,8 @@ import { listCompanyReviews } from './companies/list-company-reviews.ts'
 import { listWaiting } from './companies/list-waiting.ts'
 import { answerReview, listOwnReviews } from './companies/own-reviews.ts'
 import { registerInterest } from './companies/register-interest.ts'
+import { changeCoupon, changeCouponStatus, createCoupon, getCoupon, listCouponHistory, listCoupons } from './coupons/company-coupons.ts'
+import { dropCoupon, useCoupon } from './coupons/use-coupon.ts'
 import { createDeal, endDeal, listDeals } from './deals/deals.ts'
 import { getExpense } from './expenses/get-expense.ts'
 import { listCompanyExpenses, listCompanyIncomes } from './expenses/list-company-expenses.ts'
@@ -180,6 +182,8 @@ export const apiCalls: readonly Call[] = [
   createBooking,
   getBooking,
   cancelBooking,
+  useCoupon,
+  dropCoupon,
   payBooking,
   chooseAfterRain,
   writeReview,
@@ -201,6 +205,12 @@ export const apiCalls: readonly Call[] = [
   removeClosure,
   endClosure,
   listCounterProducts,
+  listCoupons,
+  createCoupon,
+  getCoupon,
+  changeCoupon,
+  listCouponHistory,
+  changeCouponStatus,
   listCustomers,
   listDeals,
   createDeal,

@@ -5,6 +5,7 @@ import { authSubjects } from './subjects/auth.ts'
 import { bookingSubjects } from './subjects/bookings.ts'
 import { closureSubjects } from './subjects/closures.ts'
 import { companySubjects } from './subjects/company.ts'
+import { couponSubjects } from './subjects/coupons.ts'
 import { dealSubjects } from './subjects/deals.ts'
 import { expenseSubjects } from './subjects/expenses.ts'
 import { fieldPhotoSubjects } from './subjects/field-photos.ts'
@@ -30,6 +31,7 @@ export const parts = {
   bookings: bookingSubjects,
   closures: closureSubjects,
   company: companySubjects,
+  coupons: couponSubjects,
   deals: dealSubjects,
   expenses: expenseSubjects,
   fields: { ...fieldSubjects, ...fieldPhotoSubjects },

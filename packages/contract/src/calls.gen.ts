@@ -68,6 +68,8 @@ import { listOwnReviewsSpec } from './companies/list-own-reviews.ts'
 import { listWaitingSpec } from './companies/list-waiting.ts'
 import { registerInterestSpec } from './companies/register-interest.ts'
 import { removeLogoSpec } from './companies/remove-logo.ts'
+import { changeCouponSpec, changeCouponStatusSpec, createCouponSpec, getCouponSpec, listCouponHistorySpec, listCouponsSpec } from './coupons/company-coupons.ts'
+import { dropCouponSpec, useCouponSpec } from './coupons/use-coupon.ts'
 import { createDealSpec, endDealSpec, listDealsSpec } from './deals/calls.ts'
 import { addReceiptSpec, getExpenseSpec, getReceiptSpec, listCompanyExpensesSpec, listCompanyIncomesSpec, matchStatementSpec, removeReceiptSpec, sendExpenseCommandSpec } from './expenses/calls.ts'
 import { addFieldPhotoSpec } from './fields/add-field-photo.ts'
@@ -239,6 +241,8 @@ export const apiCallSpecs: readonly CallSpec[] = [
   createBookingSpec,
   getBookingSpec,
   cancelBookingSpec,
+  useCouponSpec,
+  dropCouponSpec,
   payBookingSpec,
   chooseAfterRainSpec,
   writeReviewSpec,
@@ -260,6 +264,12 @@ export const apiCallSpecs: readonly CallSpec[] = [
   removeClosureSpec,
   endClosureSpec,
   listCounterProductsSpec,
+  listCouponsSpec,
+  createCouponSpec,
+  getCouponSpec,
+  changeCouponSpec,
+  listCouponHistorySpec,
+  changeCouponStatusSpec,
   listCustomersSpec,
   listDealsSpec,
   createDealSpec,

@@ -48,8 +48,8 @@ export const arenaRules: Subject = {
     {
       name: 'A no-show costs a share of what was paid, not of the price',
       file: `${domain}/bookings/cancel/no-show.ts`,
-      find: 'priceCents * rules.noShowPercent',
-      replace: '(priceCents && payment.amountCents) * rules.noShowPercent',
+      find: 'toPayCents(charged) * rules.noShowPercent',
+      replace: '(toPayCents(charged) && payment.amountCents) * rules.noShowPercent',
       run: unit(`${domain}/bookings/cancel/no-show.test.ts`),
     },
     {
@@ -83,8 +83,8 @@ export const arenaRules: Subject = {
     {
       name: 'A refund of a deposit is said as all of the price',
       file: `${domain}/bookings/cancel/cancel-terms.ts`,
-      find: '(creditUsed?.cents ?? 0) < booking.priceCents',
-      replace: '(creditUsed?.cents ?? 0) > booking.priceCents',
+      find: '(creditUsed?.cents ?? 0) < toPayCents(booking)',
+      replace: '(creditUsed?.cents ?? 0) > toPayCents(booking)',
       run: unit(`${domain}/bookings/cancel/cancel-terms.test.ts`),
     },
     {

@@ -142,8 +142,8 @@ export const backend: Subject = {
     {
       name: 'Who pays all at the venue pays the part again that credit has paid',
       file: 'packages/domain/src/bookings/athlete/pay.ts',
-      find: 'atVenueCents: priceCents - creditCents,',
-      replace: 'atVenueCents: priceCents,',
+      find: 'atVenueCents: toPayCents(booking) - creditCents,',
+      replace: 'atVenueCents: toPayCents(booking),',
       run: unit('packages/domain/src/bookings/athlete/pay.property.test.ts'),
     },
     {

@@ -61,8 +61,8 @@ export const day: Subject = {
     {
       name: 'A price falls below what is paid',
       file: `${domain}/commands/reprice.ts`,
-      find: 'if (priceCents < online + counter.paidCents + counter.pendingCents)',
-      replace: 'if (priceCents < online)',
+      find: 'if (total < online + counter.paidCents + counter.pendingCents) return null',
+      replace: 'if (total < online) return null',
       run: rules,
     },
     {

@@ -79,8 +79,9 @@ export const financial: Subject = {
     {
       name: 'A game earns before it is played',
       file: `${domain}/earned.ts`,
-      find: "return status === 'completed' ? row(start, priceCents) : []",
-      replace: "return status === 'completed' || status === 'confirmed' ? row(start, priceCents) : []",
+      find: "return status === 'completed' ? row(start, toPayCents(booking)) : []",
+      replace:
+        "return status === 'completed' || status === 'confirmed' ? row(start, toPayCents(booking)) : []",
       run: calls,
     },
     {

@@ -141,8 +141,8 @@ export const screens: Subject = {
     {
       name: 'What was earned does not know of a cancelled booking: a missing invalidation',
       file: `${web}/lib/query/refresh.ts`,
-      find: "'companies', 'financial', 'admin'",
-      replace: "'companies', 'admin'",
+      find: "'coupons', 'financial', 'admin'",
+      replace: "'coupons', 'admin'",
       run: browser(
         `${web}/app/what-changes.sweep.test.tsx`,
         'is read again after POST /bookings/{id}/cancel',

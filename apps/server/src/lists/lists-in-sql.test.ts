@@ -7,6 +7,7 @@ import { fieldRows } from '@campo-livre/backend/fields/field-rows.ts'
 import { type Listed, okList } from '@campo-livre/backend/http/list.ts'
 import { listRows } from '@campo-livre/backend/http/list-rows.ts'
 import { plainPasswords } from '@campo-livre/backend/ports/passwords.ts'
+import { couponRows } from '@campo-livre/backend/coupons/coupon-rows.ts'
 import { productRows } from '@campo-livre/backend/products/product-rows.ts'
 import { myRachaRows } from '@campo-livre/backend/rachas/racha-rows.ts'
 import type { Database } from '@campo-livre/backend/store/database.ts'
@@ -62,6 +63,7 @@ const lists: readonly (readonly [string, AnyList])[] = [
   ['of an arena: tabs', tabRows],
   ['of an arena: expenses', expenseRows],
   ['of an arena: products', productRows],
+  ['of an arena: coupons', couponRows],
   ['of an arena: fields', fieldRows],
   ['of an arena: bookings', listRows(latestBookings, {})],
   ['of an arena: bookings to come', listRows(soonestBookings, {})],

@@ -2,13 +2,14 @@ import type { Availability } from '@campo-livre/domain/availability/availability
 import type { Incoming } from '@campo-livre/backend/http/call.ts'
 import { newSession } from '@campo-livre/backend/auth/new-session.ts'
 import { plainPasswords } from '@campo-livre/backend/ports/passwords.ts'
+import { usualRules } from '@campo-livre/domain/companies/arena-rules.ts'
 import { createFixedClock } from '@campo-livre/mocks/clock.ts'
 import { mockBank } from '@campo-livre/mocks/served.ts'
 import { NOW, tinySeed } from '@campo-livre/mocks/testing/tiny-seed.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { answerCall, type World } from '../http/answer-call.ts'
 import { testPostgres } from '../testing/test-postgres.ts'
-import type { BookingRecord } from '@campo-livre/backend/store/records.ts'
+import type { BookingRecord, CouponRecord } from '@campo-livre/backend/store/records.ts'
 import type { Row } from '@campo-livre/backend/store/table.ts'
 import { rowOf } from './rows.ts'
 import { layOut } from './seed.ts'
@@ -20,6 +21,44 @@ const CLIENTS = 200
 const ROUNDS = 5
 /** The hours of one field that are booked at once. */
 const HOURS = 60
+/** The times that a coupon is good for, which everybody pays with at once. */
+const USES = 50
+
+const coupon: CouponRecord = {
+  id: 'cup',
+  companyId: 'paulista',
+  code: 'CORRIDA',
+  percent: 10,
+  amountCents: null,
+  fieldIds: [],
+  weekdays: [0, 1, 2, 3, 4, 5, 6],
+  fromMinute: 0,
+  toMinute: 1440,
+  from: '2026-11-01',
+  until: '2026-12-31',
+  maxUses: USES,
+  oncePerPerson: true,
+  status: 'active',
+  taken: 0,
+  version: 1,
+  createdAt: NOW,
+}
+const heldByNobody = {
+  fieldId: 'futsal',
+  companyId: 'paulista',
+  customerName: 'Corrida',
+  customerPhone: null,
+  priceCents: 10_000,
+  source: 'site' as const,
+  status: 'awaiting_payment' as const,
+  createdAt: '2026-11-20T12:59:00.000Z',
+  holdExpiresAt: '2026-11-20T23:00:00.000Z',
+  confirmedAt: null,
+  rules: usualRules,
+  cancellation: null,
+  payment: null,
+  balance: null,
+}
 
 const postgres = testPostgres()
 /** Four processes, as far as the database knows: each has connections of its own. */
@@ -33,10 +72,23 @@ beforeAll(async () => {
     user: { ...ana, id: `client-${at}`, email: `client-${at}@campo.test`, phone: null, cpf: null },
     session: { ...newSession(`client-${at}`, NOW, null), id: `token-${at}` },
   }))
+  const held = clients.map(({ user }, at): BookingRecord => {
+    const start = Date.parse('2026-12-01T00:00:00.000Z') + at * 3_600_000
+    return {
+      ...heldByNobody,
+      id: `hold-${at}`,
+      code: `RSV-H${at}`,
+      athleteId: user.id,
+      start: new Date(start).toISOString(),
+      end: new Date(start + 3_600_000).toISOString(),
+    }
+  })
   await layOut(
     postgres.sql,
     {
       ...seed,
+      bookings: [...seed.bookings, ...held],
+      coupons: [coupon],
       users: [...seed.users, ...clients.map(({ user }) => user)],
       sessions: [
         ...seed.sessions,
@@ -59,9 +111,9 @@ afterAll(async () => {
   await Promise.all(processes.map(({ sql }) => sql.end()))
 })
 
-function ask(at: number, token: string, path: string, body: unknown) {
+function ask(at: number, token: string, path: string, body: unknown, method = 'POST') {
   const incoming: Incoming = {
-    method: 'POST',
+    method,
     path,
     query: new URLSearchParams(),
     headers: new Headers({ Authorization: `Bearer ${token}` }),
@@ -119,6 +171,24 @@ it('of many who want different hours of one field each gets theirs, however ofte
     ),
   )
   expect(answers.map(({ result: { status } }) => status)).toEqual(hours.map(() => 201))
+  expect(answers.filter(({ work }) => work.attempts > 1).length).toBeGreaterThan(0)
+})
+
+it('a coupon is used as often as it is good for, by 200 who pay with it at once (H2)', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: CLIENTS }, (_, at) =>
+      ask(at, `token-${at}`, `/bookings/hold-${at}/coupon`, { code: 'corrida' }, 'PUT'),
+    ),
+  )
+  const statuses = answers.map(({ result }) => result.status).toSorted((a, b) => a - b)
+  expect(statuses).toEqual([
+    ...Array.from({ length: USES }, () => 200),
+    ...Array.from({ length: CLIENTS - USES }, () => 422),
+  ])
+  const [row] = await postgres.sql.ask(
+    'select taken, (select count(*)::int from bookings where coupon_used is not null) as uses from coupons',
+  )
+  expect(row).toMatchObject({ taken: USES, uses: USES })
   expect(answers.filter(({ work }) => work.attempts > 1).length).toBeGreaterThan(0)
 })
 

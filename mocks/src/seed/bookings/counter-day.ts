@@ -42,6 +42,8 @@ export function counterDay({ company, bookings, tabs, now }: Place): Done {
           customer: () => undefined,
           onTab: () => null,
           done: () => undefined,
+          coupon: () => undefined,
+          uses: { timeZone: company.timeZone, usesOf: () => [], usesBy: () => [] },
         },
         at: now,
         byId: company.ownerId,

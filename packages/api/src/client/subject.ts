@@ -13,6 +13,7 @@ export type Subject =
   | 'companies'
   /** The user's own company. */
   | 'company'
+  | 'coupons'
   | 'deletion'
   | 'devices'
   | 'expenses'

@@ -29,7 +29,7 @@ const noted: Readonly<Partial<Record<TableName, AdminResource>>> = {
   mails: 'mails',
 }
 /** The tables whose rows an arena keeps beside the admin's lists: a write of them is a change of the arena. */
-const keptByArena: readonly string[] = ['closures', 'closings', 'deals', 'seriesRequests']
+const keptByArena: readonly string[] = ['closures', 'closings', 'coupons', 'deals', 'seriesRequests']
 /** The rows that a write makes for others to read, which are no deed of their own. */
 const following: readonly string[] = ['notifications', 'mails']
 /** The keys whose values nobody is shown; and those that only count. */

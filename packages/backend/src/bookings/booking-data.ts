@@ -1,4 +1,5 @@
 import type { BookingData } from '@campo-livre/domain/bookings/commands/command-context.ts'
+import type { CouponFacts } from '@campo-livre/domain/coupons/judge-coupon.ts'
 import { occupiedBy } from '@campo-livre/domain/fields/shared-ground.ts'
 import type { Database } from '../store/database.ts'
 import type { CompanyRecord } from '../store/records.ts'
@@ -27,6 +28,25 @@ export function bookingData(db: Database, company: CompanyRecord, now: string): 
     },
     onTab: (bookingId) => tabOf(db, company, bookingId)?.code ?? null,
     done: (id) => db.bookingCommands.find(id),
+    coupon: (code) => couponOf(db, company, code),
+    uses: couponUses(db, company),
+  }
+}
+
+/** Returns the coupon of a company with a code; undefined for none. */
+export function couponOf(db: Database, { id }: Pick<CompanyRecord, 'id'>, code: string) {
+  return db.coupons.by('code', `${id} ${code}`)[0]
+}
+
+/** Returns the bookings by which the uses of a company's coupons are counted. */
+export function couponUses(
+  db: Database,
+  { timeZone }: Pick<CompanyRecord, 'timeZone'>,
+): Omit<CouponFacts, 'at'> {
+  return {
+    timeZone,
+    usesOf: ({ id }) => db.bookings.by('couponId', id),
+    usesBy: ({ id }, person) => db.bookings.by('couponBy', `${id} ${person}`),
   }
 }
 

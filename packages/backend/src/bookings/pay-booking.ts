@@ -51,9 +51,14 @@ export const payBooking = answer(
   },
 )
 
-function messageOf({ by }: PaymentPlan, { method }: PaymentRequest, { status, payment }: Booking): string {
+function messageOf(
+  { by, split }: PaymentPlan,
+  { method }: PaymentRequest,
+  { status, payment }: Booking,
+): string {
   if (by === 'venue') return payment === null ? 'Reserva confirmada.' : 'Reserva confirmada. Pague no local.'
-  if (by === 'nothing') return 'Reserva confirmada com o seu crédito.'
+  if (by === 'nothing')
+    return split.creditCents > 0 ? 'Reserva confirmada com o seu crédito.' : 'Reserva confirmada.'
   if (method === 'card') return status === 'confirmed' ? 'Reserva confirmada.' : CARD_WAITS
   return 'Copie o código Pix e pague para confirmar.'
 }

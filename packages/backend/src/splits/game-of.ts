@@ -1,3 +1,4 @@
+import { toPayCents } from '@campo-livre/domain/coupons/to-pay.ts'
 import { broughtTo } from '@campo-livre/domain/splits/bring-to-arena.ts'
 import { tabSum } from '@campo-livre/domain/tabs/tab-sum.ts'
 import type { SplitOrigin, SplitSource } from '@campo-livre/domain/splits/split.ts'
@@ -86,7 +87,7 @@ export function sourcesOf(
           offer(
             { kind: 'booking', id: booking.id },
             db.fields.find(booking.fieldId)?.name ?? 'Campo',
-            booking.priceCents,
+            toPayCents(booking),
           ),
         ]
       : []),

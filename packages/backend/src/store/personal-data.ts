@@ -256,6 +256,7 @@ export const personalData: Readonly<Record<TableName, PersonalData>> = {
     ],
     exported: 'mentions',
   },
+  coupons: nobody,
   deals: nobody,
   expenses: { people: expensePeople, words: ['payments[].voided.reason'], exported: 'mentions' },
   expenseSeries: nobody,

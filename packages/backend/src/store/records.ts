@@ -1,6 +1,7 @@
 import { closingSchema } from '@campo-livre/domain/financial/closing.ts'
 import { auditSchema } from '@campo-livre/domain/admin/audit.ts'
 import { bookingSchema } from '@campo-livre/domain/bookings/booking.ts'
+import { couponSchema } from '@campo-livre/domain/coupons/coupon.ts'
 import { dealSchema } from '@campo-livre/domain/deals/deal.ts'
 import { closureSchema } from '@campo-livre/domain/closures/closure.ts'
 import { storedCompanySchema } from '@campo-livre/domain/companies/stored-company.ts'
@@ -58,6 +59,7 @@ export const sentReceiptRecordSchema = z.object({
 })
 export const tillRecordSchema = tillSchema
 export const closingRecordSchema = closingSchema
+export const couponRecordSchema = couponSchema
 export const dealRecordSchema = dealSchema
 export const expenseRecordSchema = expenseSchema
 export const expenseSeriesRecordSchema = expenseSeriesSchema
@@ -156,6 +158,7 @@ export const recordSchemas = {
   sentReceipts: sentReceiptRecordSchema,
   tills: tillRecordSchema,
   closings: closingRecordSchema,
+  coupons: couponRecordSchema,
   deals: dealRecordSchema,
   expenses: expenseRecordSchema,
   expenseSeries: expenseSeriesRecordSchema,
@@ -195,6 +198,7 @@ export type TabCommandRecord = z.infer<typeof tabCommandRecordSchema>
 export type SentReceiptRecord = z.infer<typeof sentReceiptRecordSchema>
 export type TillRecord = z.infer<typeof tillRecordSchema>
 export type ClosingRecord = z.infer<typeof closingRecordSchema>
+export type CouponRecord = z.infer<typeof couponRecordSchema>
 export type DealRecord = z.infer<typeof dealRecordSchema>
 export type ExpenseRecord = z.infer<typeof expenseRecordSchema>
 export type ExpenseSeriesRecord = z.infer<typeof expenseSeriesRecordSchema>
@@ -221,6 +225,7 @@ export type Seed = {
   bookings: BookingRecord[]
   series: SeriesRecord[]
   seriesRequests: SeriesRequestRecord[]
+  coupons: CouponRecord[]
   deals: DealRecord[]
   reviews: ReviewRecord[]
   products: ProductRecord[]

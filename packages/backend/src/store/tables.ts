@@ -1,4 +1,5 @@
 import { cityKey } from '@campo-livre/domain/companies/operations.ts'
+import { couponPerson } from '@campo-livre/domain/coupons/counted-uses.ts'
 import { expenseSum } from '@campo-livre/domain/expenses/expense-sum.ts'
 import { nextMakingDay } from '@campo-livre/domain/expenses/make-due.ts'
 import { closingReminderAt } from '@campo-livre/domain/rachas/closing-reminders.ts'
@@ -62,6 +63,10 @@ export const tableSpecs = {
     /** The athlete, where it gave them credit or took some. */
     creditOf: ({ athleteId, rain, creditUsed, cancellation }: records.BookingRecord) =>
       rain || creditUsed || cancellation?.creditCents ? athleteId : null,
+    /** The coupon that it has, and with it the person who uses it. */
+    couponId: ({ couponUsed }: records.BookingRecord) => couponUsed?.couponId ?? null,
+    couponBy: (row: records.BookingRecord) =>
+      row.couponUsed ? `${row.couponUsed.couponId} ${couponPerson(row)}` : null,
     creditBy: ({ counter }: records.BookingRecord) => takersOf(counter),
     pixId: ({ counter }: records.BookingRecord) => counter?.pendingPix.map(({ id }) => id) ?? null,
   }),
@@ -127,6 +132,11 @@ export const tableSpecs = {
   closings: table('closings', records.closingRecordSchema, {
     companyId: (row: records.ClosingRecord) => row.companyId,
     month: (row: records.ClosingRecord) => row.month,
+  }),
+  coupons: table('coupons', records.couponRecordSchema, {
+    companyId: (row: records.CouponRecord) => row.companyId,
+    /** The arena and the code by which it is asked for. */
+    code: ({ companyId, code }: records.CouponRecord) => `${companyId} ${code}`,
   }),
   deals: table('deals', records.dealRecordSchema, {
     companyId: (row: records.DealRecord) => row.companyId,

@@ -17,7 +17,7 @@ const heldBy = async (
 const anothers = async (client: TestClient) => (await heldBy(client, 'athlete2')).params
 
 /** Makes a booking by an athlete at the company of the user. */
-async function atOwnCompany(client: TestClient) {
+export async function atOwnCompany(client: TestClient) {
   const by = await client.actor('company')
   const { params } = await heldBy(client, 'athlete', { at: await companyOf(client, by) })
   return { by, params }

@@ -26,6 +26,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   birthDate: 'Nascimento',
   customerName: 'Cliente',
   customerPhone: 'Telefone do cliente',
+  coupons: 'Cupons',
   deals: 'Ofertas',
   description: 'Descrição',
   differenceReason: 'Motivo da diferença',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { arenaRulesSchema } from '../companies/arena-rules.ts'
 import { companySummarySchema } from '../companies/company-summary.ts'
+import { couponUsedSchema } from '../coupons/coupon-used.ts'
 import { creditUsedSchema } from '../credit/credit-used.ts'
 import { fieldSummarySchema } from '../fields/field-summary.ts'
 import { centsSchema } from '../money/money.ts'
@@ -52,6 +53,8 @@ export const bookingSchema = z.object({
   balance: z.nullable(paymentSchema),
   /** The credit at the arena by which it is paid, or a part of it; absent where there is none. */
   creditUsed: z.optional(creditUsedSchema),
+  /** The coupon that takes a part off the price; absent for none. */
+  couponUsed: z.optional(couponUsedSchema),
   /** The last rain that took its game; absent where none did. */
   rain: z.optional(rainSchema),
   /** The series that it is a date of, and the day by its contract; its month's bill is paid, not the booking. */

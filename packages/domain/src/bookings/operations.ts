@@ -1,3 +1,5 @@
+import type { Coupon } from '../coupons/coupon.ts'
+import { toPayCents } from '../coupons/to-pay.ts'
 import { formatCents } from '../money/money.ts'
 import type { Notice } from '../notifications/notice.ts'
 import { answeredBefore } from '../outcome/answered-before.ts'
@@ -44,6 +46,7 @@ export type CarriedOut = Done<{
   bookings: readonly Booking[]
   rachas: readonly Racha[]
   bookingCommands: readonly DoneBookingCommand[]
+  coupons: readonly Coupon[]
 }> & { bookings: readonly Booking[]; done: DoneBookingCommand }
 
 /** No cash is given back out of it. */
@@ -67,7 +70,7 @@ export function carryOutStep(step: BookingStep, facts: BookingStepFacts): Carrie
   if (known) return known.ok ? again(known.kept, facts) : known
   const outcome = applyBookingCommand(step, facts)
   if (!outcome.ok) return refused(step, outcome, facts)
-  const { bookings, done } = outcome
+  const { bookings, coupons, done } = outcome
   const before = bookings.map(({ id }) => data.booking(id))
   const back = bookings.reduce((sum, { counter }, at) => sum + cashBackCents(before[at]?.counter, counter), 0)
   const { till, entries } = back > 0 ? facts.drawer() : NO_DRAWER
@@ -81,6 +84,7 @@ export function carryOutStep(step: BookingStep, facts: BookingStepFacts): Carrie
       bookings: [...holdsNear(bookings, facts), ...bookings],
       rachas: followed.flatMap(({ rachas }) => rachas),
       bookingCommands: [done, ...(undone ? [{ ...undone, undoneById: step.id }] : [])],
+      coupons,
     },
     removed: { notifications: followed.flatMap(({ read }) => read) },
     notices: followed.flatMap(({ notices }) => notices),
@@ -93,7 +97,7 @@ function again(done: DoneBookingCommand, { data }: BookingStepFacts): CarriedOut
   const bookings = done.bookingIds.flatMap((id) => data.booking(id) ?? [])
   return {
     ok: true,
-    changes: { bookings: [], rachas: [], bookingCommands: [] },
+    changes: { bookings: [], rachas: [], bookingCommands: [], coupons: [] },
     notices: [],
     bookings,
     done,
@@ -169,8 +173,8 @@ export function mailBooking(
 ): SentBooking | Refusal {
   const refusal = refuseCancelled(booking, at)
   if (refusal) return refusal
-  const { code, priceCents } = booking
-  const text = `Sua reserva na ${place.companyName}: ${bookedWhat(booking, place)}, ${formatCents(priceCents)}. Código ${code}.`
+  const { code } = booking
+  const text = `Sua reserva na ${place.companyName}: ${bookedWhat(booking, place)}, ${formatCents(toPayCents(booking))}. Código ${code}.`
   const letter = { to: email, subject: `Reserva ${code}`, text, link: null }
   return { ok: true, changes: { bookings: [] }, notices: [], letters: [letter] }
 }

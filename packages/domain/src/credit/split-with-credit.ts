@@ -1,4 +1,5 @@
 import type { Booking } from '../bookings/booking.ts'
+import { toPayCents } from '../coupons/to-pay.ts'
 import { splitPrice } from '../payments/split-price.ts'
 
 /** A price in three parts, in cents: by credit, online, and at the venue. They sum to the price. */
@@ -16,13 +17,13 @@ export function splitWithCredit(
   return { creditCents, nowCents: nowCents - onNow, atVenueCents: atVenueCents - (creditCents - onNow) }
 }
 
-type Payable = Pick<Booking, 'priceCents' | 'rules' | 'creditUsed'> & {
+type Payable = Pick<Booking, 'priceCents' | 'rules' | 'creditUsed' | 'couponUsed'> & {
   payment?: { status: string; method?: string; amountCents: number } | null
   creditLeftCents?: number | undefined
 }
 
 /**
- * Splits the price of a booking that is to be paid: the credit that it has taken already pays first, then what is left.
+ * Splits what is to be paid for a booking, its price less its coupon: the credit that it has taken already pays first, then what is left.
  * A code that waits to be paid has its amount, so credit that came after it is left alone. Where a deposit would do, an
  * athlete may pay it whole: without a word of `whole` it stays as what waits was asked for.
  */
@@ -30,15 +31,15 @@ export function payableWithCredit(payable: Payable, whole = waitsForWhole(payabl
   const { creditUsed, payment, ...booking } = payable
   const percent = whole ? 100 : booking.rules.depositPercent
   const left = payment?.status === 'pending' ? 0 : (booking.creditLeftCents ?? 0)
-  return splitWithCredit(booking.priceCents, percent, left + (creditUsed?.cents ?? 0))
+  return splitWithCredit(toPayCents(booking), percent, left + (creditUsed?.cents ?? 0))
 }
 
 /** Returns whether what waits to be paid online for a booking is its whole price, credit included. */
 export function waitsForWhole({
-  priceCents,
   payment,
   creditUsed,
-}: Pick<Payable, 'priceCents' | 'payment' | 'creditUsed'>): boolean {
+  ...charged
+}: Pick<Payable, 'priceCents' | 'payment' | 'creditUsed' | 'couponUsed'>): boolean {
   if (payment?.status !== 'pending' || payment.method === 'venue') return false
-  return payment.amountCents + (creditUsed?.cents ?? 0) >= priceCents
+  return payment.amountCents + (creditUsed?.cents ?? 0) >= toPayCents(charged)
 }

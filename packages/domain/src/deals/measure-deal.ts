@@ -1,6 +1,7 @@
 import type { Booking } from '../bookings/booking.ts'
 import { statusAt } from '../bookings/status.ts'
 import { addDays, dayNumber, localDay, toLocal, toMinutes } from '../time/zone.ts'
+import { toPayCents } from '../coupons/to-pay.ts'
 import type { Deal, DealRow } from './deal.ts'
 
 /** The bookings of an arena by which its deals are measured. */
@@ -32,9 +33,9 @@ export function measureDeal(deal: Deal, { timeZone, now, bookings }: MeasureData
     const start = toLocal(timeZone, toMinutes(booking.start))
     if (!deal.fieldIds.includes(booking.fieldId) || !deal.weekdays.includes(start.weekday)) continue
     if (start.minute < deal.fromMinute || start.minute >= deal.toMinute) continue
-    if (start.day >= deal.from && start.day <= last) result.cents += booking.priceCents
+    if (start.day >= deal.from && start.day <= last) result.cents += toPayCents(booking)
     const [from, to] = [addDays(deal.from, -7 * weeks), addDays(last, -7 * weeks)]
-    if (start.day >= from && start.day <= to) result.beforeCents += booking.priceCents
+    if (start.day >= from && start.day <= to) result.beforeCents += toPayCents(booking)
   }
   return result
 }

@@ -1,6 +1,7 @@
 import type { Booking } from '../bookings/booking.ts'
 import { counterSum } from '../bookings/money/venue-part.ts'
 import { statusAt } from '../bookings/status.ts'
+import { toPayCents } from '../coupons/to-pay.ts'
 import type { Expense } from '../expenses/expense.ts'
 import type { Bill } from '../series/bill.ts'
 import { discountCentsOf, percentOf } from '../tabs/discount.ts'
@@ -29,7 +30,7 @@ function keptCents(booking: Booking): number {
 }
 
 /**
- * Returns what a booking has earned by the instant `now` (rule 10): its price once it has been played, on the day of the
+ * Returns what a booking has earned by the instant `now` (rule 10): its price less its coupon once it has been played, on the day of the
  * game, whenever it is paid; of one that was cancelled or missed, what the company keeps. A date of a fixed slot earns
  * what its bill has of it.
  */
@@ -39,7 +40,7 @@ export function earnedByBooking(
   now: string,
   context: EntryContext,
 ): DatedEntry[] {
-  const { id, start, end, priceCents, cancellation, series } = booking
+  const { id, start, end, cancellation, series } = booking
   const status = statusAt(booking, now)
   const ended = Date.parse(end) <= Date.parse(now)
   const row = (at: string, amountCents: number) =>
@@ -60,7 +61,7 @@ export function earnedByBooking(
     return row(at, bill.priceCents - bill.creditCents)
   }
   if (status === 'cancelled' || status === 'no_show') return row(at, keptCents(booking))
-  return status === 'completed' ? row(start, priceCents) : []
+  return status === 'completed' ? row(start, toPayCents(booking)) : []
 }
 
 /** Returns what a tab has earned the bar: its items less discount, with the service fee, on the day of its opening. */

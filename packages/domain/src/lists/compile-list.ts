@@ -101,11 +101,9 @@ export function compileList<L extends ListDeclaration, World>(
         ? null
         : (stored, reading) => {
             const seen = around(stored, reading)
-            return times.instants.flatMap(({ stands, from, at }) => {
-              if (stands !== null && stands(seen) !== from) return []
-              const when = at(seen)
-              return typeof when === 'string' ? [Date.parse(when)] : []
-            })
+            return times.instants.flatMap((timed) =>
+              elementsOf(timed.within, seen).flatMap((item) => turnOf(timed, { ...seen, item })),
+            )
           },
     byDay: times.byDay,
     byCaller: expressionsOf(list).some(({ op }) => op === 'caller'),
@@ -164,9 +162,13 @@ function compareValues(a: unknown, b: unknown): number {
 }
 
 /** Returns every expression of a list, those within others too. */
-export function expressionsOf({ values, order }: ListDeclaration): Expression[] {
-  const roots = Object.values(values).flatMap((value) => (value.op === 'computed' ? [] : [value]))
-  return [...roots, ...order.map(({ by }) => by)].flatMap(withInner)
+export function expressionsOf(list: ListDeclaration): Expression[] {
+  return rootsOf(list).flatMap(withInner)
+}
+
+function rootsOf({ values, order }: ListDeclaration): Expression[] {
+  const said = Object.values(values).flatMap((value) => (value.op === 'computed' ? [] : [value]))
+  return [...said, ...order.map(({ by }) => by)]
 }
 
 function withInner(expression: Expression): Expression[] {
@@ -211,17 +213,48 @@ function tablesOf(list: ListDeclaration): string[] {
   return [...new Set([...joined, ...counted])]
 }
 
-type Timed = { stands: Compiled | null; from: string | null; at: Expression; zone: Expression | null }
+type Rows = Extract<Expression, { op: 'rows' }>
+type Timed = {
+  stands: Compiled | null
+  from: string | null
+  at: Expression
+  zone: Expression | null
+  /** The rows of another table of which it is said; null for the row itself. */
+  within: Rows | null
+}
 
 function timesIn(list: ListDeclaration) {
-  const timed = expressionsOf(list).flatMap((each): Timed[] => {
-    if (each.op === 'passed') return [{ stands: null, from: null, at: each.at, zone: each.zone }]
-    if (each.op !== 'status') return []
-    const stands = compile(each.stands)
-    return each.rules.map(({ from, at, zone = null }) => ({ stands, from, at, zone }))
-  })
-  const instants = timed.flatMap(({ stands, from, at, zone }) =>
-    zone === null ? [{ stands, from, at: compile(at) }] : [],
+  const timed = rootsOf(list).flatMap((root) => timedIn(root, null))
+  const instants = timed.flatMap(({ stands, from, at, zone, within }) =>
+    zone === null ? [{ stands, from, at: compile(at), within }] : [],
   )
   return { instants, byDay: timed.some(({ zone }) => zone !== null) }
+}
+
+/** Returns what changes by itself in an expression, with the rows of another table that it is said of. */
+function timedIn(expression: Expression, within: Rows | null): Timed[] {
+  const inner = innerOf(expression).flatMap((each) =>
+    timedIn(each, expression.op === 'rows' ? expression : within),
+  )
+  if (expression.op === 'passed')
+    return [...inner, { stands: null, from: null, at: expression.at, zone: expression.zone, within }]
+  if (expression.op !== 'status') return inner
+  const stands = compile(expression.stands)
+  return [
+    ...inner,
+    ...expression.rules.map(({ from, at, zone = null }) => ({ stands, from, at, zone, within })),
+  ]
+}
+
+/** Returns the elements that a changing value is said of: the rows of another table, or none but the row itself. */
+function elementsOf(within: Rows | null, { row, lookup }: Around): readonly unknown[] {
+  return within ? lookup.by(within.table, within.key, String(reader('id')(row))) : [null]
+}
+
+type Turning = { stands: Compiled | null; from: string | null; at: Compiled }
+
+function turnOf({ stands, from, at }: Turning, seen: Around): number[] {
+  if (stands !== null && stands(seen) !== from) return []
+  const when = at(seen)
+  return typeof when === 'string' ? [Date.parse(when)] : []
 }

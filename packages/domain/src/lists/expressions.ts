@@ -155,6 +155,11 @@ export function firstIn(part: string, of: Expression, where: Expression): Expres
 export function countRows(table: string, key: string, where: Expression = ALWAYS): Expression {
   return { op: 'rows', table, key, take: { how: 'count', of: ONE, where } }
 }
+/** Adds up a value of these rows; of those of which the condition holds. */
+// @__NO_SIDE_EFFECTS__
+export function sumRows(table: string, key: string, of: Expression, where: Expression = ALWAYS): Expression {
+  return { op: 'rows', table, key, take: { how: 'sum', of, where } }
+}
 /** Returns the mean of a value of these rows; null without any. */
 // @__NO_SIDE_EFFECTS__
 export function meanOfRows(table: string, key: string, of: Expression): Expression {

@@ -5,6 +5,8 @@ import type { BookingCommandContext, BookingData } from '../bookings/commands/co
 import type { DoneBookingCommand } from '../bookings/commands/done-booking-command.ts'
 import { occupies } from '../bookings/status.ts'
 import { usualRules } from '../companies/arena-rules.ts'
+import type { Coupon } from '../coupons/coupon.ts'
+import { couponPerson } from '../coupons/counted-uses.ts'
 import type { PricingDeal } from '../deals/deal-price.ts'
 import { minutesOf } from '../bookings/day/calendar-schedule.ts'
 import { occupiedBy, takenOn } from '../fields/shared-ground.ts'
@@ -37,6 +39,7 @@ export class ArenaModel {
   readonly done = new Map<string, DoneBookingCommand>()
   closed: { start: number; end: number }[] = []
   deals: PricingDeal[] = []
+  readonly coupons = new Map<string, Coupon>()
   #codes = 0
 
   /** Carries a command out once, and stores what comes of it. */
@@ -45,6 +48,7 @@ export class ArenaModel {
     const outcome = applyBookingCommand(command, this.context())
     if (!outcome.ok) return outcome
     for (const booking of outcome.bookings) this.bookings.set(booking.id, booking)
+    for (const coupon of outcome.coupons) this.coupons.set(coupon.code, coupon)
     this.done.set(command.id, outcome.done)
     if (command.type === 'undo') {
       const undone = this.done.get(command.commandId)
@@ -69,6 +73,11 @@ export class ArenaModel {
     return [...this.bookings.values()].filter(
       (booking) => booking.fieldId === fieldId && occupies(booking, this.now),
     )
+  }
+
+  /** Returns the bookings that a coupon was put on. */
+  withCoupon(couponId: string): Booking[] {
+    return [...this.bookings.values()].filter(({ couponUsed }) => couponUsed?.couponId === couponId)
   }
 
   schedule(fieldId: string, without: readonly string[] = []) {
@@ -100,6 +109,12 @@ export class ArenaModel {
       customer: (id) => (id === 'rafael' ? { id, name: 'Rafael', phone: '5585901234567' } : undefined),
       onTab: () => null,
       done: (id) => this.done.get(id),
+      coupon: (code) => this.coupons.get(code),
+      uses: {
+        timeZone: 'America/Fortaleza',
+        usesOf: ({ id }) => this.withCoupon(id),
+        usesBy: ({ id }, person) => this.withCoupon(id).filter((each) => couponPerson(each) === person),
+      },
     }
   }
 }

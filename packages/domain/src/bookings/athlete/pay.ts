@@ -1,3 +1,4 @@
+import { toPayCents } from '../../coupons/to-pay.ts'
 import { type CreditSplit, payableWithCredit } from '../../credit/split-with-credit.ts'
 import type { CardPaymentStep } from '../../payments/card/card-step.ts'
 import type { Payment, PaymentMethod } from '../../payments/payment.ts'
@@ -78,10 +79,10 @@ export function planPayment(
   return { ok: true, by: split.nowCents === 0 ? 'nothing' : method, split }
 }
 
-const allAtVenue = ({ priceCents }: Booking, { creditCents }: CreditSplit): CreditSplit => ({
+const allAtVenue = (booking: Booking, { creditCents }: CreditSplit): CreditSplit => ({
   creditCents,
   nowCents: 0,
-  atVenueCents: priceCents - creditCents,
+  atVenueCents: toPayCents(booking) - creditCents,
 })
 
 /** The bank's part of a plan: the code of a Pix, or its answer about a card; null for one that was not asked for. */

@@ -4,6 +4,8 @@ import type { PaymentMethod } from '../../payments/payment.ts'
 import { formatAtTime, formatShortDay, formatTime } from '../../time/format.ts'
 import type { Booking } from '../booking.ts'
 import { payableWithCredit } from '../../credit/split-with-credit.ts'
+import type { CouponUsed } from '../../coupons/coupon-used.ts'
+import { toPayCents } from '../../coupons/to-pay.ts'
 import { refundAt } from './refund.ts'
 
 /** The refund that an athlete gets by cancelling, and the instant until which it applies (rule 5, N6). */
@@ -36,6 +38,7 @@ type Cancellable = Pick<Booking, 'start' | 'createdAt' | 'priceCents'> & {
   rules: Pick<Booking['rules'], 'cancellationPolicy'>
   payment: { status: string; amountCents: number; method: PaidBy; atCounter?: boolean | undefined } | null
   creditUsed?: { cents: number } | undefined
+  couponUsed?: CouponUsed | undefined
 }
 
 /** Computes the refund that the athlete gets by cancelling at the instant `now`. */
@@ -55,7 +58,7 @@ export function cancelTerms(booking: Cancellable, now: string): CancelTerms {
     cents,
     creditCents,
     percent,
-    deposit: (paid?.amountCents ?? 0) + (creditUsed?.cents ?? 0) < booking.priceCents,
+    deposit: (paid?.amountCents ?? 0) + (creditUsed?.cents ?? 0) < toPayCents(booking),
     until: falls ? fullUntil : start,
     laterPercent: falls ? lateRefundPercent : null,
     paidBy: paid?.method ?? null,
@@ -109,7 +112,7 @@ export function joinSentences({ now, later, back }: CancelSentences): string {
 
 /** Describes the terms that will apply to an unpaid booking once it is paid by `method`. */
 export function describeTermsAhead(
-  booking: Pick<Booking, 'start' | 'createdAt' | 'rules' | 'priceCents' | 'creditUsed'> & {
+  booking: Pick<Booking, 'start' | 'createdAt' | 'rules' | 'priceCents' | 'creditUsed' | 'couponUsed'> & {
     creditLeftCents?: number | undefined
   },
   method: PaymentMethod,

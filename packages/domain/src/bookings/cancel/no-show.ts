@@ -1,16 +1,17 @@
 import type { Booking } from '../booking.ts'
+import { toPayCents } from '../../coupons/to-pay.ts'
 
-type Missed = Pick<Booking, 'priceCents' | 'rules'> & {
+type Missed = Pick<Booking, 'priceCents' | 'rules' | 'couponUsed'> & {
   payment: { status: string; amountCents: number } | null
 }
 
 /**
- * Computes the refund in cents when nobody comes (decision 050): the arena keeps `noShowPercent` of the price, at most
+ * Computes the refund in cents when nobody comes (decision 050): the arena keeps `noShowPercent` of the price less its coupon, at most
  * what was paid online, and gives back the rest. Nothing is charged afterwards. Fractions of a cent are rounded down, as
  * in `refundAt`.
  */
-export function noShowRefund({ priceCents, rules, payment }: Missed): number {
+export function noShowRefund({ rules, payment, ...charged }: Missed): number {
   if (payment?.status !== 'paid') return 0
-  const left = payment.amountCents * 100 - priceCents * rules.noShowPercent
+  const left = payment.amountCents * 100 - toPayCents(charged) * rules.noShowPercent
   return Math.max(0, Math.floor(left / 100))
 }

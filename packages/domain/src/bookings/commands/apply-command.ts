@@ -9,16 +9,20 @@ import { cancelled, cancelRefusal } from './cancel.ts'
 import { move } from './move.ts'
 import { undo } from './undo.ts'
 import { counterPartOf } from '../money/counter-part.ts'
+import type { Coupon } from '../../coupons/coupon.ts'
+import { changeCoupon } from './coupon.ts'
 import type { DoneBookingCommand } from './done-booking-command.ts'
 import { holdOver } from '../hold-over.ts'
 import { reprice } from './reprice.ts'
 import { statusAt } from '../status.ts'
 import { counterTotal, settled } from '../money/venue-part.ts'
 
-/** The result of a command: the bookings as they are now, and its entry in their history. */
-export type BookingOutcome = { ok: true; bookings: Booking[]; done: DoneBookingCommand } | BookingRefusal
+/** The result of a command: the bookings as they are now, the coupons that it puts on them, and its entry in their history. */
+export type BookingOutcome =
+  | { ok: true; bookings: Booking[]; coupons: readonly Coupon[]; done: DoneBookingCommand }
+  | BookingRefusal
 
-type Changed = { ok: true; booking: Booking } | BookingRefusal
+type Changed = { ok: true; booking: Booking; coupons?: readonly Coupon[] } | BookingRefusal
 
 /**
  * Carries out a command about the bookings of one company (decision 067). Pure: the server stores what comes out, and a
@@ -39,7 +43,7 @@ export function applyBookingCommand(command: BookingStep, context: BookingComman
     before: bookings.flatMap(({ id }) => data.booking(id) ?? []),
     undoneById: null,
   }
-  return { ok: true, bookings, done }
+  return { ok: true, bookings, coupons: applied.coupons ?? [], done }
 }
 
 function apply(command: BookingStep, context: BookingCommandContext): AppliedBookings | BookingRefusal {
@@ -49,7 +53,8 @@ function apply(command: BookingStep, context: BookingCommandContext): AppliedBoo
   if (booking?.companyId !== context.data.companyId)
     return refuse('not_found', 'Não encontramos essa reserva.')
   const change = step(booking, command, context)
-  return change.ok ? { ok: true, bookings: [change.booking] } : change
+  if (!change.ok) return change
+  return { ok: true, bookings: [change.booking], ...(change.coupons && { coupons: change.coupons }) }
 }
 
 function step(
@@ -78,9 +83,10 @@ function step(
   if (data.onTab(booking.id) !== null)
     return refuse(
       'booking_on_tab',
-      `A reserva está na comanda ${data.onTab(booking.id)}. Tire dela antes de mudar o preço ou o horário.`,
+      `A reserva está na comanda ${data.onTab(booking.id)}. Tire dela antes de mudar o preço, o cupom ou o horário.`,
     )
   if (command.type === 'move') return move(booking, command, context)
+  if (command.type === 'coupon') return changeCoupon(booking, command, context)
   const repriced = reprice(booking, command.priceCents, { at, paymentId: `pay-${command.id}` })
   if (!repriced.ok) return repriced
   const { reason, priceCents, id } = command

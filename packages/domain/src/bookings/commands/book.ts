@@ -1,3 +1,7 @@
+import { couponPerson } from '../../coupons/counted-uses.ts'
+import { judgeCoupon } from '../../coupons/judge-coupon.ts'
+import { taken } from '../../coupons/use-coupon.ts'
+import { toPayCents } from '../../coupons/to-pay.ts'
 import { refuse } from '../../refusals/refusal.ts'
 import { withCountry } from '../../users/phone.ts'
 import type { Booking } from '../booking.ts'
@@ -19,7 +23,7 @@ type Customer = Pick<Booking, 'athleteId' | 'customerName' | 'customerPhone'>
 
 /**
  * Books times for a person at the counter: all of them, or none. They are confirmed at once, and paid at the venue. One at
- * the price of a deal is one of that deal's (N9); one at a price of the arena's own is not.
+ * the price of a deal is one of that deal's (N9); one at a price of the arena's own is not. A coupon is judged for each.
  */
 export function book(
   command: BookingStepOf<'book'>,
@@ -48,7 +52,7 @@ export function book(
     const judged = judgeAtCounter({ ...schedule, occupied: [...schedule.occupied, ...before] }, wanted)
     if (!judged.ok) return refusedTime(judged.refusal, wanted)
     const priceCents = command.priceCents ?? judged.priceCents
-    made.push({
+    const booking: Booking = {
       id: time.bookingId,
       code: newCode(),
       fieldId: time.fieldId,
@@ -64,8 +68,7 @@ export function book(
       confirmedAt: at,
       rules: data.rules,
       cancellation: null,
-      payment:
-        priceCents === 0 ? null : { ...newPayment(`pay-${time.bookingId}`, at), amountCents: priceCents },
+      payment: null,
       balance: null,
       ...(command.priceCents === null && judged.deal && { deal: judged.deal }),
       counter: {
@@ -73,9 +76,39 @@ export function book(
         note: command.note,
         priceReason: command.priceCents === null ? null : command.priceReason,
       },
-    })
+    }
+    const judgedCoupon =
+      command.coupon === undefined ? null : couponFor(booking, command.coupon, made, context)
+    if (judgedCoupon && !judgedCoupon.ok) return judgedCoupon
+    const booked = { ...booking, ...(judgedCoupon && { couponUsed: judgedCoupon.used }) }
+    const amountCents = toPayCents(booked)
+    const payment = amountCents === 0 ? null : { ...newPayment(`pay-${booked.id}`, at), amountCents }
+    made.push({ ...booked, payment })
   }
-  return { ok: true, bookings: made }
+  const coupon = command.coupon === undefined ? undefined : data.coupon(command.coupon)
+  return { ok: true, bookings: made, ...(coupon && { coupons: [taken(coupon, made.length)] }) }
+}
+
+/** Judges the coupon of one of several bookings that are made together: each of them is a use. */
+function couponFor(
+  booking: Booking,
+  code: string,
+  made: readonly Booking[],
+  { data: { coupon, uses }, at }: BookingCommandContext,
+) {
+  const person = couponPerson(booking)
+  const own = made.filter((other) => couponPerson(other) === person)
+  return judgeCoupon(
+    coupon(code),
+    booking,
+    {
+      ...uses,
+      at,
+      usesOf: (of) => [...uses.usesOf(of), ...made],
+      usesBy: (of, whose) => [...uses.usesBy(of, whose), ...own],
+    },
+    'counter',
+  )
 }
 
 function customerOf(wanted: BookedFor, data: BookingData): Customer | null {

@@ -29,7 +29,7 @@ export function cancelRefusal(booking: Booking, now: string): Refusal | null {
  * prefers, and whole when the company cancels, with what the counter has taken.
  */
 export function cancelled(booking: Booking, { at, by, byId, reason, refundAs }: Cancelling): Booking {
-  const { cents, creditCents } = refundAt(booking, at, by)
+  const { cents, creditCents, percent } = refundAt(booking, at, by)
   const counter = booking.counter && counterPartOf(booking)
   const atCounter = counter ? accountSum(counter, 0).paidCents - creditPaidCents(counter) : 0
   const isWhole = by === 'company'
@@ -37,7 +37,7 @@ export function cancelled(booking: Booking, { at, by, byId, reason, refundAs }: 
     isWhole && booking.balance?.status === 'paid' && !booking.balance.atCounter
       ? booking.balance.amountCents
       : 0
-  const { creditUsed } = booking
+  const { creditUsed, couponUsed } = booking
   // A hold has taken credit without spending it.
   const returnedCents = booking.status === 'awaiting_payment' ? (creditUsed?.cents ?? 0) : creditCents
   const onlineCents = booking.payment?.atCounter ? 0 : cents
@@ -59,6 +59,7 @@ export function cancelled(booking: Booking, { at, by, byId, reason, refundAs }: 
     payment: paymentAfter(booking.payment, moneyCents),
     balance: paymentAfter(booking.balance, restCents),
     ...(creditUsed && { creditUsed: { ...creditUsed, returnedCents } }),
+    ...(couponUsed && { couponUsed: { ...couponUsed, returned: isGivenBack(booking, by, percent) } }),
     ...(counter && {
       counter: {
         ...counter,
@@ -72,6 +73,15 @@ export function cancelled(booking: Booking, { at, by, byId, reason, refundAs }: 
       },
     }),
   }
+}
+
+/**
+ * Returns whether a cancellation gives the use of a coupon back: where the arena keeps nothing. A booking that cost
+ * nothing by its coupon is kept as one that was paid.
+ */
+function isGivenBack({ status, payment, creditUsed }: Booking, by: CancelledBy, percent: number): boolean {
+  if (by === 'company' || status === 'awaiting_payment' || percent === 100) return true
+  return payment?.status === 'pending' && !creditUsed
 }
 
 function paymentAfter(payment: Payment | null, refundedCents: number): Payment | null {

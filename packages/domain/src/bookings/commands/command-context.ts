@@ -1,6 +1,8 @@
 import type { ArenaRules } from '../../companies/arena-rules.ts'
 import type { OccupiedBy } from '../../fields/shared-ground.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
+import type { Coupon } from '../../coupons/coupon.ts'
+import type { CouponFacts } from '../../coupons/judge-coupon.ts'
 import type { DoneBookingCommand } from './done-booking-command.ts'
 import type { Booking } from '../booking.ts'
 import type { Interval } from '../../time/interval.ts'
@@ -24,6 +26,10 @@ export type BookingData = {
   /** The code of the tab that a booking is on; null for none. */
   onTab: (bookingId: string) => string | null
   done: (commandId: string) => DoneBookingCommand | undefined
+  /** The coupon of the company with a code. */
+  coupon: (code: string) => Coupon | undefined
+  /** The zone of the company, and the bookings that have a coupon. */
+  uses: Omit<CouponFacts, 'at'>
 }
 
 /** The data that a command reads, the instant, its author, and what only a server makes. */
@@ -37,8 +43,8 @@ export type BookingCommandContext = {
   pixCode: string | null
 }
 
-/** The bookings that a command changes, in the order in which it names them. */
-export type AppliedBookings = { ok: true; bookings: Booking[] }
+/** The bookings that a command changes, in the order in which it names them, and the coupons that it puts on them. */
+export type AppliedBookings = { ok: true; bookings: Booking[]; coupons?: readonly Coupon[] }
 
 /** A refusal; `time` is the one of several that it is about. */
 export type BookingRefusal = Refusal & { time?: { fieldId: string; start: string; end: string } }

@@ -5,6 +5,7 @@ import { creditStepSchema, paymentInputSchema, voidInputSchema } from '../../pay
 import { madeId } from '../../text/made-id.ts'
 import { reasonText } from '../../text/reason-text.ts'
 import { phoneSchema } from '../../users/phone.ts'
+import { askedCodeSchema } from '../../coupons/coupon-code.ts'
 
 /** The most times that are booked at once. */
 export const MAX_TIMES = 20
@@ -61,6 +62,8 @@ export const bookingCommandSchema = z.discriminatedUnion('type', [
     /** The price of each; null for that of the rules. */
     priceCents: z.nullable(priceCents),
     priceReason: z.nullable(priceReason),
+    /** The coupon of each of them; absent for none. */
+    coupon: z.optional(askedCodeSchema),
     note: textUpTo(500),
   }),
   z.object({
@@ -71,6 +74,8 @@ export const bookingCommandSchema = z.discriminatedUnion('type', [
     price: z.enum(['rules', 'keep'], 'Escolha o preço.'),
   }),
   z.object({ type: z.literal('price'), ...own, priceCents, reason: priceReason }),
+  /** Puts a coupon on a booking, or with null takes it off. */
+  z.object({ type: z.literal('coupon'), ...own, code: z.nullable(askedCodeSchema) }),
   z.object({ type: z.literal('check_in'), ...own }),
   z.object({ type: z.literal('no_show'), ...own }),
   z.object({

@@ -33,7 +33,8 @@ export function judgeMove(
 
 /**
  * Moves a booking to another time or field, or changes its length. A price of the arena's own stays; with any other the
- * deal of the new time comes, and that of the old one goes (N9). A date of a series has no deals.
+ * deal of the new time comes, and that of the old one goes (N9). A date of a series has no deals, nor has a booking with a
+ * coupon, which it keeps.
  */
 export function move(
   booking: Booking,
@@ -50,7 +51,7 @@ export function move(
     return refuse('conflict', 'A reserva já está nesse horário.')
   const schedule = data.schedule(to.fieldId, [booking.id], to)
   if (!schedule) return refuse('not_found', 'Não encontramos esse campo.')
-  const judged = judgeMove(booking.series ? { ...schedule, deals: [] } : schedule, booking, to)
+  const judged = judgeMove(dealt(booking, schedule), booking, to)
   if (!judged.ok) return judged.refusal
   const counter = counterPartOf(booking)
   const moved = {
@@ -60,4 +61,9 @@ export function move(
   }
   if (price === 'keep' || counter.priceReason !== null) return { ok: true, booking: moved }
   return reprice({ ...moved, deal: judged.deal }, judged.priceCents, { at, paymentId: `pay-${id}` })
+}
+
+/** Returns the schedule by which a booking is priced: without deals where it has none. */
+function dealt<S extends CounterSchedule>({ series, couponUsed }: Booking, schedule: S): S {
+  return series || couponUsed ? { ...schedule, deals: [] } : schedule
 }

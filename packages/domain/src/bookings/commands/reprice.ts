@@ -4,6 +4,7 @@ import type { Booking } from '../booking.ts'
 import { counterPartOf } from '../money/counter-part.ts'
 import { paidCents } from '../money/booking-money.ts'
 import { counterSum } from '../money/venue-part.ts'
+import { couponAtPrice, toPayCents } from '../../coupons/to-pay.ts'
 
 type Context = { at: string; paymentId: string }
 
@@ -14,27 +15,37 @@ type Context = { at: string; paymentId: string }
 export function reprice(
   booking: Booking,
   priceCents: number,
-  { at, paymentId }: Context,
+  context: Context,
 ): { ok: true; booking: Booking } | Refusal {
   if (priceCents === booking.priceCents) return { ok: true, booking }
   // A date of a series has no payment of its own: the bill of its month is paid.
   if (booking.series) return { ok: true, booking: { ...booking, priceCents } }
+  const couponUsed = couponAtPrice(booking.couponUsed, priceCents)
+  return (
+    charge({ ...booking, priceCents, ...(couponUsed && { couponUsed }) }, context) ??
+    refuse('conflict', 'O novo preço é menor que o já pago. Mantenha o preço, ou devolva um pagamento antes.')
+  )
+}
+
+/**
+ * Makes what is to pay at the venue right after price or coupon of a booking have changed: what is paid stays, the rest is
+ * due. Null where more is paid than that.
+ */
+export function charge(booking: Booking, { at, paymentId }: Context): { ok: true; booking: Booking } | null {
   const online = onlineCents(booking)
   const counter = counterSum(booking)
-  if (priceCents < online + counter.paidCents + counter.pendingCents)
-    return refuse(
-      'conflict',
-      'O novo preço é menor que o já pago. Mantenha o preço, ou devolva um pagamento antes.',
-    )
-  const rest = priceCents - online
+  const total = toPayCents(booking)
+  if (total < online + counter.paidCents + counter.pendingCents) return null
+  const rest = total - online
+  const isFree = rest === 0 && (online > 0 || booking.couponUsed !== undefined)
   const venue = (part: Payment | null): Payment | null =>
-    rest === 0 && online > 0 ? null : { ...(part ?? newPayment(paymentId, at)), amountCents: rest }
+    isFree ? null : { ...(part ?? newPayment(paymentId, at)), amountCents: rest }
   const wholeAtVenue = booking.payment === null || booking.payment.method === 'venue'
   return {
     ok: true,
     booking: wholeAtVenue
-      ? { ...booking, priceCents, payment: venue(booking.payment) }
-      : { ...booking, priceCents, balance: venue(booking.balance) },
+      ? { ...booking, payment: venue(booking.payment) }
+      : { ...booking, balance: venue(booking.balance) },
   }
 }
 

@@ -37,7 +37,7 @@ export function undo(
     const judged = schedule && isElsewhere ? judgeAtCounter(schedule, before, start) : null
     if (judged && !judged.ok) return refusedTime(judged.refusal, before)
     const counter = { ...counterPartOf(before), version: counterPartOf(booking).version }
-    bookings.push({ ...before, deal: before.deal, counter })
+    bookings.push({ ...before, deal: before.deal, couponUsed: before.couponUsed, counter })
   }
   return { ok: true, bookings }
 }

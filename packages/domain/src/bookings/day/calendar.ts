@@ -9,6 +9,7 @@ import { dueCents, paidCents } from '../money/booking-money.ts'
 import type { Booking } from '../booking.ts'
 import { counterPartOf } from '../money/counter-part.ts'
 import { counterSum } from '../money/venue-part.ts'
+import { toPayCents } from '../../coupons/to-pay.ts'
 
 /** The most days that one request for the calendar may cover: a month in whole weeks. */
 export const MAX_CALENDAR_DAYS = 42
@@ -95,14 +96,15 @@ export const calendarSchema = z.extend(
 )
 export type Calendar = z.infer<typeof calendarSchema>
 
-/** Returns a booking as the calendar shows it, off any tab. Until a payment is chosen its whole price is due. */
+/** Returns a booking as the calendar shows it, off any tab. Until a payment is chosen all that is to pay is due. */
 export function toCalendarBooking(booking: Booking): CalendarBooking {
   const { payment, balance, creditUsed, series } = booking
   const { checkedInAt, priceReason, version } = counterPartOf(booking)
   const counter = counterSum(booking)
   // A part that is still due counts by what is taken of it, one that is paid counts whole.
   const taken = counter.dueCents > 0 ? counter.paidCents : 0
-  const chosen = payment !== null || balance !== null || creditUsed !== undefined
+  const asked = payment !== null && payment.status !== 'expired'
+  const chosen = asked || balance !== null || creditUsed !== undefined
   return {
     id: booking.id,
     code: booking.code,
@@ -115,7 +117,7 @@ export function toCalendarBooking(booking: Booking): CalendarBooking {
     priceCents: booking.priceCents,
     paidCents: paidCents(booking) + taken,
     // A date of a series is paid by the bill of its month.
-    dueCents: series ? 0 : chosen ? dueCents(booking) - taken : booking.priceCents,
+    dueCents: series ? 0 : chosen ? dueCents(booking) - taken : toPayCents(booking),
     source: booking.source,
     seriesId: series?.id ?? null,
     holdExpiresAt: booking.holdExpiresAt,

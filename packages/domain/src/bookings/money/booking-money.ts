@@ -3,20 +3,21 @@ import { asksDeposit } from '../../companies/arena-rules.ts'
 import type { PaymentStatus } from '../../payments/payment.ts'
 import type { CreditUsed } from '../../credit/credit-used.ts'
 import type { Booking } from '../booking.ts'
+import { toPayCents } from '../../coupons/to-pay.ts'
 
-type Charged = Pick<Booking, 'priceCents' | 'rules'>
+type Charged = Pick<Booking, 'priceCents' | 'rules' | 'couponUsed'>
 
 type Part = { status: PaymentStatus; amountCents: number } | null
 type Paid = { payment: Part; balance: Part; creditUsed?: CreditUsed | undefined }
 
-/** Returns the cents that are paid online for a booking: its deposit, or its whole price. */
-export function onlineCents({ priceCents, rules }: Charged): number {
-  return splitPrice(priceCents, rules.depositPercent).nowCents
+/** Returns the cents that are paid online for a booking: its deposit, or all of it. */
+export function onlineCents(booking: Charged): number {
+  return splitPrice(toPayCents(booking), booking.rules.depositPercent).nowCents
 }
 
 /** Returns the cents that are left to pay at the venue once the deposit is paid; 0 where there is no deposit. */
-export function balanceCents({ priceCents, rules }: Charged): number {
-  return splitPrice(priceCents, rules.depositPercent).atVenueCents
+export function balanceCents(booking: Charged): number {
+  return splitPrice(toPayCents(booking), booking.rules.depositPercent).atVenueCents
 }
 
 /** Returns whether a booking can be made without paying anything online: never where a deposit is asked for. */
