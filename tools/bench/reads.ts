@@ -10,6 +10,7 @@ import { expenseColumns } from '@campo-livre/domain/expenses/expense.ts'
 import { fieldColumns } from '@campo-livre/domain/fields/list/field-row.ts'
 import { entryColumns } from '@campo-livre/domain/financial/columns.ts'
 import type { Columns } from '@campo-livre/domain/lists/filters.ts'
+import { couponColumns } from '@campo-livre/domain/coupons/coupon.ts'
 import { productColumns } from '@campo-livre/domain/products/product.ts'
 import { myRachaColumns, rachaColumns } from '@campo-livre/domain/rachas/columns.ts'
 import { ownReviewColumns, reviewColumns } from '@campo-livre/domain/reviews/review-row.ts'
@@ -27,6 +28,7 @@ const tables: readonly [call: string, as: PersonaName, columns: Columns][] = [
   ['/company/fields', 'empresa', fieldColumns],
   ['/company/closures', 'empresa', closureColumns],
   ['/company/products', 'empresa', productColumns],
+  ['/company/coupons', 'empresa', couponColumns],
   ['/company/tabs', 'empresa', tabColumns],
   ['/company/tills', 'empresa', tillColumns],
   ['/company/expenses', 'empresa', expenseColumns],
@@ -220,6 +222,12 @@ export function allReads({
     read(null, '/bill-links/{token}', '/bill-links/grupo-atleta-01'),
     read(null, '/share-links/{token}', '/share-links/cota-atleta-06'),
     read('empresa', '/company/deals'),
+    read('empresa', '/company/coupons/{id}', '/company/coupons/cup-arena-beira-mar-bemvindo10'),
+    read(
+      'empresa',
+      '/company/coupons/{id}/history',
+      '/company/coupons/cup-arena-beira-mar-bemvindo10/history',
+    ),
     read('admin', '/admin/waiting'),
     read('admin', '/admin/search', '/admin/search?q=ana'),
     ...['', '/relations', '/history'].map((part) =>

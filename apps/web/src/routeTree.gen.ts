@@ -37,6 +37,7 @@ import { Route as AthleteAtletaPerfilRouteImport } from './routes/_athlete/atlet
 import { Route as CompanyCompanyIndexRouteImport } from './routes/_company/company.index'
 import { Route as CompanyCompanyAccountRouteImport } from './routes/_company/company.account'
 import { Route as CompanyCompanyBookingsRouteImport } from './routes/_company/company.bookings'
+import { Route as CompanyCompanyCouponsRouteImport } from './routes/_company/company.coupons'
 import { Route as CompanyCompanyExpensesRouteImport } from './routes/_company/company.expenses'
 import { Route as CompanyCompanyIncomesRouteImport } from './routes/_company/company.incomes'
 import { Route as CompanyCompanyProfileRouteImport } from './routes/_company/company.profile'
@@ -211,6 +212,11 @@ const CompanyCompanyAccountRoute = CompanyCompanyAccountRouteImport.update({
 const CompanyCompanyBookingsRoute = CompanyCompanyBookingsRouteImport.update({
   id: '/company/bookings',
   path: '/company/bookings',
+  getParentRoute: () => CompanyRoute,
+} as any)
+const CompanyCompanyCouponsRoute = CompanyCompanyCouponsRouteImport.update({
+  id: '/company/coupons',
+  path: '/company/coupons',
   getParentRoute: () => CompanyRoute,
 } as any)
 const CompanyCompanyExpensesRoute = CompanyCompanyExpensesRouteImport.update({
@@ -456,6 +462,7 @@ export interface FileRoutesByFullPath {
   '/atleta/perfil': typeof AthleteAtletaPerfilRoute
   '/company/account': typeof CompanyCompanyAccountRoute
   '/company/bookings': typeof CompanyCompanyBookingsRoute
+  '/company/coupons': typeof CompanyCompanyCouponsRoute
   '/company/expenses': typeof CompanyCompanyExpensesRoute
   '/company/incomes': typeof CompanyCompanyIncomesRoute
   '/company/profile': typeof CompanyCompanyProfileRoute
@@ -521,6 +528,7 @@ export interface FileRoutesByTo {
   '/atleta/perfil': typeof AthleteAtletaPerfilRoute
   '/company/account': typeof CompanyCompanyAccountRoute
   '/company/bookings': typeof CompanyCompanyBookingsRoute
+  '/company/coupons': typeof CompanyCompanyCouponsRoute
   '/company/expenses': typeof CompanyCompanyExpensesRoute
   '/company/incomes': typeof CompanyCompanyIncomesRoute
   '/company/profile': typeof CompanyCompanyProfileRoute
@@ -592,6 +600,7 @@ export interface FileRoutesById {
   '/_athlete/atleta/perfil': typeof AthleteAtletaPerfilRoute
   '/_company/company/account': typeof CompanyCompanyAccountRoute
   '/_company/company/bookings': typeof CompanyCompanyBookingsRoute
+  '/_company/company/coupons': typeof CompanyCompanyCouponsRoute
   '/_company/company/expenses': typeof CompanyCompanyExpensesRoute
   '/_company/company/incomes': typeof CompanyCompanyIncomesRoute
   '/_company/company/profile': typeof CompanyCompanyProfileRoute
@@ -659,6 +668,7 @@ export interface FileRouteTypes {
     | '/atleta/perfil'
     | '/company/account'
     | '/company/bookings'
+    | '/company/coupons'
     | '/company/expenses'
     | '/company/incomes'
     | '/company/profile'
@@ -724,6 +734,7 @@ export interface FileRouteTypes {
     | '/atleta/perfil'
     | '/company/account'
     | '/company/bookings'
+    | '/company/coupons'
     | '/company/expenses'
     | '/company/incomes'
     | '/company/profile'
@@ -794,6 +805,7 @@ export interface FileRouteTypes {
     | '/_athlete/atleta/perfil'
     | '/_company/company/account'
     | '/_company/company/bookings'
+    | '/_company/company/coupons'
     | '/_company/company/expenses'
     | '/_company/company/incomes'
     | '/_company/company/profile'
@@ -1042,6 +1054,13 @@ declare module '@tanstack/react-router' {
       path: '/company/bookings'
       fullPath: '/company/bookings'
       preLoaderRoute: typeof CompanyCompanyBookingsRouteImport
+      parentRoute: typeof CompanyRoute
+    }
+    '/_company/company/coupons': {
+      id: '/_company/company/coupons'
+      path: '/company/coupons'
+      fullPath: '/company/coupons'
+      preLoaderRoute: typeof CompanyCompanyCouponsRouteImport
       parentRoute: typeof CompanyRoute
     }
     '/_company/company/expenses': {
@@ -1383,6 +1402,7 @@ const AthleteRouteWithChildren =
 interface CompanyRouteChildren {
   CompanyCompanyAccountRoute: typeof CompanyCompanyAccountRoute
   CompanyCompanyBookingsRoute: typeof CompanyCompanyBookingsRoute
+  CompanyCompanyCouponsRoute: typeof CompanyCompanyCouponsRoute
   CompanyCompanyExpensesRoute: typeof CompanyCompanyExpensesRoute
   CompanyCompanyIncomesRoute: typeof CompanyCompanyIncomesRoute
   CompanyCompanyProfileRoute: typeof CompanyCompanyProfileRoute
@@ -1412,6 +1432,7 @@ interface CompanyRouteChildren {
 const CompanyRouteChildren: CompanyRouteChildren = {
   CompanyCompanyAccountRoute: CompanyCompanyAccountRoute,
   CompanyCompanyBookingsRoute: CompanyCompanyBookingsRoute,
+  CompanyCompanyCouponsRoute: CompanyCompanyCouponsRoute,
   CompanyCompanyExpensesRoute: CompanyCompanyExpensesRoute,
   CompanyCompanyIncomesRoute: CompanyCompanyIncomesRoute,
   CompanyCompanyProfileRoute: CompanyCompanyProfileRoute,

@@ -15,6 +15,8 @@ export const looseReads: Readonly<Record<string, string>> = {
   [`${web}/features/bookings/list/next-game.tsx`]: 'A part that is there only when there is a next game.',
   [`${web}/features/bookings/rain/new-time.tsx`]: 'Its panel says what could not be read.',
   [`${web}/features/expenses/due-tabs.tsx`]: 'The list below the figures shows the state.',
+  [`${web}/features/coupons/coupon-fields.tsx`]:
+    'Without names of fields a coupon stays for those that it was for.',
   [`${web}/features/companies/company-page.tsx`]:
     'The page is readable without the list of fields, which says so.',
   [`${web}/features/fields/apply-filters.tsx`]: 'A count on a button that works without it.',

@@ -6,6 +6,7 @@ import { adminBookings } from '../features/bookings/admin-bookings.tsx'
 import { adminCompanies } from '../features/companies/admin-companies.tsx'
 import { adminReviews } from '../features/companies/reviews/admin-reviews.ts'
 import { adminAudit } from '../features/crud/audit.tsx'
+import { coupons } from '../features/coupons/coupons.ts'
 import { adminExpenses } from '../features/expenses/admin-expenses.ts'
 import { expenses, incomes } from '../features/expenses/expenses.tsx'
 import { closures } from '../features/closures/closures.tsx'
@@ -51,6 +52,7 @@ const lists: Readonly<Record<string, { columns: readonly Declared[]; filterableC
   adminAudit,
   ownFields,
   closures,
+  coupons,
   products,
   companyTabs,
   tills,

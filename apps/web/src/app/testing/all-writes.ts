@@ -6,6 +6,7 @@ import { tillWrites } from './till-writes.ts'
 import { closureWrites } from './closure-writes.ts'
 import { companyBookingWrites } from './company-booking-writes.ts'
 import { companyWrites } from './company-writes.ts'
+import { couponWrites } from './coupon-writes.ts'
 import { guestWrites } from './guest-writes.ts'
 import { notificationWrites } from './notification-writes.ts'
 import { counterWrites } from './counter-writes.ts'
@@ -30,6 +31,7 @@ export const allWrites: Record<string, Write> = {
   ...companyBookingWrites,
   ...companyWrites,
   ...counterWrites,
+  ...couponWrites,
   ...guestWrites,
   ...notificationWrites,
   ...expenseWrites,

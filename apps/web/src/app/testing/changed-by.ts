@@ -6,6 +6,7 @@ export const byBooking: readonly Subject[] = [
   'series',
   'fields',
   'companies',
+  'coupons',
   'financial',
   'admin',
   'deletion',

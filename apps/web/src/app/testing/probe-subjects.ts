@@ -10,6 +10,7 @@ const subjects = Object.keys({
   closures: 0,
   companies: 0,
   company: 0,
+  coupons: 0,
   deletion: 0,
   devices: 0,
   expenses: 0,

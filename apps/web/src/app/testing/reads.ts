@@ -84,6 +84,7 @@ export const reads: Record<string, Read> = {
     ),
   ),
   '/company/financial': { path: '/company/financial/entries', persona: company },
+  '/company/coupons': { path: '/company/coupons', persona: company },
   '/company/deals': { path: '/company/financial?parte=horarios', persona: company },
   '/company/financial/settings': { path: '/company/financial?ajuste=saldos', persona: company },
   '/company/financial/hours': { path: '/company/financial?parte=horarios', persona: company },
@@ -113,6 +114,15 @@ export const reads: Record<string, Read> = {
     missing: 'Esse campo não está na sua arena',
   },
   // A row that is on the page is not read by its id: the search leaves it out.
+  '/company/coupons/{id}': {
+    path: '/company/coupons?filtro.code=contem.nada&aberto=cup-arena-beira-mar-bemvindo10',
+    persona: company,
+    missing: 'O que esse endereço mostra não está nesta página da lista.',
+  },
+  '/company/coupons/{id}/history': {
+    path: '/company/coupons?aberto=cup-arena-beira-mar-bemvindo10&historico=cup-arena-beira-mar-bemvindo10',
+    persona: company,
+  },
   '/company/products/{id}': {
     path: '/company/products?busca=outro&editar=prd-arena-beira-mar-raquete',
     persona: company,

@@ -24,6 +24,7 @@ function paidWords({ payment, balance, creditUsed }: BookingDetail): string {
     const rest = balance === null ? '' : ` Você paga ${formatCents(balance.amountCents)} na arena, no dia.`
     return `${formatCents(creditUsed.cents)} saíram do seu crédito.${rest}`
   }
+  if (payment === null && balance === null) return ''
   if (payment?.method === 'venue' && payment.status === 'pending') return 'Você paga na arena, no dia.'
   if (balance === null) return 'Pagamento recebido.'
   return `Sinal recebido. Você paga ${formatCents(balance.amountCents)} na arena, no dia.`

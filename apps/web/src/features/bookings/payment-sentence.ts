@@ -2,6 +2,7 @@ import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { statusAt } from '@campo-livre/domain/bookings/status.ts'
 import type { CreditUsed } from '@campo-livre/domain/credit/credit-used.ts'
 import { rainStateAt } from '@campo-livre/domain/rain/rain.ts'
+import { toPayCents } from '@campo-livre/domain/coupons/to-pay.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import type { Payment } from '@campo-livre/domain/payments/payment.ts'
 import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
@@ -41,8 +42,10 @@ export function paymentWords(booking: BookingDetail, now: string): string {
     if (!creditUsed) return `Pago ${wayOf(payment)}`
     return `Pago: ${creditWords(creditUsed)} e ${formatCents(payment.amountCents)} ${wayOf(payment)}`
   }
-  if (status === 'awaiting_payment') return payment?.pixCode ? 'Esperando o Pix' : 'Falta pagar'
+  if (status === 'awaiting_payment')
+    return payment?.status === 'pending' && payment.pixCode ? 'Esperando o Pix' : 'Falta pagar'
   if (status === 'expired' || status === 'cancelled') return 'Nada foi cobrado'
+  if (booking.couponUsed && toPayCents(booking) === 0) return 'Nada a pagar'
   if (payment?.method !== 'venue') return 'Falta pagar'
   if (!creditUsed) return 'A pagar no local'
   return `${creditWords(creditUsed)}, ${formatCents(payment.amountCents)} a pagar no local`

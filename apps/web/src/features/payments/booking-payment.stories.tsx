@@ -68,6 +68,29 @@ export const ByCredit: Story = { args: { booking: heldBooking({ creditLeftCents:
 export const PartByCredit: Story = {
   args: { booking: { ...waiting, creditUsed: { cents: 10_000, returnedCents: 0 } } },
 }
+/** A coupon takes a part off, and the code is for the rest. */
+export const WithACoupon: Story = {
+  args: {
+    booking: { ...waiting, couponUsed: { couponId: 'cup', code: 'BEMVINDO10', offCents: 2_000 } },
+  },
+}
+/** A coupon pays all of it: nothing but a press is left. */
+export const FreeByACoupon: Story = {
+  args: {
+    booking: heldBooking({
+      ...held,
+      payment: null,
+      couponUsed: { couponId: 'cup', code: 'CORTESIA', offCents: 100_000_000 },
+    }),
+  },
+}
+/** The field for a coupon, opened. */
+export const TypingACoupon: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tem um cupom?' }))
+    await expect(await canvas.findByRole('textbox', { name: 'Cupom' })).toHaveFocus()
+  },
+}
 /** A part now, the rest at the venue, or all of it at once. */
 export const WithADeposit: Story = {
   args: {

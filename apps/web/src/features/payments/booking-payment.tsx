@@ -9,6 +9,7 @@ import type { PayMethod } from '../../shared/payments/form/pay-way.ts'
 import classes from './booking-payment.module.css'
 import { BookingSummary } from './booking-summary.tsx'
 import { CancelWords } from './cancel-words.tsx'
+import { CouponPart } from './coupon/coupon-part.tsx'
 import { DepositChoice } from './deposit-choice.tsx'
 import type { BookingPaySearch } from './payment-search.ts'
 import { FormSkeleton } from './payment-skeleton.tsx'
@@ -50,6 +51,7 @@ export function BookingPayment({ booking, now, search, onMethod, onWhole, proble
           method={method}
           onMethod={onMethod}
         >
+          {!isCardWaiting(booking) && <CouponPart booking={booking} />}
           {mayChoose && <DepositChoice booking={booking} whole={whole} onWhole={onWhole} />}
         </lazyPaymentForm.Component>
       </div>

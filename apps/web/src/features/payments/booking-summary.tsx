@@ -1,4 +1,6 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import { toPayCents } from '@campo-livre/domain/coupons/to-pay.ts'
+import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { FieldPicture } from '@campo-livre/ui/court/field-picture.tsx'
 import { Price } from '@campo-livre/ui/price/price.tsx'
 import { DepositLine } from './deposit-line.tsx'
@@ -8,7 +10,7 @@ import classes from './booking-summary.module.css'
 
 /** The booking to pay: field, time on the company's clock, and price, with what of it is paid now. */
 export function BookingSummary({ booking, whole }: { booking: BookingDetail; whole: boolean }) {
-  const { field, company, start, priceCents } = booking
+  const { field, company, start, priceCents, couponUsed } = booking
   const note = zoneNote(start, { timeZone: company.timeZone, city: company.address.city })
   return (
     <section className={classes.summary} aria-label="O que você está reservando">
@@ -24,7 +26,12 @@ export function BookingSummary({ booking, whole }: { booking: BookingDetail; who
       </div>
       <div className={classes.total}>
         <span>Total</span>
-        <Price cents={priceCents} size="large" />
+        <Price cents={toPayCents(booking)} size="large" />
+        {couponUsed && (
+          <p className={classes.parts}>
+            {formatCents(priceCents)} menos {formatCents(couponUsed.offCents)} do cupom
+          </p>
+        )}
         <DepositLine booking={booking} whole={whole} />
       </div>
     </section>

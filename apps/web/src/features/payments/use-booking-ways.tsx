@@ -2,6 +2,7 @@ import { bookingQuery } from '@campo-livre/api/bookings/get-booking.ts'
 import { payBooking } from '@campo-livre/api/bookings/pay-booking.ts'
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import type { PaymentRequest } from '@campo-livre/domain/bookings/money/payment-request.ts'
+import { toPayCents } from '@campo-livre/domain/coupons/to-pay.ts'
 import { payableWithCredit, waitsForWhole } from '@campo-livre/domain/credit/split-with-credit.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -13,7 +14,7 @@ import { paymentKey } from './payment-key.ts'
 const meta = { changes: ['bookings'] } as const
 const HELD = 'Seu horário continua guardado.'
 
-/** Returns the ways to pay a held booking: only its card while that waits, only the credit where that is enough. */
+/** Returns the ways to pay a held booking: only its card while that waits, only the credit where that is enough, and nothing where a coupon is. */
 export function useBookingWays(
   booking: BookingDetail,
   { problem, whole }: { problem: ConnectionProblem | null; whole: boolean },
@@ -34,6 +35,7 @@ export function useBookingWays(
     send: (_, { signal }) => send({ method: 'venue' }, paymentKey(booking, 'venue'), signal),
   }
   const { creditCents, nowCents } = payableWithCredit(booking, whole)
+  if (toPayCents(booking) === 0) return [freeWay(byPix)]
   if (creditCents > 0 && nowCents === 0) return [creditWay(booking, whole, byPix)]
   const isWaiting = payment?.status === 'pending'
   const isOfAmount = whole === waitsForWhole(booking)
@@ -74,12 +76,22 @@ function venueWay(booking: BookingDetail, run: Run): CounterWay {
       <>
         <p>
           Sua reserva fica confirmada agora e você paga{' '}
-          <strong>{formatCents(booking.priceCents - creditCents)}</strong> na {booking.company.name}, no dia
+          <strong>{formatCents(toPayCents(booking) - creditCents)}</strong> na {booking.company.name}, no dia
           do jogo.
         </p>
         <small>Mudou de planos? Avisar cedo ajuda quem espera um horário.</small>
       </>
     ),
+    act: { label: 'Confirmar reserva', run, failure: `Não deu para confirmar. ${HELD}` },
+  }
+}
+
+/** The confirmation of a booking of which its coupon has left nothing to pay. */
+function freeWay(run: Run): CounterWay {
+  return {
+    method: 'credit',
+    label: 'Confirmar',
+    children: <p>O cupom cobre tudo: não falta pagar nada.</p>,
     act: { label: 'Confirmar reserva', run, failure: `Não deu para confirmar. ${HELD}` },
   }
 }

@@ -17,8 +17,8 @@ export type WriteMeta = {
 
 /** The subjects that also show something of another one. */
 const shownIn: Partial<Record<Subject, readonly Subject[]>> = {
-  // The next free times, the income, and whether an account can be deleted.
-  bookings: ['series', 'fields', 'companies', 'financial', 'admin', 'deletion'],
+  // The next free times, the income, what coupons have brought, and whether an account can be deleted.
+  bookings: ['series', 'fields', 'companies', 'coupons', 'financial', 'admin', 'deletion'],
   // The free times.
   closures: ['fields', 'companies'],
   companies: ['fields', 'places', 'admin'],

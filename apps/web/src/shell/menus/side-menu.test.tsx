@@ -52,7 +52,7 @@ describe('the entries (C2)', () => {
       [
         ['Explorar', ['Painel Principal', 'Reservas', 'Comandas']],
         ['Gestão', ['Arenas', 'Produtos', 'Despesas', 'Financeiro']],
-        ['Balcão', ['Caixa', 'Mensalistas', 'Avaliações']],
+        ['Balcão', ['Caixa', 'Mensalistas', 'Avaliações', 'Cupons']],
       ],
     ],
   ])('of %s stand in these groups, in this order (C2)', async (_who, persona, expected) => {

@@ -1,5 +1,6 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { canCancel, statusAt } from '@campo-livre/domain/bookings/status.ts'
+import { toPayCents } from '@campo-livre/domain/coupons/to-pay.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { describeRained } from '@campo-livre/domain/rain/describe-rain.ts'
 import { formatAtTime } from '@campo-livre/domain/time/format.ts'
@@ -13,6 +14,7 @@ import { formatPhone } from '../../../lib/format/format-phone.ts'
 import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
 import { phoneLink, whatsappLink } from '../../../lib/format/links.ts'
 import { dayHeadingOf, hoursOf, lengthOf } from '../../../shared/bookings/booking-times.ts'
+import { couponWords } from '../../../shared/bookings/coupon-words.ts'
 import classes from './booking-details.module.css'
 import { paymentWords } from '../payment-sentence.ts'
 import { Timeline } from '../timeline.tsx'
@@ -33,6 +35,7 @@ export function BookingDetails({ booking, now, quick, children }: Props) {
   const { id, code, field, company, customerPhone, holdExpiresAt, creditLeftCents, racha } = booking
   const rained = describeRained(booking, { now, timeZone: company.timeZone, reader: 'company' })
   const status = statusAt(booking, now)
+  const coupon = couponWords(booking)
   const call = phoneLink(customerPhone)
   const chat = whatsappLink(customerPhone, `Olá! Aqui é da ${company.name}, sobre a reserva ${code}.`)
   return (
@@ -56,7 +59,7 @@ export function BookingDetails({ booking, now, quick, children }: Props) {
         </p>
       )}
       <div className={classes.payment}>
-        <Price cents={booking.priceCents} size="large" />
+        <Price cents={toPayCents(booking)} size="large" />
         <p className={classes.dim}>
           {paymentWords(booking, now)}
           {status === 'awaiting_payment' &&
@@ -65,6 +68,11 @@ export function BookingDetails({ booking, now, quick, children }: Props) {
         </p>
         {booking.deal && (
           <p className={classes.dim}>Pela oferta; sem ela, {formatCents(booking.deal.fullCents)}</p>
+        )}
+        {coupon !== null && (
+          <p className={classes.dim}>
+            Preço {formatCents(booking.priceCents)}. {coupon}
+          </p>
         )}
         {creditLeftCents !== undefined && (
           <p className={classes.dim}>Crédito do cliente na arena: {formatCents(creditLeftCents)}</p>

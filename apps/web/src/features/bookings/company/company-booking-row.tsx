@@ -1,3 +1,4 @@
+import { toPayCents } from '@campo-livre/domain/coupons/to-pay.ts'
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { canCancel, statusAt } from '@campo-livre/domain/bookings/status.ts'
 import { describeRained } from '@campo-livre/domain/rain/describe-rain.ts'
@@ -19,7 +20,7 @@ type Props = {
 
 /** A booking of the company in the table. */
 export function CompanyBookingRow({ booking, now, dated }: Props) {
-  const { id, code, field, customerName, customerPhone, priceCents, cancellation, company, racha } = booking
+  const { id, code, field, customerName, customerPhone, cancellation, company, racha } = booking
   const { timeZone } = company
   const reason = cancellation?.reason ?? describeRained(booking, { now, timeZone, reader: 'company' })
   return (
@@ -51,7 +52,7 @@ export function CompanyBookingRow({ booking, now, dated }: Props) {
         {reason && <span className={classes.reason}>{reason}</span>}
       </td>
       <td className={classes.price}>
-        <Price cents={priceCents} />
+        <Price cents={toPayCents(booking)} />
         <span className={classes.payment}>{paymentWords(booking, now)}</span>
       </td>
       <td className={classes.actions}>

@@ -1,3 +1,4 @@
+import { toPayCents } from '@campo-livre/domain/coupons/to-pay.ts'
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { isOpen, statusAt } from '@campo-livre/domain/bookings/status.ts'
 import { rainStateAt } from '@campo-livre/domain/rain/rain.ts'
@@ -15,7 +16,7 @@ type Props = { booking: BookingDetail; headingLevel?: 2 | 3 }
 
 /** A booking in the athlete's list: the whole ticket is a link to it, except the link to pay. */
 export function BookingRow({ booking, headingLevel = 2 }: Props) {
-  const { id, field, company, code, priceCents } = booking
+  const { id, field, company, code } = booking
   const now = useNow(booking.status === 'awaiting_payment' ? 1_000 : 60_000)
   const status = statusAt(booking, now)
   const Heading = `h${headingLevel}` as const
@@ -41,7 +42,7 @@ export function BookingRow({ booking, headingLevel = 2 }: Props) {
           {company.name}, {company.address.city}
           {booking.creditUsed && <span className={classes.parts}>{paymentWords(booking, now)}</span>}
         </p>
-        <Price cents={priceCents} className={classes.price ?? ''} />
+        <Price cents={toPayCents(booking)} className={classes.price ?? ''} />
         <p className={classes.code}>{code}</p>
         <BookingRowState booking={booking} status={status} now={now} />
       </div>

@@ -7,6 +7,7 @@ import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
 import type { AccountPayment } from '@campo-livre/domain/payments/account.ts'
 import { moneyMethodLabels } from '@campo-livre/domain/payments/money-methods.ts'
 import { hoursOf, lengthOf, longDayOf } from '../../../shared/bookings/booking-times.ts'
+import { couponWords } from '../../../shared/bookings/coupon-words.ts'
 import { paymentSentence } from '../payment-sentence.ts'
 import classes from './receipt.module.css'
 
@@ -20,6 +21,7 @@ type Props = {
 /** The receipt: hidden on the screen, alone in print. */
 export function Receipt({ booking, now, payments }: Props) {
   const { code, field, company, customerName, priceCents } = booking
+  const coupon = couponWords(booking)
   const rows = [
     ['Campo', field.name],
     ['Arena', company.name],
@@ -28,6 +30,7 @@ export function Receipt({ booking, now, payments }: Props) {
     ['Horário', `${hoursOf(booking)} (${lengthOf(booking)}), no horário de ${company.address.city}`],
     ['Reservado por', customerName],
     ['Valor', formatCents(priceCents)],
+    ...(coupon === null ? [] : [['Desconto', coupon]]),
     ['Pagamento', paymentSentence(booking, now)],
     ...(payments ?? [])
       .filter(({ voided }) => voided === null)
