@@ -17,6 +17,13 @@ export const day: Subject = {
       run: unit(`${domain}/reminders.test.ts`),
     },
     {
+      name: 'The same hour of another week is one that has passed',
+      file: `${domain}/same-time-again.ts`,
+      find: 'while (weekLater(weeks) <= present) weeks++',
+      replace: '',
+      run: unit(`${domain}/same-time-again.test.ts`),
+    },
+    {
       name: 'The counter sells a time that somebody has',
       file: `${domain}/quote/judge-at-counter.ts`,
       find: 'if (clash) return',

@@ -1,5 +1,7 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import { sameTimeAgain } from '@campo-livre/domain/bookings/same-time-again.ts'
 import { canCancel, statusAt } from '@campo-livre/domain/bookings/status.ts'
+import { formatAtTime, formatShortDay } from '@campo-livre/domain/time/format.ts'
 import {
   IconBallFootball,
   IconBrandWhatsapp,
@@ -27,8 +29,11 @@ export function BookingActions({ booking, now }: { booking: BookingDetail; now: 
   const { field, company, series } = booking
   const fieldPath = router.buildLocation({ to: '/field/$id', params: { id: field.id } }).href
   const comes = status === 'confirmed'
+  const { timeZone } = company
   const stillAhead =
     (status === 'expired' || status === 'cancelled') && Date.parse(now) < Date.parse(booking.start)
+  const again = stillAhead ? booking : sameTimeAgain(booking, { timeZone, now })
+  const againWords = `${formatShortDay(again.start, timeZone)} ${formatAtTime(again.start, timeZone)}`
   return (
     <ul className={classes.actions} aria-label="O que fazer com a reserva">
       {comes && (
@@ -73,15 +78,15 @@ export function BookingActions({ booking, now }: { booking: BookingDetail; now: 
           </button>
         </li>
       )}
-      {status !== 'awaiting_payment' && (
+      {status !== 'awaiting_payment' && !series && (
         <li>
           <Link
             to="/field/$id"
             params={{ id: field.id }}
-            search={stillAhead ? pickedTimeSearch(booking) : {}}
+            search={pickedTimeSearch(again)}
             className={classes.action}
           >
-            <IconRefresh {...icon} /> Reservar de novo
+            <IconRefresh {...icon} /> Reservar de novo: {againWords}
           </Link>
         </li>
       )}
