@@ -156,6 +156,40 @@ describe('a booking that is paid by Pix', () => {
     expect((await read(booking.id)).status).toBe('confirmed')
   })
 
+  it('that a coupon makes cheaper has another code; money for the old one is told, the new one pays (H9)', async () => {
+    const booking = await bookByPix()
+    await workOnPix(work)
+    const old = await txidOf(booking)
+    const coupon = {
+      code: 'DEZ',
+      percent: 10,
+      fieldIds: [],
+      weekdays: [0, 1, 2, 3, 4, 5, 6],
+      fromMinute: 0,
+      toMinute: 1440,
+      from: '2026-11-01',
+      until: '2026-12-31',
+      oncePerPerson: false,
+    }
+    const made = await answers.ask('POST', '/company/coupons', { token: answers.dono, body: coupon })
+    expect(made).toMatchObject({ status: 201 })
+    const used = await answers.ask('PUT', `/bookings/${booking.id}/coupon`, {
+      token: answers.ana,
+      body: { code: 'dez' },
+    })
+    expect(used).toMatchObject({ status: 200 })
+    const cheaper = (used.body as { data: Booking }).data
+    expect(cheaper.payment?.amountCents).toBe((booking.priceCents * 9) / 10)
+    await workOnPix(work)
+    await bank.tell(bank.pay(old, { silent: true }))
+    expect((await read(booking.id)).status).toBe('awaiting_payment')
+    expect(await outcomes()).toEqual(['refused'])
+    expect(await notices('admin')).toHaveLength(1)
+    expect(await notices('dono')).toHaveLength(1)
+    await bank.tell(bank.pay(await txidOf(cheaper), { silent: true }))
+    expect((await read(booking.id)).status).toBe('confirmed')
+  })
+
   it('a second transfer for it, one that comes too late and one of nobody are told, never lost', async () => {
     const booking = await bookByPix()
     await workOnPix(work)
