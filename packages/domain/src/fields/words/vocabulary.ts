@@ -62,14 +62,14 @@ const said: readonly [phrases: string, meaning: Meaning][] = [
   ['hora e meia|uma hora e meia', { minutes: 90 }],
 ]
 
+const means = (phrase: string, meaning: Meaning): [string, Meaning] => [fold(phrase), meaning]
+
 /** The phrases that are understood, folded, with what each means. */
-export const vocabulary: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
-  ...sports.map((sport) => [fold(sportLabels[sport]), { sport }] as const),
-  ...surfaces.map((surface) => [fold(surfaceLabels[surface]), { surface }] as const),
-  ...amenities.map((each) => [fold(amenityLabels[each]).replace('-', ' '), { amenities: [each] }] as const),
-  ...said.flatMap(([phrases, meaning]) =>
-    phrases.split('|').map((phrase) => [fold(phrase), meaning] as const),
-  ),
+export const vocabulary: ReadonlyMap<string, Meaning> = new Map([
+  ...sports.map((sport) => means(sportLabels[sport], { sport })),
+  ...surfaces.map((surface) => means(surfaceLabels[surface], { surface })),
+  ...amenities.map((each) => means(amenityLabels[each].replace('-', ' '), { amenities: [each] })),
+  ...said.flatMap(([phrases, meaning]) => phrases.split('|').map((phrase) => means(phrase, meaning))),
 ])
 
 /** Words that ask for nothing by themselves. */
