@@ -55,6 +55,12 @@ export const HugeNumbers: Story = { args: { lengthMeters: 123_456, widthMeters: 
 export const VolleyballOnSand: Story = {
   args: { sport: 'volleyball', surface: 'sand', lengthMeters: 16, widthMeters: 8 },
 }
+/** By the id of a field: with a low sun, and under floodlights. */
+export const LowSun: Story = { args: { seenBy: 'b' } }
+export const UnderFloodlights: Story = { args: { seenBy: 'd' } }
+export const BesideParasols: Story = {
+  args: { sport: 'beach-tennis', surface: 'sand', lengthMeters: 16, widthMeters: 8 },
+}
 export const UnderARoof: Story = {
   args: { sport: 'futsal', surface: 'wood', lengthMeters: 40, widthMeters: 20, indoor: true },
 }

@@ -15,11 +15,11 @@ export type CourtPictureProps = Court & {
 }
 
 /**
- * Shows the court of a field from above, with the true lines of its sport and the colour of its surface: in daylight
- * or, in the dark scheme, under floodlights. Fills the width it is given, 16 : 10.
+ * Shows the court of a field from above, with the true lines of its sport, the colour of its surface and what lies
+ * around it: by day, with a low sun or under floodlights, and in the dark scheme always under these. Fills the width it is given, 16 : 10.
  */
 export function CourtPicture({ title, indoor, seenBy, className = '', ...court }: CourtPictureProps) {
-  const { scale, tapes, layers } = sceneOf(court)
+  const { scale, tapes, layers } = sceneOf({ ...court, indoor: indoor === true })
   const label = title === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title }
   const unit: CSSProperties & Record<'--u', string> = { '--u': `${(1 / scale).toFixed(4)}px` }
   return (
@@ -30,6 +30,7 @@ export function CourtPicture({ title, indoor, seenBy, className = '', ...court }
       data-tapes={tapes || undefined}
       data-indoor={indoor || undefined}
       data-view={seenBy === undefined ? undefined : viewOf(seenBy)}
+      data-light={seenBy === undefined || indoor ? undefined : lightOf(seenBy)}
       {...label}
     >
       <svg
@@ -53,9 +54,21 @@ export function CourtPicture({ title, indoor, seenBy, className = '', ...court }
 
 const VIEWS = 6
 
+/** What the light of courts in the open is like, in turn: by day, with a low sun, under floodlights. */
+const LIGHTS = ['day', 'late', 'day', 'night', 'late'] as const
+
+/** Returns the light in which a field is drawn, the same on every screen; in the dark scheme it is night for all. */
+function lightOf(id: string): string | undefined {
+  return LIGHTS[sumOf(id) % LIGHTS.length]
+}
+
 /** Returns the number of a view in `court-picture.module.css` for a field's id, the same on every screen. */
 function viewOf(id: string): number {
+  return sumOf(id) % VIEWS
+}
+
+function sumOf(id: string): number {
   let sum = 0
   for (const letter of id) sum += letter.charCodeAt(0)
-  return sum % VIEWS
+  return sum
 }
