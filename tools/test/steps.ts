@@ -3,8 +3,24 @@ import { notingSources } from './journeys/built-sources.ts'
 import { runDueJourneys } from './journeys/run-due-journeys.ts'
 import { runDue } from './kept/run-due.ts'
 import { runDueLint } from './kept/run-due-lint.ts'
-import { runChecks, type Step } from './step.ts'
+import { countPlaywright, type PlaywrightReport } from './counts.ts'
+import { runChecks, runRunner, type Step } from './step.ts'
 import type { Tier } from './tier.ts'
+
+/** The journeys on the server, as they are on the mock (decision 149). */
+const journeysOnServer: Step = {
+  name: 'e2e-server',
+  after: ['e2e'], // both listen on the same ports
+  cores: 2,
+  chromium: true,
+  work: () =>
+    runRunner<PlaywrightReport>({
+      name: 'e2e-server',
+      command: () => ['playwright', 'test', '--reporter=list,json', '--project', 'desktop'],
+      env: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file, E2E_BACKEND: 'server' }),
+      count: countPlaywright,
+    }),
+}
 
 /**
  * Returns the steps of a tier, in the order of the summary, which is also the order in which they get cores. `again` runs
@@ -38,4 +54,5 @@ export const stepsOf = (tier: Tier, again: boolean): Step[] => [
     chromium: true,
     work: runDueJourneys(tier, again),
   },
+  ...(tier === 'first' ? [] : [journeysOnServer]),
 ]
