@@ -7,6 +7,7 @@ import {
   newCouponSchema,
 } from '@campo-livre/domain/coupons/coupon-input.ts'
 import { couponColumns, type CouponRow, couponRowSchema } from '@campo-livre/domain/coupons/coupon.ts'
+import { formatMinute } from '@campo-livre/domain/series/slot-words.ts'
 import { addDays, localDay, MINUTES_PER_DAY } from '@campo-livre/domain/time/zone.ts'
 import type { Attempt } from '../../lib/action/action.ts'
 import type { FormField } from '../../lib/form/form-field.ts'
@@ -46,6 +47,12 @@ const columns = columnsOf<CouponRow>(couponColumns, [
 ])
 const field = fieldsOf(columns)
 
+/** The half hours of a day, up to its end. */
+const times = Array.from({ length: 49 }, (_, half) => ({
+  value: String(half * 30),
+  label: half === 48 ? 'meia-noite' : formatMinute(half * 30),
+}))
+
 const fields: readonly FormField<keyof NewCoupon>[] = [
   field('code', { description: 'O que a pessoa digita para pagar menos, como BEMVINDO10.' }),
   field('percent', { label: 'Desconto em %', description: 'De 1 a 100.', half: true }),
@@ -59,8 +66,15 @@ const fields: readonly FormField<keyof NewCoupon>[] = [
   { name: 'oncePerPerson', label: 'Uma vez por pessoa', type: 'flag' },
   ownFieldsField,
   weekdaysField,
-  { name: 'fromMinute', label: 'Jogos das', type: 'time', half: true },
-  { name: 'toMinute', label: 'Até as', type: 'time', half: true },
+  {
+    name: 'fromMinute',
+    label: 'Jogos das',
+    type: 'choice',
+    choices: times.slice(0, -1),
+    counts: true,
+    half: true,
+  },
+  { name: 'toMinute', label: 'Até as', type: 'choice', choices: times.slice(1), counts: true, half: true },
 ]
 
 /** Returns what can be done with a coupon, by its status. */
