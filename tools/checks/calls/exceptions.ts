@@ -14,6 +14,8 @@ export const looseReads: Readonly<Record<string, string>> = {
     'Without an answer its links stay, and the finances say why.',
   [`${web}/features/bookings/list/next-game.tsx`]: 'A part that is there only when there is a next game.',
   [`${web}/features/bookings/rain/new-time.tsx`]: 'Its panel says what could not be read.',
+  [`${web}/features/fields/words/words-search.tsx`]:
+    'Without the places a city is no word that it knows; the list below shows the state.',
   [`${web}/features/expenses/due-tabs.tsx`]: 'The list below the figures shows the state.',
   [`${web}/features/coupons/coupon-fields.tsx`]:
     'Without names of fields a coupon stays for those that it was for.',

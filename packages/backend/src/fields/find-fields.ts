@@ -8,7 +8,7 @@ import { type Filters, matches } from './matches.ts'
 import { isTimed } from './next-free.ts'
 import type { FieldAt } from './public-fields.ts'
 
-/** Who searches, and when. */
+/** The person who searches, and the instant. */
 export type Asker = { db: Database; now: string; user: UserRecord | null }
 
 /** Returns what a search among fields reads. */

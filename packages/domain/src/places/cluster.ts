@@ -58,7 +58,7 @@ export function clusterPins(pins: readonly MapPin[], zoom: number): Cluster[] {
     for (const column of [-1, 0, 1])
       for (const row of [-1, 0, 1]) {
         const key = cellAt((columns[index] ?? 0) + column, (rows[index] ?? 0) + row)
-        // What is drawn already is looked at no more.
+        // A pin that is drawn already is looked at no more.
         const left: number[] = []
         for (const other of cells.get(key) ?? []) (isNear(other) ? together : left).push(other)
         if (left.length > 0) cells.set(key, left)

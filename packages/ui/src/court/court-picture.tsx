@@ -54,7 +54,7 @@ export function CourtPicture({ title, indoor, seenBy, className = '', ...court }
 
 const VIEWS = 6
 
-/** What the light of courts in the open is like, in turn: by day, with a low sun, under floodlights. */
+/** The light of courts in the open, in turn: by day, with a low sun, under floodlights. */
 const LIGHTS = ['day', 'late', 'day', 'night', 'late'] as const
 
 /** Returns the light in which a field is drawn, the same on every screen; in the dark scheme it is night for all. */

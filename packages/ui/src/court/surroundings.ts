@@ -2,13 +2,13 @@ import type { Surface } from '@campo-livre/domain/fields/surfaces.ts'
 import type { Size } from './markings/markings.ts'
 import type { Reach } from './textures.ts'
 
-/** What lies around a court and over it, as path data in metres. */
+/** The things around a court and over it, as path data in metres. */
 export type Surroundings = {
   /** Trees beside grass, parasols beside sand, bushes elsewhere: dots. */
   crowns: string
   /** The benches beside a court without trees, the rows of seats under a roof. */
   seats: string
-  /** What carries a roof, seen from below the lamps. */
+  /** The beams that carry a roof, seen from below the lamps. */
   beams: string
 }
 

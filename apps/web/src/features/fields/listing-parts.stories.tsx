@@ -40,7 +40,7 @@ export const SentenceChosen: Story = {
   ...Sentence,
   parameters: { layout: 'fullscreen', at: everything },
 }
-/** What was written is said back. */
+/** The words that were understood are said back. */
 export const Words: Story = {
   render: () => <WordsSearch onNear={() => {}} onClose={() => {}} />,
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import type { FieldSearch } from '../list/search.ts'
 import { isMeant } from './near-word.ts'
 import { anyPlace, fillers, type Meaning, vocabulary } from './vocabulary.ts'
 
-/** What a search in words asks for. */
+/** The parts that a search in words asks for. */
 export type ReadSearch = Partial<
   Pick<
     FieldSearch,

@@ -7,9 +7,11 @@ import { samplePins } from '../testing/sample-pins.ts'
 import { FieldMap } from './field-map.tsx'
 import { MapCard } from './map-card.tsx'
 import MapPanel from './map-panel.tsx'
+import { Markers } from './markers.tsx'
 
 const meta = {
   title: 'Parts/Fields/Map',
+  subcomponents: { Markers },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (

@@ -25,7 +25,7 @@ type Props = {
   onChoose: (cluster: Cluster, opener: HTMLElement) => void
 }
 
-/** What stands on the ground: names of places, where the person is, and prices as buttons, in the order of the list. */
+/** The things that stand on the ground: names of places, where the person is, and prices as buttons, in the order of the list. */
 export function Markers({ map, pins, zoom, area, here, chosen, onChoose }: Props) {
   const pressed = useRef({ x: 0, y: 0 })
   const clusters = useMemo(() => clusterPins(pins, zoom), [pins, zoom])

@@ -10,7 +10,7 @@ const DISTRICTS = 11
 const HALF_LETTER = 4
 /** Half of a price: its width and height in pixels, with air around it. */
 const PRICE = { x: 48, y: 20 }
-/** How far below a price its name is written, and half of its line. */
+/** The pixels between a price and the name below it, and half of its line. */
 const BELOW = 28
 const HALF_LINE = 10
 

@@ -66,7 +66,7 @@ export function useFieldMap({ pins, area, landClass }: Props): FieldMap {
     setMap(made)
     return () => {
       sizes.disconnect()
-      // What it still has to tell is of no interest.
+      // Its later answers are of no interest.
       made.off()
       made.remove()
       setMap(null)

@@ -5,7 +5,7 @@ import type { ListingChange } from '../use-listing-search.ts'
 /** A change of the listing that asks for what was written, and whether it asks for what is near. */
 export type SaidSearch = { parts: ListingChange; near: boolean }
 
-/** What words replace: all that narrows the search, not the map and the place of the person. */
+/** The parts of a search that words replace: all that narrows the search, not the map and the place of the person. */
 const nothing = {
   busca: undefined,
   cidade: undefined,
