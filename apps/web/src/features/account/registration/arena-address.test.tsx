@@ -69,6 +69,7 @@ describe('the address of an arena (H11)', () => {
 
   it('is typed where nobody knows the CEP', async () => {
     await openFilled('arena', 2)
+    await field('CEP').fill('12900000')
     await expect.element(told(/^Esse CEP não foi encontrado/)).toBeVisible()
     await goOn()
     await expect.element(heading(/Quem responde/)).toBeVisible()
