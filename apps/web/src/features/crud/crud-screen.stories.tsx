@@ -49,7 +49,7 @@ export const AllDone: Story = {
     msw: {
       handlers: [
         http.get('/api/admin/waiting', () =>
-          HttpResponse.json({ data: { arenas: 0, contacts: 0, mails: 0, tills: 0 } }),
+          HttpResponse.json({ data: { arenas: 0, contacts: 0, mails: 0, tills: 0, reviews: 0 } }),
         ),
       ],
     },
