@@ -20,9 +20,15 @@ export function toBookingDetail(db: Database, now: string, booking: BookingRecor
   const [racha, , reviewing] = readTogether(
     () => gameIn(db, booking),
     () => creditLeft(db, now, booking),
-    () => reviewingOf(booking, db.reviews.by('bookingId', booking.id)[0], now),
+    () => reviewingIn(db, now, booking),
   )
   return { ...bookingDetail(db, now, booking, racha), ...(reviewing && { reviewing }) }
+}
+
+/** Returns what its athlete can say of a booking: of a game that is over; null for nothing. */
+function reviewingIn(db: Database, now: string, booking: BookingRecord) {
+  if (statusAt(booking, now) !== 'completed') return null
+  return reviewingOf(booking, db.reviews.by('bookingId', booking.id)[0], now)
 }
 
 /** Returns the same with the racha that is played in it; undefined for none. */

@@ -95,7 +95,7 @@ function FieldLine({ field, withArena }: { field: FieldCard; withArena: boolean 
   const [offer] = field.nextFree
   return (
     <li className={classes.field}>
-      <div className={classes.facts}>
+      <div>
         <Link to="/field/$id" params={{ id: field.id }} className={classes.name}>
           {field.name}
         </Link>
