@@ -20,10 +20,10 @@ export const budgets: readonly Budget[] = [
   { path: '/conta/cota-atleta-06', as: null, scripts: 165.6, styles: 8.4, requests: 16 },
   { path: '/conta/grupo-atleta-01', as: null, scripts: 165.6, styles: 8.4, requests: 16 },
   { path: '/anunciar-campo', as: null, scripts: 216, styles: 25.8, requests: 18 },
-  { path: '/atleta/reservas', as: 'atleta', scripts: 257.5, styles: 45.4, requests: 29 },
-  { path: '/atleta/rachas', as: 'atleta', scripts: 260.1, styles: 45.4, requests: 30 },
+  { path: '/atleta/reservas', as: 'atleta', scripts: 257.8, styles: 45.4, requests: 29 },
+  { path: '/atleta/rachas', as: 'atleta', scripts: 260.4, styles: 45.4, requests: 30 },
   { path: '/company', as: 'empresa', scripts: 341.4, styles: 44.4, requests: 33 },
-  { path: '/company/tabs', as: 'empresa', scripts: 306.3, styles: 43.9, requests: 27 },
+  { path: '/company/tabs', as: 'empresa', scripts: 306.6, styles: 43.9, requests: 27 },
   { path: '/company/bookings', as: 'empresa', scripts: 346.7, styles: 44.4, requests: 30 },
   { path: '/company/financial', as: 'empresa', scripts: 322.5, styles: 44.4, requests: 29 },
 ]
