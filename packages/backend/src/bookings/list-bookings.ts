@@ -22,7 +22,7 @@ export const listBookings = answer(listBookingsSpec, ({ db, now, user, query }) 
   const found = askBookings(db, {
     of: { key: 'athleteId', value: user.id },
     forward: isUpcoming,
-    // Which comes first of those to come, and which date of a fixed slot, is told from all of them.
+    // The first of those to come, and the date of a fixed slot that is shown, follow from all of them.
     ...(isUpcoming
       ? { has: { open }, page: 1, perPage: MOST_TO_COME }
       : { has: { open, status: query.status }, page: query.page, perPage: query.perPage }),

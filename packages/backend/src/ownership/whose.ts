@@ -4,6 +4,7 @@ import type {
   CompanyRecord,
   FieldRecord,
   RachaRecord,
+  ReviewRecord,
   TabRecord,
   UserRecord,
 } from '../store/records.ts'
@@ -37,8 +38,8 @@ export const whose = {
   /** Anybody, of the fields of approved arenas but drafts: a paused one is refused with a reason. */
   bookable: ({ status, companyId }: FieldRecord, { db }: Asking) =>
     status !== 'draft' && isApproved(db, companyId),
-  /** Anybody who is signed in, of what all can read. */
-  reader: ({ stars: _ }: { stars: number }, { user }: Asking) => user !== null,
+  /** Anybody who is signed in, of the reviews of arenas that are online. */
+  reader: ({ companyId }: ReviewRecord, { db, user }: Asking) => user !== null && isApproved(db, companyId),
   /** Anybody who has the secret that is the parameter. */
   link: (_row: { id: string }, _asking: Asking) => true,
   /** Any admin: the call is open to nobody else. */

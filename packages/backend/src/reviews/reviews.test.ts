@@ -85,3 +85,13 @@ test('a report waits for the admin and hides nothing until it is decided (H2, H1
   expect(await waiting()).toMatchObject({ reviews: 0 })
   expect(db().reviews.find('r1')).toBeDefined()
 })
+
+test('a review of an arena that is not online is nobody’s to mark or report (H2, B5)', async () => {
+  const arena = db().reviews.find('r1')?.companyId ?? ''
+  await db().companies.update(arena, { status: 'suspended' })
+  const answers = [
+    await ask('PUT /reviews/r1/help', { as: 'bia', body: { helped: true } }),
+    await ask('POST /reviews/r1/reports', { as: 'bia', body: { reason: 'É propaganda.' } }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([404, 404])
+})

@@ -14,6 +14,7 @@ export const columns = columnsOf<CouponRow>(couponColumns, [
   {
     id: 'state',
     label: 'Situação',
+    wide: true,
     choices: choicesOf(couponStateLabels, {
       active: 'success',
       used_up: 'pending',

@@ -66,7 +66,7 @@ export const WordsLongText: Story = {
   },
 }
 
-/** Where the person is, is known. */
+/** With the place of the person known: the distance is offered as an order. */
 export const SentenceNear: Story = {
   ...Sentence,
   parameters: { layout: 'fullscreen', at: '/?perto=-3.73,-38.52&ordem=distance' },

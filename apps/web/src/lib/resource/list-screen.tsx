@@ -106,7 +106,7 @@ export function ListScreen<Row extends object>(props: ScreenProps<Row>) {
           filters={params.filters.length}
           more={more}
           onMore={setMore}
-          // Where there is a table to change to, its columns are chosen there.
+          // With a table to change to, its columns are chosen there.
           columns={!(cards && view)}
         >
           {view}

@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_company/company/bookings')({
     const view = shownView(deps)
     if (view === 'lista') return prefetch(queryClient, companyBookingsQuery(toCompanyBookingsQuestion(deps)))
     const ask = (day: string) => prefetch(queryClient, companyCalendarQuery(rangeOf(view, day)))
-    // Which day is today is known by the company's zone alone.
+    // The company's zone alone tells which day is today.
     if (deps.dia !== undefined) ask(deps.dia)
     else
       queryClient.query(ownCompanyQuery()).then(

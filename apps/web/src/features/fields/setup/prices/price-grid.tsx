@@ -35,7 +35,7 @@ export const PriceGrid = memo(function PriceGrid({
   onWay,
   describedBy,
 }: Props) {
-  // Where it is scrolled to at first; later the person scrolls.
+  // The row that it is scrolled to at first; later the person scrolls.
   const [begins] = useState(() => firstRow(rows))
   const { ref, selection, stroked, paint, clear, handlers } = usePainting({
     onPaint,
