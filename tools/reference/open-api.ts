@@ -59,7 +59,7 @@ function operationOf(call: CallSpec, { convert, shapeOf }: Schemas): JsonSchema 
 
 /** Returns the operation id: `GET /bookings/{id}` → `getBookingsById`. */
 function operationIdOf(method: string, path: string): string {
-  const words = path.replace(/\{(\w+)\}/g, 'by-$1').split(/[/-]/)
+  const words = path.replace(/\{(\w+)\}/g, 'by-$1').split(/[/.-]/)
   const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
   return `${method.toLowerCase()}${name}`
 }
@@ -103,7 +103,7 @@ const refusalOf = (code: JsonSchema): JsonSchema => ({
 })
 
 function responsesOf(call: CallSpec, convert: Convert): JsonSchema {
-  const { output, meta, status, bare, etag } = call
+  const { output, meta, status, bare, etag, media } = call
   const headers = { ETag: { $ref: '#/components/headers/ETag' } }
   const good = {
     type: 'object',
@@ -118,7 +118,7 @@ function responsesOf(call: CallSpec, convert: Convert): JsonSchema {
     [status]: {
       description: 'Done.',
       ...(etag ? { headers } : {}),
-      content: json(bare ? convert(output) : good),
+      content: { [media]: { schema: bare ? convert(output) : good } },
     },
     ...(etag ? { 304: { description: 'As in the version that is known.', headers } } : {}),
     ...refusalsOf(call),

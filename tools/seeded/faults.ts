@@ -1,6 +1,7 @@
 import type { Subject } from './fault.ts'
 import { answers } from './faults/answers.ts'
 import { arenaRules } from './faults/arena-rules.ts'
+import { calendar } from './faults/calendar.ts'
 import { coupons } from './faults/coupons.ts'
 import { rain } from './faults/rain.ts'
 import { server } from './faults/server.ts'
@@ -39,6 +40,7 @@ import { writing } from './faults/writing.ts'
 export const subjects: readonly Subject[] = [
   rules,
   arenaRules,
+  calendar,
   coupons,
   rain,
   reviews,

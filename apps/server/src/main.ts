@@ -8,6 +8,7 @@ import { noCards } from './no-cards.ts'
 import { pino } from 'pino'
 import { backUp, restore } from './backup/backup.ts'
 import { machineClock } from './clock.ts'
+import { setSite } from '@campo-livre/backend/ports/site.ts'
 import { readConfig } from './config.ts'
 import { createApp } from './http/app.ts'
 import { lookBack } from './jobs/look-back.ts'
@@ -61,6 +62,7 @@ if (ran.length > 0) say(`Migrated: ${ran.join(', ')}.`)
 
 const keyFile = join(dirname(config.dataFolder), 'secret.key')
 keepSecretsBy(config.secretKey ?? keyIn(keyFile))
+setSite(config.appUrl)
 if (config.secretKey === null && config.databaseUrl !== null)
   say(`SECRET_KEY is not set: the key is in ${keyFile}, and other processes need the same.`)
 

@@ -70,6 +70,7 @@ import { getHoursReport } from './financial/get-hours-report.ts'
 import { listAccruals, listCompanyEntries, listOpenItems } from './financial/list-company-entries.ts'
 import { changeCardTerms, changeStarts, getMoneySettings } from './financial/money-settings.ts'
 import { changeAccount, getAccount, giveBirthDate } from './me/account.ts'
+import { readCalendar, turnOffCalendar, turnOnCalendar } from './me/calendar.ts'
 import { askEmailChange, dropEmailChange } from './me/change-email.ts'
 import { changePassword } from './me/change-password.ts'
 import { confirmEmailChange } from './me/confirm-email.ts'
@@ -187,6 +188,7 @@ export const apiCalls: readonly Call[] = [
   payBooking,
   chooseAfterRain,
   writeReview,
+  readCalendar,
   createCardToken,
   findCep,
   getCompany,
@@ -305,6 +307,8 @@ export const apiCalls: readonly Call[] = [
   getAccount,
   changeAccount,
   giveBirthDate,
+  turnOnCalendar,
+  turnOffCalendar,
   changeCity,
   listCredits,
   getDeletion,

@@ -1,5 +1,6 @@
 import { type RefusalCode, refusalCodeSchema } from '@campo-livre/domain/refusals/refusal-code.ts'
 import { refusalStatus } from '@campo-livre/contract/refusal-status.ts'
+import type { CallSpec } from '@campo-livre/contract/call.ts'
 import type { Expected } from './case.ts'
 import { isSentence } from './sentence.ts'
 import type { WireResponse } from './transport.ts'
@@ -35,10 +36,14 @@ export function faultOfRefusal(
 }
 
 /**
- * Returns what is wrong with the headers of an answer: it needs a JSON `Content-Type` and a `Date`; null for nothing.
+ * Returns what is wrong with the headers of an answer: it needs the `Content-Type` of its kind and a `Date`; null for
+ * nothing.
  */
-export function faultOfHeaders({ headers }: WireResponse): string | null {
-  if (!/^application\/json\b/.test(headers['content-type'] ?? ''))
+export function faultOfHeaders(
+  { headers }: WireResponse,
+  media: CallSpec['media'] = 'application/json',
+): string | null {
+  if (headers['content-type']?.split(';')[0] !== media)
     return `Content-Type is ${headers['content-type'] ?? 'absent'}`
   if (Number.isNaN(Date.parse(headers.date ?? ''))) return `Date is ${headers.date ?? 'absent'}`
   return null

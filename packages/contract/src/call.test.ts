@@ -37,6 +37,7 @@ test('fills in what a declaration leaves out', () => {
     idempotent: false,
     etag: false,
     bare: false,
+    media: 'application/json',
     extension: false,
     refusals: {},
   })

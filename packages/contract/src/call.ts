@@ -40,6 +40,8 @@ export type Terms = {
   readonly status?: number
   /** The answer is the data alone, without the envelope. */
   readonly bare?: boolean
+  /** The kind of a good answer; JSON by default. */
+  readonly media?: 'application/json' | 'text/calendar'
   /** True when the real server does not know it (decision 018). */
   readonly extension?: boolean
   /** One sentence for the reference. */
@@ -62,6 +64,7 @@ export type CallSpec = {
   readonly secret: boolean
   readonly status: number
   readonly bare: boolean
+  readonly media: 'application/json' | 'text/calendar'
   readonly extension: boolean
   readonly summary: string
   readonly refusals: Refusals
@@ -95,6 +98,7 @@ const unsaid = {
   secret: false as const,
   status: 200,
   bare: false,
+  media: 'application/json' as const,
   extension: false,
   refusals: {},
 }

@@ -20,11 +20,14 @@ import { listCreditsSpec } from './account/list-credits.ts'
 import { listDevicesSpec } from './account/list-devices.ts'
 import { listFavouritesSpec } from './account/list-favourites.ts'
 import { logoutAllDevicesSpec } from './account/logout-all-devices.ts'
+import { readCalendarSpec } from './account/read-calendar.ts'
 import { registerCompanySpec } from './account/register-company.ts'
 import { registerSpec } from './account/register.ts'
 import { removePhotoSpec } from './account/remove-photo.ts'
 import { resendVerificationCodeSpec } from './account/resend-verification-code.ts'
 import { resetPasswordSpec } from './account/reset-password.ts'
+import { turnOffCalendarSpec } from './account/turn-off-calendar.ts'
+import { turnOnCalendarSpec } from './account/turn-on-calendar.ts'
 import { verifyEmailSpec } from './account/verify-email.ts'
 import { actOnRowsSpec, changeCompanyStatusSpec, endLooksSpec, getAdminRowSpec, getWaitingSpec, importRowsSpec, listRelationsSpec, listRowHistorySpec, revealRowSpec, searchEverythingSpec, sendAdminCommandSpec, startLookSpec, undoAdminCommandSpec } from './admin/calls.ts'
 import { listAllAuditSpec } from './admin/list-all-audit.ts'
@@ -246,6 +249,7 @@ export const apiCallSpecs: readonly CallSpec[] = [
   payBookingSpec,
   chooseAfterRainSpec,
   writeReviewSpec,
+  readCalendarSpec,
   createCardTokenSpec,
   findCepSpec,
   getCompanySpec,
@@ -364,6 +368,8 @@ export const apiCallSpecs: readonly CallSpec[] = [
   getAccountSpec,
   changeAccountSpec,
   giveBirthDateSpec,
+  turnOnCalendarSpec,
+  turnOffCalendarSpec,
   changeCitySpec,
   listCreditsSpec,
   getDeletionSpec,

@@ -1,6 +1,6 @@
 /**
  * The answer of a call: the envelope `{ data, message?, meta? }`, or `{ code, message, errors }` when refused; a string
- * is an HTML page.
+ * is an HTML page or a file of text.
  */
 export type Answer = {
   status: number
@@ -20,6 +20,12 @@ export function ok(data: unknown, { message, meta, status = 200 }: Extras = {}):
     status,
     body: { data, ...(message === undefined ? {} : { message }), ...(meta === undefined ? {} : { meta }) },
   }
+}
+
+/** Returns a file of text as it is, which whoever asked may keep as long as it has not changed. */
+export function textFile(text: string, type: string): Answer {
+  const headers = { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'private, no-cache' }
+  return { status: 200, body: text, headers }
 }
 
 /** Returns an HTML page. */

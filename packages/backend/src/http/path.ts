@@ -1,7 +1,7 @@
 /** Creates a function that returns the parameters of a path that fits the template; null for any other. */
 export function pathMatcher(template: string): (path: string) => Record<string, string> | null {
   const names = [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
-  const pattern = new RegExp(`^${template.replace(/\{\w+\}/g, '([^/]+)')}/?$`)
+  const pattern = new RegExp(`^${template.replaceAll('.', '\\.').replace(/\{\w+\}/g, '([^/]+)')}/?$`)
   return (path) => {
     const match = pattern.exec(path)
     if (!match) return null

@@ -8,7 +8,7 @@ export async function readRequest(request: Request, path: string): Promise<Incom
 }
 
 /**
- * Returns an answer as a response: JSON, an HTML page, or a network error (status 0). Its `Date` is the mock clock's.
+ * Returns an answer as a response: JSON, a text, or a network error (status 0). Its `Date` is the mock clock's.
  */
 export function toResponse({ status, body, headers }: Answer, now: string): Response {
   if (status === 0) return Response.error()

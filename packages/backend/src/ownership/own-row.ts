@@ -11,10 +11,11 @@ type Params = Readonly<Record<string, string>>
 /** Returns the row that a path names, with what belongs to it; 404 if there is none, or it is somebody else's. */
 export function rowOfPath(
   { now, ...asking }: Asking & { now: string },
-  { table, whose: by, param, keys, of, pick }: Owned,
+  { table, whose: by, param, keys, of, stored, pick }: Owned,
   params: Params,
 ): object {
-  const named = params[param] ?? ''
+  const given = params[param] ?? ''
+  const named = stored ? stored(given) : given
   for (const key of keys) {
     const rows = rowsUnder(asking.db, table, key, named)
     const held = rows.flatMap((row) => {
@@ -29,9 +30,11 @@ export function rowOfPath(
 }
 
 /** Reads the rows that the parameters of a path name, whoever may have them. */
-export function namedRows(db: Database, { table, param, keys, of }: Owned, params: Params): void {
+export function namedRows(db: Database, { table, param, keys, of, stored }: Owned, params: Params): void {
+  const given = params[param] ?? ''
+  const named = stored ? stored(given) : given
   readTogether(
-    () => mapAll(keys, (key) => rowsUnder(db, table, key, params[param] ?? '')),
+    () => mapAll(keys, (key) => rowsUnder(db, table, key, named)),
     () => (of?.param ? (db[of.table] as Finder).find(params[of.param] ?? '') : undefined),
   )
 }

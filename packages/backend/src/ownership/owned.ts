@@ -24,6 +24,8 @@ export type Owned<T extends TableName = TableName, O extends Whole | null = Whol
   readonly keys: readonly string[]
   /** The row of which it is a part, and that is somebody's in its place; null where it is somebody's itself. */
   readonly of: O
+  /** Returns the parameter as it is stored: a secret is not, as it is. */
+  readonly stored: ((named: string) => string) | null
   /** Chooses among the rows that have the parameter as a secondary key; the first by default. */
   readonly pick: Pick | null
 }
@@ -59,6 +61,7 @@ type ParamOf<S extends CallSpec> = keyof PathParams<S['path']> & string
 type Naming<S extends CallSpec, T extends TableName> = {
   param?: ParamOf<S>
   keys?: readonly KeyOf<T>[]
+  stored?: (named: string) => string
   pick?: (rows: readonly RowOf<T>[], now: string) => RowOf<T> | undefined
 }
 
@@ -67,9 +70,10 @@ export function owned<const S extends CallSpec, T extends TableName>(
   spec: S,
   table: T,
   by: WhoseOf<T>,
-  { param, keys = ['id'], pick }: Naming<S, T> = {},
+  { param = 'id' as ParamOf<S>, keys = ['id'], stored, pick }: Naming<S, T> = {},
 ): Owning<S, T, null> {
-  return { ...spec, owned: { table, whose: by, param: param ?? 'id', keys, of: null, pick: pick ?? null } }
+  const named = { table, whose: by, param, keys, stored: stored ?? null, pick: pick ?? null }
+  return { ...spec, owned: { ...named, of: null } }
 }
 
 type PartOf<S extends CallSpec, T extends TableName, P extends TableName> = {
@@ -89,7 +93,10 @@ export function ownedPart<const S extends CallSpec, T extends TableName, P exten
   param?: ParamOf<S>,
 ): Owning<S, T, Whole<P>> {
   const of = { table: whole, column, param: wholeParam ?? null }
-  return { ...spec, owned: { table, whose: by, param: param ?? 'id', keys: ['id'], of, pick: null } }
+  return {
+    ...spec,
+    owned: { table, whose: by, param: param ?? 'id', keys: ['id'], of, stored: null, pick: null },
+  }
 }
 
 /** Returns the row that a call names; null for one that names none. */

@@ -27,6 +27,8 @@ export const tableSpecs = {
     phone: ({ phone }: records.UserRecord) => (phone ? phoneDigits(phone) : null),
     cpf: ({ cpf }: records.UserRecord) => cpf ?? null,
     role: ({ profile }: records.UserRecord) => profile.name,
+    /** The secret of their calendar's address, as it is kept. */
+    calendarSecret: ({ calendarFeed }: records.UserRecord) => calendarFeed?.secret ?? null,
   }),
   companies: table('companies', records.companyRecordSchema, {
     slug: (row: records.CompanyRecord) => row.slug,

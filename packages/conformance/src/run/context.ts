@@ -68,7 +68,7 @@ export async function askAndTidy(
 /** Returns how an answer differs from the declared good one; null when it fits. */
 export function faultOfGood(call: Call, response: WireResponse): string | null {
   if (response.status >= 400) return describeResponse(response)
-  const fault = undeclared(call, response) ?? faultOfHeaders(response)
+  const fault = undeclared(call, response) ?? faultOfHeaders(response, call.media)
   if (fault !== null) return fault
   const { message } = (response.body ?? {}) as { message?: unknown }
   const says = call.method === 'GET' ? message === undefined || isReadable(message) : isReadable(message)

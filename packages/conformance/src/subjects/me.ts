@@ -1,4 +1,4 @@
-import type { Account } from '@campo-livre/domain/users/account.ts'
+import type { Account, CalendarAddress } from '@campo-livre/domain/users/account.ts'
 import { phoneDigits } from '@campo-livre/domain/users/phone.ts'
 import { ONE_PIXEL } from '@campo-livre/mocks/testing/one-pixel.ts'
 import type { TestClient } from '../client/test-client.ts'
@@ -129,6 +129,25 @@ export const meSubjects: Record<string, Subject> = {
     },
     again: 'same',
     read,
+  },
+  'POST /me/calendar': {
+    validRequest: async (client) => ({ by: await spareAccount(client) }),
+    again: 'same',
+    read,
+  },
+  'DELETE /me/calendar': {
+    validRequest: async (client) => ({ by: await spareAccount(client) }),
+    again: 'same',
+    read,
+  },
+  'GET /calendar/{secret}.ics': {
+    validRequest: async (client) => {
+      const by = await spareAccount(client)
+      const { path } = await client.data<CalendarAddress>({ method: 'POST', path: '/me/calendar', by })
+      const [, secret = ''] = /^\/calendar\/(.+)\.ics$/.exec(path) ?? []
+      return { by: null, params: { secret } }
+    },
+    another: 'public',
   },
   'PUT /me/photo': {
     validRequest: async (client) => ({ by: await spareAccount(client), body: { image: ONE_PIXEL } }),

@@ -29,7 +29,17 @@ export const accountSchema = z.extend(userSchema, {
   city: z.nullable(z.string()),
   /** The kinds of notices that are turned off. */
   muted: z.array(z.enum(notificationKinds)),
+  /** The instant since which other apps may read a calendar of theirs; absent where none may. */
+  calendarSince: z.optional(instantSchema),
   /** The terms agreed to, and the instant of the agreement; null for accounts from before there was one. */
   terms: z.nullable(z.object({ version: z.string(), acceptedAt: instantSchema })),
 })
 export type Account = z.infer<typeof accountSchema>
+
+/** The account with a new address of its calendar, which nobody is told a second time. */
+export const calendarAddressSchema = z.object({
+  account: accountSchema,
+  /** The path of the calendar below that of the API: `/calendar/k3….ics`. */
+  path: z.string(),
+})
+export type CalendarAddress = z.infer<typeof calendarAddressSchema>

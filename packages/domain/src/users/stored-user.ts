@@ -26,6 +26,8 @@ export const storedUserSchema = z.extend(userSchema, {
   muted: z.optional(z.array(z.enum(notificationKinds))),
   /** The ids of their favourite fields, the latest first; absent where they never had one. */
   favourites: z.optional(z.array(z.string())),
+  /** The calendar that other apps read of theirs: the secret of its address as it is kept, and since when; absent for none. */
+  calendarFeed: z.optional(z.nullable(z.object({ secret: z.string(), since: instantSchema }))),
   pendingEmail: z.optional(z.nullable(z.string())),
   terms: z.optional(z.object({ version: z.string(), acceptedAt: instantSchema })),
   /** True from an invitation until its person has chosen a password and agreed to the terms. */

@@ -26,6 +26,14 @@ async function withPhoto(): Promise<string> {
   return part('dados')()
 }
 
+/** Opens the profile of a user whose calendar other apps read. */
+async function withCalendar(): Promise<string> {
+  const [user] = backend.db.users.by('email', lived)
+  const calendarFeed = { secret: 'secret', since: backend.db.clock.now() }
+  if (user) await backend.db.users.update(user.id, { calendarFeed })
+  return part('agenda')()
+}
+
 /** The calls that change the user's own account (H11). */
 export const accountWrites: Record<string, Write> = {
   'PUT /me/account': {
@@ -67,6 +75,19 @@ export const accountWrites: Record<string, Write> = {
     at: part('avisos'),
     persona: lived,
     send: () => page.getByRole('switch', { name: 'Rachas' }).click(),
+  },
+  'POST /me/calendar': {
+    changes: [],
+    at: part('agenda'),
+    persona: lived,
+    send: () => press('Criar endereço'),
+  },
+  'DELETE /me/calendar': {
+    changes: [],
+    at: withCalendar,
+    persona: lived,
+    prepare: () => press('Desligar'),
+    send: () => page.getByRole('dialog').getByRole('button', { name: 'Desligar' }).click(),
   },
   'PUT /me/photo': {
     changes: [],

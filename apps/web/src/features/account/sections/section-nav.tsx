@@ -1,6 +1,7 @@
 import {
   IconBallFootball,
   IconBell,
+  IconCalendar,
   IconHome,
   IconLock,
   IconShieldCheck,
@@ -24,6 +25,7 @@ const icons = {
   dados: IconUserEdit,
   esportes: IconBallFootball,
   avisos: IconBell,
+  agenda: IconCalendar,
   acesso: IconLock,
   privacidade: IconShieldCheck,
 } satisfies Record<Section, unknown>

@@ -1,5 +1,4 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
-import { serverNow } from '@campo-livre/api/client/server-time.ts'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import classes from '../booking-actions.module.css'
@@ -10,13 +9,9 @@ export function CalendarAction({ booking }: { booking: BookingDetail }) {
   const [failed, setFailed] = useState(false)
   const add = async () => {
     try {
-      const { calendarFile } = await import('./calendar-file.ts')
+      const { ticketFile } = await import('./ticket-file.ts')
       const url = new URL(`/atleta/reservas/${booking.id}`, location.origin).href
-      saveFile(
-        `${booking.code}.ics`,
-        'text/calendar;charset=utf-8',
-        calendarFile(booking, { now: serverNow(), url }),
-      )
+      saveFile(`${booking.code}.ics`, 'text/calendar;charset=utf-8', ticketFile(booking, url))
       setFailed(false)
     } catch {
       setFailed(true)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { sampleBooking } from '../../../testing/sample-booking.ts'
-import { calendarFile } from './calendar-file.ts'
+import { ticketFile } from './ticket-file.ts'
 
-const options = { now: '2026-11-20T13:00:00.000Z', url: 'https://campo.test/atleta/reservas/booking-1' }
+const url = 'https://campo.test/atleta/reservas/booking-1'
 
 /** Parses the file as a calendar does: folded lines joined, names and values apart. */
 function read(file: string): Map<string, string> {
@@ -11,13 +11,13 @@ function read(file: string): Map<string, string> {
 }
 
 describe('the calendar file', () => {
-  const file = calendarFile(sampleBooking(), options)
+  const file = ticketFile(sampleBooking(), url)
   const fields = read(file.slice(0, file.indexOf('BEGIN:VALARM')))
 
   it('says start and end in UTC', () => {
     expect(fields.get('DTSTART')).toBe('20261121T230000Z')
     expect(fields.get('DTEND')).toBe('20261122T010000Z')
-    expect(fields.get('DTSTAMP')).toBe('20261120T130000Z')
+    expect(fields.get('DTSTAMP')).toBe('20261120T130300Z')
   })
 
   it('says what, where and the code', () => {
@@ -38,7 +38,7 @@ describe('the calendar file', () => {
 
   it('stays one calendar line when a name carries line breaks', () => {
     const { field } = sampleBooking()
-    const nasty = calendarFile(sampleBooking({ field: { ...field, name: 'Campo\r\nATTACH:x' } }), options)
+    const nasty = ticketFile(sampleBooking({ field: { ...field, name: 'Campo\r\nATTACH:x' } }), url)
     expect(nasty).not.toMatch(/^ATTACH/m)
   })
 })
