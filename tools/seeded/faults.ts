@@ -2,6 +2,7 @@ import type { Subject } from './fault.ts'
 import { answers } from './faults/answers.ts'
 import { arenaRules } from './faults/arena-rules.ts'
 import { calendar } from './faults/calendar.ts'
+import { notices } from './faults/notices.ts'
 import { coupons } from './faults/coupons.ts'
 import { rain } from './faults/rain.ts'
 import { server } from './faults/server.ts'
@@ -41,6 +42,7 @@ export const subjects: readonly Subject[] = [
   rules,
   arenaRules,
   calendar,
+  notices,
   coupons,
   rain,
   reviews,

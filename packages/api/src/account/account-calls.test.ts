@@ -101,7 +101,7 @@ describe('the calls of an account (H11)', () => {
       'PUT /me/sports {"sports":[{"sport":"futsal","skill":3}]}',
       () => changeSports([{ sport: 'futsal', skill: 3 }]),
     ],
-    ['PUT /me/notification-preferences {"muted":["tabs"]}', () => changePreferences(['tabs'])],
+    ['PUT /me/notification-preferences {"muted":["tabs"]}', () => changePreferences({ muted: ['tabs'] })],
     ['PUT /me/photo {"image":"data:"}', () => changePhoto('data:')],
     ['DELETE /me/photo', () => removePhoto()],
     [

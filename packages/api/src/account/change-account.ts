@@ -8,8 +8,7 @@ import {
 import { changeSportsCall, type changeSportsSpec } from '@campo-livre/contract/account/change-sports.ts'
 import { giveBirthDateCall, type giveBirthDateSpec } from '@campo-livre/contract/account/give-birth-date.ts'
 import { removePhotoCall, type removePhotoSpec } from '@campo-livre/contract/account/remove-photo.ts'
-import type { NotificationKind } from '@campo-livre/domain/notifications/notification-kinds.ts'
-import type { AccountChange, BirthDate } from '@campo-livre/domain/users/account-changes.ts'
+import type { AccountChange, BirthDate, Preferences } from '@campo-livre/domain/users/account-changes.ts'
 import type { Account, SportSkill } from '@campo-livre/domain/users/account.ts'
 import { callApi } from '../client/call-api.ts'
 
@@ -33,12 +32,9 @@ export function giveBirthDate(birth: BirthDate, signal?: AbortSignal): Promise<A
   return callApi<typeof giveBirthDateSpec>(giveBirthDateCall, { body: birth, signal })
 }
 
-/** Replaces the muted kinds of notifications; returns the whole account. */
-export function changePreferences(
-  muted: readonly NotificationKind[],
-  signal?: AbortSignal,
-): Promise<Account> {
-  return callApi<typeof changePreferencesSpec>(changePreferencesCall, { body: { muted }, signal })
+/** Replaces what the bell and what mails tell of; returns the whole account. */
+export function changePreferences(preferences: Preferences, signal?: AbortSignal): Promise<Account> {
+  return callApi<typeof changePreferencesSpec>(changePreferencesCall, { body: preferences, signal })
 }
 
 /** Replaces the photo; returns the whole account. `image`: the picture as a data address (`pictureSchema`). */

@@ -33,7 +33,15 @@ const keptByArena: readonly string[] = ['closures', 'closings', 'coupons', 'deal
 /** The rows that a write makes for others to read, which are no deed of their own. */
 const following: readonly string[] = ['notifications', 'mails']
 /** The keys whose values nobody is shown; and those that only count. */
-const secret: readonly string[] = ['password', 'photo', 'text', 'code', 'link', 'calendarFeed']
+const secret: readonly string[] = [
+  'password',
+  'photo',
+  'text',
+  'code',
+  'link',
+  'calendarFeed',
+  'waitingNotices',
+]
 const counting: readonly string[] = ['id', 'version']
 
 /** The write that a call has made, and by whom. */

@@ -9,6 +9,7 @@ export type JobName =
   | 'remind-of-holds'
   | 'remind-of-expenses'
   | 'remind-of-rachas'
+  | 'mail-notices'
 
 /** Work that falls due with time, which the clock of a backend runs: never a call that reads. */
 export type Job = {

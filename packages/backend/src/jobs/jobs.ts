@@ -1,5 +1,6 @@
 import { remindOfGames, remindOfHolds } from '../bookings/booking-reminders.ts'
 import { makeExpenses, remindOfExpenses } from '../expenses/expense-jobs.ts'
+import { mailNotices } from '../notifications/mail-notices.ts'
 import { decideCards } from '../payments/decide-cards.ts'
 import { remindOfRachas, settleRachas } from '../rachas/racha-jobs.ts'
 import { topUpSeries } from '../series/top-up-series.ts'
@@ -15,4 +16,5 @@ export const jobs: readonly Job[] = [
   remindOfHolds,
   remindOfExpenses,
   remindOfRachas,
+  mailNotices,
 ]

@@ -15,10 +15,13 @@ export const changeCity = answer(changeCitySpec, async ({ db, user, body: { city
   ok(toAccount(await db.users.update(user.id, { city })), { message: 'Sua cidade foi salva.' }),
 )
 
-/** Mutes kinds of notifications (H11). Existing ones stay. */
+/** Chooses what the bell and what mails tell of (H11). Existing notices stay; those that wait for a mail go as they were to. */
 export const changePreferences = answer(changePreferencesSpec, async ({ db, user, body }) => {
+  const { mails } = body
   const muted = [...new Set(body.muted)]
-  return ok(toAccount(await db.users.update(user.id, { muted })), {
+  const noticeMails = mails && { ...mails, mailed: [...new Set(mails.mailed)] }
+  const chosen = { muted, ...(noticeMails && { noticeMails }) }
+  return ok(toAccount(await db.users.update(user.id, chosen)), {
     message: 'Seus avisos foram salvos.',
   })
 })

@@ -5,7 +5,7 @@ import { toUser } from '../auth/to-user.ts'
 /** Returns the personal data of an account, without internal fields. */
 export function toAccount(user: UserRecord): Account {
   const { cpf = null, birthDate = null, gender = null, pendingEmail = null } = user
-  const { sports = [], city = null, muted = [], calendarFeed = null, terms = null } = user
+  const { sports = [], city = null, muted = [], noticeMails, calendarFeed = null, terms = null } = user
   const hasPassword = user.password !== null
   return {
     ...toUser(user),
@@ -17,6 +17,7 @@ export function toAccount(user: UserRecord): Account {
     sports,
     city,
     muted,
+    ...(noticeMails && { noticeMails }),
     ...(calendarFeed && { calendarSince: calendarFeed.since }),
     terms,
   }

@@ -1,7 +1,12 @@
+import { deliver } from '@campo-livre/domain/notifications/deliver.ts'
+import { noticeLetter } from '@campo-livre/domain/notifications/notice-letter.ts'
+import { usualNoticeMails } from '@campo-livre/domain/notifications/notice-settings.ts'
 import type { Notice } from '@campo-livre/domain/notifications/notice.ts'
 import type { Database } from '../store/database.ts'
 import type { NotificationRecord } from '../store/records.ts'
 import { newId } from '../store/ids.ts'
+import { HOME_ZONE } from '../home-zone.ts'
+import { sendLetter } from './send-letter.ts'
 
 type NoticeRow = Omit<Notice, 'userId' | 'group'> & {
   /** The changes of which it is the one notice. */
@@ -43,17 +48,25 @@ async function joinGroup(
 }
 
 /**
- * Adds a notification for a user, unless they have muted its kind, or `userId` is nobody's: null for a walk-in or a company
- * without an owner, or of a person who is gone.
+ * Tells a user on the ways that they chose: by a notification, by a mail now, or by one that waits. Nobody is told where
+ * `userId` is nobody's: null for a walk-in or a company without an owner, or of a person who is gone.
  */
 export async function notify(
   db: Database,
   userId: string | null,
-  { kind, about, ...notice }: NoticeRow,
+  { kind, urgent, about, ...notice }: NoticeRow,
 ): Promise<void> {
   const user = userId === null ? undefined : db.users.find(userId)
   if (!user) return
-  if (kind !== null && user.muted?.includes(kind)) return
+  const now = db.clock.now()
+  const { muted = [], noticeMails = { ...usualNoticeMails, timeZone: HOME_ZONE } } = user
+  const { bell, mail } = deliver({ kind, ...(urgent && { urgent }) }, { ...noticeMails, muted }, now)
+  // A mail has nobody's name: it is not taken back when its person is deleted (LGPD).
+  const told = { message: about?.nameless ?? notice.message, link: notice.actionUrl }
+  if (mail === 'now' && !user.blocked) await sendLetter(db, now, noticeLetter(user, [told]))
+  else if (mail !== null && mail !== 'now')
+    await db.users.update(user.id, { waitingNotices: [...(user.waitingNotices ?? []), { ...told, ...mail }] })
+  if (!bell) return
   await db.notifications.insert({
     id: newId('ntf'),
     userId: user.id,
@@ -62,7 +75,7 @@ export async function notify(
     icon: null,
     openInNewTab: false,
     readAt: null,
-    createdAt: db.clock.now(),
+    createdAt: now,
     shape: 'nested',
   })
 }

@@ -27,6 +27,8 @@ export const tableSpecs = {
     phone: ({ phone }: records.UserRecord) => (phone ? phoneDigits(phone) : null),
     cpf: ({ cpf }: records.UserRecord) => cpf ?? null,
     role: ({ profile }: records.UserRecord) => profile.name,
+    /** Those for whom a mail of notices waits: `mail`. */
+    waiting: ({ waitingNotices = [] }: records.UserRecord) => (waitingNotices.length > 0 ? 'mail' : null),
     /** The secret of their calendar's address, as it is kept. */
     calendarSecret: ({ calendarFeed }: records.UserRecord) => calendarFeed?.secret ?? null,
   }),

@@ -12,5 +12,6 @@ export const changePreferencesSpec = describeCall(changePreferencesCall, () => (
   who: 'signed-in',
   body: preferencesSchema,
   extension: true,
-  summary: 'Replaces the kinds of notices that are turned off.',
+  summary:
+    'Replaces the kinds of notices that the bell is silent about, and, where they are given, what comes by e-mail and when.',
 }))

@@ -61,6 +61,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   money: 'Dados das contas',
   movements: 'Sangrias e suprimentos',
   muted: 'Avisos desligados',
+  noticeMails: 'Avisos por e-mail',
   name: 'Nome',
   nextPrices: 'Próximos preços',
   note: 'Observação',

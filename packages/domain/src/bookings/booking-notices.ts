@@ -91,6 +91,7 @@ export function cancelledNotices(booking: Booking, place: BookingPlace): Notice[
   const toAthlete: Notice = {
     userId: booking.athleteId,
     kind: by === 'company' ? null : refundCents > 0 ? 'payments' : 'bookings',
+    ...(by === 'company' && { urgent: true }),
     type: 'warning',
     message: `${subject}: ${what}.${by === 'company' ? why : ''}${money}${credit}`,
     ...athleteAction(booking),
@@ -130,7 +131,7 @@ export function toldMoveNotices(
   const message = `${place.companyName} mudou sua reserva: ${known.what}, passa para ${bookedWhat(booking, place)}.${price}`
   const moved = { bookingId: booking.id, from: { fieldId, start, end, priceCents } }
   const action = athleteAction(booking)
-  return [{ userId: booking.athleteId, kind: null, type: 'warning', message, moved, ...action }]
+  return [{ userId: booking.athleteId, kind: null, urgent: true, type: 'warning', message, moved, ...action }]
 }
 
 /** Returns the notice of a booking that the arena has moved from a place to another, and why; it cannot be muted. */
@@ -141,7 +142,9 @@ export function movedNotices(
 ): Notice[] {
   const why = /[.!?…]$/.test(reason) ? reason : `${reason}.`
   const message = `${to.companyName} mudou sua reserva: ${from}, passa para ${bookedWhat(moved, to)}. Motivo: ${why} O preço continua o mesmo.`
-  return [{ userId: moved.athleteId, kind: null, type: 'warning', message, ...athleteAction(moved) }]
+  return [
+    { userId: moved.athleteId, kind: null, urgent: true, type: 'warning', message, ...athleteAction(moved) },
+  ]
 }
 
 /** Returns the notice of a game that begins soon. */

@@ -6,6 +6,8 @@ export type Notice = {
   userId: string | null
   /** Null for one about the account or a change by the other side, which cannot be muted. */
   kind: NotificationKind | null
+  /** True for what the other side has ended or moved: it is mailed at once, whatever was chosen. */
+  urgent?: boolean
   type: 'message' | 'success' | 'warning' | 'reminder'
   message: string
   actionText: string

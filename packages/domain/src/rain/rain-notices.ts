@@ -13,6 +13,7 @@ export function rainedNotices(booking: Booking, place: BookingPlace, at: string)
     {
       userId: booking.athleteId,
       kind: null,
+      urgent: true,
       type: 'warning',
       message: `Choveu na ${companyName}: ${bookedWhat(booking, place)}. ${said}`,
       ...action,

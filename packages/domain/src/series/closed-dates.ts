@@ -24,6 +24,7 @@ export function closedDatesNotices(
     {
       userId: first.booking.athleteId,
       kind: null,
+      urgent: true,
       type: 'warning',
       message: `${companyName} ${parts.join(' e ')} do seu horário fixo, a primeira em ${formatDayMonth(first.booking.start, timeZone)}. Motivo: ${reason.replace(/[.!?…]$/, '')}.${credit}`,
       actionText: 'Ver reservas',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { notificationKinds } from '../notifications/notification-kinds.ts'
+import { noticeMailsSchema } from '../notifications/notice-settings.ts'
 import { daySchema } from '../time/zone.ts'
 import { sportSkillSchema } from './account.ts'
 import { cpfSchema } from './cpf.ts'
@@ -49,8 +50,12 @@ export const birthDateSchema = z.object({
 })
 export type BirthDate = z.infer<typeof birthDateSchema>
 
-/** The body of `PUT /me/notification-preferences`: the kinds that are turned off. */
-export const preferencesSchema = z.object({ muted: z.array(z.enum(notificationKinds)) })
+/** The body of `PUT /me/notification-preferences`: the kinds that the bell is silent about, and the mails; absent where they stay. */
+export const preferencesSchema = z.object({
+  muted: z.array(z.enum(notificationKinds)),
+  mails: z.optional(noticeMailsSchema),
+})
+export type Preferences = z.infer<typeof preferencesSchema>
 
 /** The body of `PUT /me/photo` and `PUT /company/logo`. */
 export const pictureSchema = z.object({ image: pictureDataUpTo(MAX_PICTURE_LETTERS) })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { sports } from '../fields/sports.ts'
 import { notificationKinds } from '../notifications/notification-kinds.ts'
+import { noticeMailsSchema } from '../notifications/notice-settings.ts'
 import { daySchema, instantSchema } from '../time/zone.ts'
 import { genderSchema } from './registration.ts'
 import { userSchema } from './user.ts'
@@ -29,6 +30,8 @@ export const accountSchema = z.extend(userSchema, {
   city: z.nullable(z.string()),
   /** The kinds of notices that are turned off. */
   muted: z.array(z.enum(notificationKinds)),
+  /** The mails of notices that they chose; absent for the usual ones. */
+  noticeMails: z.optional(noticeMailsSchema),
   /** The instant since which other apps may read a calendar of theirs; absent where none may. */
   calendarSince: z.optional(instantSchema),
   /** The terms agreed to, and the instant of the agreement; null for accounts from before there was one. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { notificationKinds } from '../notifications/notification-kinds.ts'
+import { noticeMailsSchema, waitingNoticeSchema } from '../notifications/notice-settings.ts'
 import { daySchema, instantSchema } from '../time/zone.ts'
 import { sportSkillSchema } from './account.ts'
 import { genderSchema } from './registration.ts'
@@ -24,6 +25,10 @@ export const storedUserSchema = z.extend(userSchema, {
   /** The city in which an athlete plays; absent where they have chosen none. */
   city: z.optional(z.nullable(z.string())),
   muted: z.optional(z.array(z.enum(notificationKinds))),
+  /** The mails of notices that they chose; absent for the usual ones. */
+  noticeMails: z.optional(noticeMailsSchema),
+  /** The notices that wait for their mail; absent for none. */
+  waitingNotices: z.optional(z.array(waitingNoticeSchema)),
   /** The ids of their favourite fields, the latest first; absent where they never had one. */
   favourites: z.optional(z.array(z.string())),
   /** The calendar that other apps read of theirs: the secret of its address as it is kept, and since when; absent for none. */

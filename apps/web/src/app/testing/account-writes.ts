@@ -74,7 +74,7 @@ export const accountWrites: Record<string, Write> = {
     changes: [],
     at: part('avisos'),
     persona: lived,
-    send: () => page.getByRole('switch', { name: 'Rachas' }).click(),
+    send: () => page.getByRole('switch', { name: 'Rachas', exact: true }).click(),
   },
   'POST /me/calendar': {
     changes: [],

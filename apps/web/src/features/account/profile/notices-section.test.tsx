@@ -10,13 +10,30 @@ const mutedOf = (email: string) => backend.db.users.by('email', email)[0]?.muted
 describe('what somebody is told of (H11)', () => {
   it('is turned on and off kind by kind, and kept at once', async () => {
     const { getByRole, getByText } = await renderApp({ path, persona })
-    await expect.element(getByRole('switch', { name: 'Comandas' })).not.toBeChecked()
+    await expect.element(getByRole('switch', { name: 'Comandas', exact: true })).not.toBeChecked()
     await expect.element(getByText(/a gente avisa sempre/)).toBeVisible()
-    await getByRole('switch', { name: 'Comandas' }).click()
-    await getByRole('switch', { name: 'Rachas' }).click()
-    await expect.element(getByRole('switch', { name: 'Comandas' })).toBeChecked()
+    await getByRole('switch', { name: 'Comandas', exact: true }).click()
+    await getByRole('switch', { name: 'Rachas', exact: true }).click()
+    await expect.element(getByRole('switch', { name: 'Comandas', exact: true })).toBeChecked()
     await expect.poll(() => mutedOf(persona)).toEqual(['rachas'])
     await expect.element(getByRole('status').filter({ hasText: 'Salvo' })).toBeVisible()
+  })
+
+  it('comes by e-mail as well, not at night, and all in one mail where somebody wants that', async () => {
+    const { getByRole } = await renderApp({ path, persona })
+    const mailsOf = () => backend.db.users.by('email', persona)[0]?.noticeMails
+    await expect.element(getByRole('switch', { name: 'Rachas E-mail' })).not.toBeChecked()
+    await getByRole('switch', { name: 'Rachas E-mail' }).click()
+    await expect.poll(() => mailsOf()?.mailed).toEqual(['rachas'])
+    expect(mailsOf()).toMatchObject({ quiet: { from: 1320, until: 480 }, digest: false })
+    await getByRole('combobox', { name: 'Silêncio até' }).selectOptions('420')
+    await expect.poll(() => mailsOf()?.quiet).toEqual({ from: 1320, until: 420 })
+    await getByRole('switch', { name: 'Silêncio à noite' }).click()
+    await expect.poll(() => mailsOf()?.quiet).toBeNull()
+    await expect.element(getByRole('combobox', { name: 'Silêncio até' })).not.toBeInTheDocument()
+    await getByRole('switch', { name: 'Resumo diário' }).click()
+    await expect.poll(() => mailsOf()).toMatchObject({ digest: true, mailed: ['rachas'], quiet: null })
+    expect(mutedOf(persona)).toEqual(['tabs'])
   })
 
   it('shows at once, and is as it was when the server refuses', async () => {
@@ -31,11 +48,11 @@ describe('what somebody is told of (H11)', () => {
         return new HttpResponse(null, { status: 500 })
       }),
     )
-    await getByRole('switch', { name: 'Reservas' }).click()
-    await expect.element(getByRole('switch', { name: 'Reservas' })).not.toBeChecked()
+    await getByRole('switch', { name: 'Reservas', exact: true }).click()
+    await expect.element(getByRole('switch', { name: 'Reservas', exact: true })).not.toBeChecked()
     refuse()
     await expect.element(getByRole('alert')).toMatchTextContent(/^Não deu para salvar seus avisos\./)
-    await expect.element(getByRole('switch', { name: 'Reservas' })).toBeChecked()
+    await expect.element(getByRole('switch', { name: 'Reservas', exact: true })).toBeChecked()
     expect(mutedOf(persona)).toEqual(['tabs'])
   })
 
@@ -44,8 +61,8 @@ describe('what somebody is told of (H11)', () => {
       path: '/company/account?aba=avisos',
       persona: 'empresa@campolivre.test',
     })
-    await expect.element(getByRole('switch', { name: 'Novas reservas' })).toBeChecked()
-    await expect.element(getByRole('switch', { name: 'Rachas' })).not.toBeInTheDocument()
+    await expect.element(getByRole('switch', { name: 'Novas reservas', exact: true })).toBeChecked()
+    await expect.element(getByRole('switch', { name: 'Rachas', exact: true })).not.toBeInTheDocument()
   })
 
   it('says so where the server has no such choice', async () => {
@@ -59,7 +76,7 @@ describe('what somebody is told of (H11)', () => {
     const { getByRole } = await renderApp({ path, persona })
     const refusal = () => HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '42' } })
     worker.use(http.put('*/api/me/notification-preferences', refusal))
-    await getByRole('switch', { name: 'Rachas' }).click()
+    await getByRole('switch', { name: 'Rachas', exact: true }).click()
     await expect.element(getByRole('alert')).toMatchTextContent(/Próxima tentativa em .*4\d s\.$/)
   })
 })

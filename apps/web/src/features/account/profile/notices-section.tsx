@@ -16,7 +16,7 @@ export default function NoticesSection({ role }: { role: AccountRole }) {
       failure="Não deu para abrir seus avisos"
       missing={<UnsupportedCall to="mudar seus avisos" />}
     >
-      {({ muted }) => <NoticeSwitches role={role} muted={muted} />}
+      {({ muted, noticeMails }) => <NoticeSwitches role={role} muted={muted} mails={noticeMails} />}
     </QueryState>
   )
 }

@@ -8,6 +8,8 @@ import { CityField } from './city-field.tsx'
 import { DataForm } from './data-form.tsx'
 import DataSection from './data-section.tsx'
 import { KnownData } from './known-data.tsx'
+import { NoticeHours } from './notice-hours.tsx'
+import { NoticeSwitch } from './notice-switch.tsx'
 import { NoticeSwitches } from './notice-switches.tsx'
 import NoticesSection from './notices-section.tsx'
 import { PhotoField } from './photo-field.tsx'
@@ -34,6 +36,8 @@ const meta = {
     CityField,
     NoticesSection,
     NoticeSwitches,
+    NoticeSwitch,
+    NoticeHours,
     AutosaveStatus,
     AutosaveError,
   },
