@@ -50,6 +50,7 @@ export function differences({ data, clock, expired, dialect, faults }: Situation
 /** The jobs, as what happens with time. */
 export const jobLabels: Readonly<Record<JobName, string>> = {
   'decide-cards': 'o banco responde a um cartão',
+  'offer-freed-times': 'um horário vago passa para quem espera',
   'settle-rachas': 'um racha muda pelo relógio',
   'top-up-series': 'um horário fixo ganha mais uma data',
   'make-expenses': 'uma despesa que se repete é lançada',

@@ -13,6 +13,7 @@ export function emptySeed(now: string): Seed {
     series: [],
     seriesRequests: [],
     coupons: [],
+    waits: [],
     deals: [],
     closures: [],
     reviews: [],

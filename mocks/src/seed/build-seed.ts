@@ -60,6 +60,7 @@ export function buildSeed(now: string): Seed {
     seriesRequests: regulars?.requests ?? [],
     coupons: offered?.coupons ?? [],
     deals,
+    waits: [],
     reviews,
     ...houses,
     bookingCommands: counter?.commands ?? [],

@@ -94,6 +94,7 @@ export function tinySeed(): Seed {
     series: [],
     seriesRequests: [],
     coupons: [],
+    waits: [],
     deals: [],
     reviews: [
       {

@@ -155,6 +155,8 @@ import { listTills } from './tills/list-tills.ts'
 import { moveTillCash } from './tills/move-till-cash.ts'
 import { openTill } from './tills/open-till.ts'
 import { showTillSales } from './tills/show-till-sales.ts'
+import { changeWaitingWay } from './waiting/change-waiting-way.ts'
+import { joinQueue, leaveQueue, listWaits } from './waiting/my-waits.ts'
 import type { Call } from './http/call.ts'
 
 /** Every call that the backend answers. */
@@ -265,6 +267,7 @@ export const apiCalls: readonly Call[] = [
   buyStock,
   changeProductStatus,
   changeCompany,
+  changeWaitingWay,
   tellRain,
   previewRain,
   listOwnReviews,
@@ -363,6 +366,9 @@ export const apiCalls: readonly Call[] = [
   getTab,
   askBill,
   payTab,
+  listWaits,
+  joinQueue,
+  leaveQueue,
   ...adminLists,
   ...adminRowCalls,
   ...lookCalls,

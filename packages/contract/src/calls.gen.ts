@@ -192,6 +192,7 @@ import { listTillsSpec } from './tills/list-tills.ts'
 import { moveTillCashSpec } from './tills/move-till-cash.ts'
 import { openTillSpec } from './tills/open-till.ts'
 import { showTillSalesSpec } from './tills/show-till-sales.ts'
+import { changeWaitingWaySpec, joinQueueSpec, leaveQueueSpec, listWaitsSpec } from './waiting/waits.ts'
 import type { CallSpec } from './call.ts'
 
 /** Every call of the API (docs/api/README.md), in the order of the reference. */
@@ -326,6 +327,7 @@ export const apiCallSpecs: readonly CallSpec[] = [
   buyStockSpec,
   changeProductStatusSpec,
   changeCompanySpec,
+  changeWaitingWaySpec,
   tellRainSpec,
   previewRainSpec,
   listOwnReviewsSpec,
@@ -424,4 +426,7 @@ export const apiCallSpecs: readonly CallSpec[] = [
   getTabSpec,
   askBillSpec,
   payTabSpec,
+  listWaitsSpec,
+  joinQueueSpec,
+  leaveQueueSpec,
 ]

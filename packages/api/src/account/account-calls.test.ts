@@ -155,6 +155,7 @@ describe('the calls of an account (H11)', () => {
       interests: [],
       series: [],
       seriesRequests: [],
+      waits: [],
       mentions: {},
       company: null,
     }

@@ -8,6 +8,7 @@ import { answer } from '../http/call.ts'
 import { applyOutcome } from '../store/apply-outcome.ts'
 import { aroundFacts } from './around-facts.ts'
 import { toBookingDetail } from './to-booking.ts'
+import { waitsOn } from '../waiting/look-at-waits.ts'
 import { owned } from '../ownership/owned.ts'
 
 /** Cancels a booking and refunds by its rules (rule 5), an athlete as they prefer. A company has to give a reason. */
@@ -22,5 +23,14 @@ export const cancelBooking = answer(
     const back = cents > 0 ? ` ${describeRefund(cents, booking.payment)}.` : ''
     const credit = creditCents > 0 ? ` ${formatCents(creditCents)} de crédito na arena.` : ''
     return ok(toBookingDetail(db, now, cancelled), { message: `Reserva cancelada.${back}${credit}` })
+  },
+  {
+    loads: ({ db, held }) => [
+      () => {
+        const { row: booking } = held()
+        const field = db.fields.find(booking.fieldId)
+        return field && waitsOn(db, field, booking)
+      },
+    ],
   },
 )

@@ -10,6 +10,7 @@ import { applyOutcome } from '../store/apply-outcome.ts'
 import { creditLeft } from './credit-left.ts'
 import { bookingsNear } from './in-the-way.ts'
 import { bookingDetail } from './to-booking.ts'
+import { offerDue, waitsOn } from '../waiting/look-at-waits.ts'
 import { withAlternatives } from './with-alternatives.ts'
 import { ownRow } from '../ownership/own-row.ts'
 
@@ -18,6 +19,7 @@ export const createBooking = answer(
   createBookingSpec,
   async ({ db, now, user, body }) => {
     const { row: field, company } = ownRow(db, user, { table: 'fields', whose: 'bookable', id: body.fieldId })
+    await offerDue(db, now, field, body)
     const schedule = soldSchedule({ db, now, user, field, company }, aroundTime(body))
     const outcome = holdTime(body, {
       schedule,
@@ -39,6 +41,10 @@ export const createBooking = answer(
       () => {
         const field = db.fields.find(body().fieldId)
         return field && spansOn(db, field, aroundTime(body()))
+      },
+      () => {
+        const field = db.fields.find(body().fieldId)
+        return field && waitsOn(db, field, body())
       },
     ],
   },

@@ -15,6 +15,7 @@ export function toCompany(
     pixKey,
     version,
     sellsBeyondStock,
+    waitingWay,
     sharing,
     money,
     ...company

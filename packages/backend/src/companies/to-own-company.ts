@@ -1,3 +1,4 @@
+import { waitingWayOf } from '@campo-livre/domain/waiting/wait.ts'
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
 import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
 import type { Database } from '../store/database.ts'
@@ -19,6 +20,7 @@ export function toOwnCompany(db: Database, company: CompanyRecord): OwnCompany {
     statusReason,
     cnpj,
     sellsBeyondStock,
+    waitingWay: waitingWayOf(company),
     version,
     fields: inUse.map(toFieldSummary),
     drafts: drafts.map(({ id, name }) => ({ id, name })),

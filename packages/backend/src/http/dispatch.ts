@@ -1,6 +1,7 @@
 import type { Database } from '../store/database.ts'
 import { NotLoaded } from '../store/not-loaded.ts'
 import type { UnitOfWork } from '../store/unit-of-work.ts'
+import { passOnFreed } from '../waiting/pass-on-freed.ts'
 import { noteAudit } from '../admin/note-audit.ts'
 import type { Bank } from '../ports/bank.ts'
 import type { Passwords } from '../ports/passwords.ts'
@@ -48,6 +49,7 @@ export async function dispatch<D extends Database>(
     const refused = answer.status >= 400
     if (call.undoable && asking && !refused)
       await noteAudit(unit.db, { user: asking, call: callName(call), at, ...answer.audit }, unit.changes)
+    if (!refused) await passOnFreed(unit.db, unit.changes, at)
     await unit.store(refused ? call.keeps : undefined)
     const formatted = dialect.formatAnswer(asked.path, answer)
     const told = call.etag && dialect.etags ? withEtag(formatted, incoming.headers) : formatted

@@ -2,6 +2,7 @@ import type { Database } from '../store/database.ts'
 
 export type JobName =
   | 'decide-cards'
+  | 'offer-freed-times'
   | 'settle-rachas'
   | 'top-up-series'
   | 'make-expenses'

@@ -4,11 +4,13 @@ import { mailNotices } from '../notifications/mail-notices.ts'
 import { decideCards } from '../payments/decide-cards.ts'
 import { remindOfRachas, settleRachas } from '../rachas/racha-jobs.ts'
 import { topUpSeries } from '../series/top-up-series.ts'
+import { offerFreedTimes } from '../waiting/offer-freed-times.ts'
 import type { Job } from './job.ts'
 
 /** All jobs of the backend; of two that are due at one instant, the first here runs first. */
 export const jobs: readonly Job[] = [
   decideCards,
+  offerFreedTimes,
   settleRachas,
   topUpSeries,
   makeExpenses,

@@ -1,5 +1,6 @@
 import type { Database } from '../store/database.ts'
-import { inUnit } from '../store/unit-of-work.ts'
+import { beginUnit } from '../store/unit-of-work.ts'
+import { passOnFreed } from '../waiting/pass-on-freed.ts'
 import type { Job } from './job.ts'
 
 type Due = { job: Job; at: string }
@@ -17,7 +18,10 @@ export async function runDueJobs(db: Database, jobs: readonly Job[], now: string
     const { job } = due
     const at = due.at < db.startedAt ? db.startedAt : due.at
     if (job === last?.job && at === last.at) throw new Error(`${job.name} has run and is still due at ${at}`)
-    await inUnit({ ...db, clock: { now: () => at } }, (unit) => job.run(unit, at))
+    const unit = beginUnit({ ...db, clock: { now: () => at } })
+    await job.run(unit.db, at)
+    await passOnFreed(unit.db, unit.changes, at)
+    await unit.store()
     last = due
   }
 }

@@ -38,6 +38,7 @@ export const exportData = answer(exportDataSpec, ({ db, now, user, headers }) =>
     tabs: [...own('tabs', db.tabs), ...namelessReceipts(db, user)].map((tab) => toTabDetail(db, tab)),
     series: own('series', db.series).map((series) => toSeriesDetail(db, now, series)),
     seriesRequests: own('seriesRequests', db.seriesRequests).map((each) => toRequest(db, now, each, false)),
+    waits: own('waits', db.waits),
     rachas: own('rachas', db.rachas).map((racha) => ownPart(racha, user)),
     favourites: (user.favourites ?? []).map((id) => ({ id, name: db.fields.find(id)?.name ?? null })),
     splits: own('splits', db.splits).flatMap((split) => ownSplitShare(split, user) ?? []),

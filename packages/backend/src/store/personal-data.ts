@@ -258,6 +258,10 @@ export const personalData: Readonly<Record<TableName, PersonalData>> = {
   },
   coupons: nobody,
   deals: nobody,
+  waits: {
+    people: [{ in: '', who: 'athleteId', by: 'id', fates: 'removed' }],
+    exported: { part: 'waits', of: ['athleteId'] },
+  },
   expenses: { people: expensePeople, words: ['payments[].voided.reason'], exported: 'mentions' },
   expenseSeries: nobody,
   expenseReceipts: nobody,

@@ -24,6 +24,7 @@ import { doneCommandSchema } from '@campo-livre/domain/tabs/done-command.ts'
 import { stockMovementSchema } from '@campo-livre/domain/stock/stock-movement.ts'
 import { tabSchema } from '@campo-livre/domain/tabs/tab.ts'
 import { tillSchema } from '@campo-livre/domain/tills/till.ts'
+import { waitSchema } from '@campo-livre/domain/waiting/wait.ts'
 import { instantSchema } from '@campo-livre/domain/time/zone.ts'
 import { cardSummarySchema, cardWaits } from '@campo-livre/domain/payments/card/card.ts'
 import { monthSchema } from '@campo-livre/domain/time/month.ts'
@@ -61,6 +62,8 @@ export const tillRecordSchema = tillSchema
 export const closingRecordSchema = closingSchema
 export const couponRecordSchema = couponSchema
 export const dealRecordSchema = dealSchema
+/** A person in the queue for a taken time (N7). */
+export const waitRecordSchema = waitSchema
 export const expenseRecordSchema = expenseSchema
 export const expenseSeriesRecordSchema = expenseSeriesSchema
 export const expenseReceiptRecordSchema = receiptSchema
@@ -160,6 +163,7 @@ export const recordSchemas = {
   closings: closingRecordSchema,
   coupons: couponRecordSchema,
   deals: dealRecordSchema,
+  waits: waitRecordSchema,
   expenses: expenseRecordSchema,
   expenseSeries: expenseSeriesRecordSchema,
   expenseReceipts: expenseReceiptRecordSchema,
@@ -200,6 +204,7 @@ export type TillRecord = z.infer<typeof tillRecordSchema>
 export type ClosingRecord = z.infer<typeof closingRecordSchema>
 export type CouponRecord = z.infer<typeof couponRecordSchema>
 export type DealRecord = z.infer<typeof dealRecordSchema>
+export type WaitRecord = z.infer<typeof waitRecordSchema>
 export type ExpenseRecord = z.infer<typeof expenseRecordSchema>
 export type ExpenseSeriesRecord = z.infer<typeof expenseSeriesRecordSchema>
 export type ExpenseReceiptRecord = z.infer<typeof expenseReceiptRecordSchema>
@@ -227,6 +232,7 @@ export type Seed = {
   seriesRequests: SeriesRequestRecord[]
   coupons: CouponRecord[]
   deals: DealRecord[]
+  waits: WaitRecord[]
   reviews: ReviewRecord[]
   products: ProductRecord[]
   /** Those of a product in the order in which they were made. */

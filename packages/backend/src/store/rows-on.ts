@@ -35,6 +35,15 @@ export function daysInView({ startedAt, clock }: Database, daysBefore = 0): read
   return days
 }
 
+/** Returns the days, in UTC, from so many before the first instant until now. */
+export function daysUntilNow({ startedAt, clock }: Database, daysBefore: number): readonly string[] {
+  const today = clock.now().slice(0, 10)
+  const days: string[] = []
+  for (let day = addDays(startedAt.slice(0, 10), -daysBefore); day <= today; day = addDays(day, 1))
+    days.push(day)
+  return days
+}
+
 /** Returns the months around that of an ISO instant: so many before it, itself, and so many after it. */
 export function monthsFrom(from: string, before: number, after: number): readonly string[] {
   const first = Number(from.slice(0, 4)) * 12 + Number(from.slice(5, 7)) - 1 - before

@@ -145,6 +145,14 @@ export const tableSpecs = {
   deals: table('deals', records.dealRecordSchema, {
     companyId: (row: records.DealRecord) => row.companyId,
   }),
+  waits: table('waits', records.waitRecordSchema, {
+    companyId: (row: records.WaitRecord) => row.companyId,
+    athleteId: (row: records.WaitRecord) => row.athleteId,
+    /** The field, and a day in UTC on which some of the time is. */
+    fieldDay: (row: records.WaitRecord) => daysTouched(row).map((day) => `${row.fieldId} ${day}`),
+    /** The day, in UTC, on which it is looked at again. */
+    dueDay: ({ dueAt }: records.WaitRecord) => dueAt.slice(0, 10),
+  }),
   expenses: table('expenses', records.expenseRecordSchema, {
     companyId: (row: records.ExpenseRecord) => row.companyId,
     seriesId: (row: records.ExpenseRecord) => row.series?.id ?? null,

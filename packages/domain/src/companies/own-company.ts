@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { fieldSummarySchema } from '../fields/field-summary.ts'
+import { waitingWays } from '../waiting/wait.ts'
 import { companySchema, companyStatuses } from './company.ts'
 
 /** A company as its manager sees it: with its status and its fields. */
@@ -10,6 +11,8 @@ export const ownCompanySchema = z.extend(companySchema, {
   cnpj: z.nullable(z.string()),
   /** True if its counter may sell more than is in stock (rule 7). */
   sellsBeyondStock: z.boolean(),
+  /** The way in which it offers a time that becomes free to those who wait (N7). */
+  waitingWay: z.enum(waitingWays),
   /** Counts the changes of its profile: a change of an older version is refused as `stale`. */
   version: z.int(),
   /** The fields that take bookings or are paused. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { sharingSchema } from '../financial/hours/sharing.ts'
 import { moneySettingsSchema } from '../financial/settings/money-settings.ts'
+import { waitingWays } from '../waiting/wait.ts'
 import { companySchema, companyStatuses } from './company.ts'
 
 /** A company as it is stored: what it shows but its rating, and what only a server knows. */
@@ -13,6 +14,8 @@ export const storedCompanySchema = z.extend(z.omit(companySchema, { rating: true
   pixKey: z.string(),
   /** True if its counter may sell more than is in stock. */
   sellsBeyondStock: z.optional(z.boolean()),
+  /** The way in which it offers a time that becomes free to those who wait; absent where it has chosen none (N7). */
+  waitingWay: z.optional(z.enum(waitingWays)),
   /** The manner in which costs are shared among the hours of its fields; absent where it has chosen none. */
   sharing: z.optional(sharingSchema),
   /** The things that it has told of its accounts; absent where it has told nothing. */

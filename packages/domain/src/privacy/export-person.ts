@@ -24,6 +24,7 @@ export function exportPerson(tables: Tables, declared: Declared, person: Person)
     tabs: [],
     series: [],
     seriesRequests: [],
+    waits: [],
     rachas: [],
     splits: [],
     reviews: [],

@@ -56,6 +56,7 @@ export type ExportPart =
   | 'tabs'
   | 'series'
   | 'seriesRequests'
+  | 'waits'
   | 'rachas'
   | 'splits'
   | 'reviews'

@@ -17,6 +17,8 @@ export const dataExportSchema = z.object({
   /** Their fixed slots with all dates and bills, and their requests for others. */
   series: z.array(z.looseObject({})),
   seriesRequests: z.array(z.looseObject({})),
+  /** The taken times for which they wait. */
+  waits: z.array(z.looseObject({})),
   rachas: z.array(z.looseObject({})),
   /** The favourite fields, with their names. */
   favourites: z.array(z.looseObject({})),
