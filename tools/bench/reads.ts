@@ -158,7 +158,9 @@ export function allReads({
     read(null, '/companies/{id}/reviews', `/companies/${company}/reviews?page=3`),
     read('empresa', '/company'),
     ...bookings.map((query) => read('intensa', '/bookings', `/bookings?${query}`)),
+    read('atleta', '/waits'),
     read('atleta', '/bookings/{id}', '/bookings/bkg-atleta-13'),
+    read('atleta', '/waits'),
     ...arena.map((query) => read('empresa', '/company/bookings', `/company/bookings?${query}`)),
     ...[9, 42].map((days) =>
       read(

@@ -21,6 +21,7 @@ import { companyPlans } from './data/company-plans.ts'
 import { buildMoneySettings } from './build-money-settings.ts'
 import { buildNotifications } from './notifications/build-notifications.ts'
 import { crowdByCity } from './people.ts'
+import { buildWaits } from './waiting/build-waits.ts'
 import { buildSplits } from './splits/build-splits.ts'
 import { buildRachas } from './rachas/build-rachas.ts'
 import { buildReviews } from './reviews/build-reviews.ts'
@@ -60,7 +61,7 @@ export function buildSeed(now: string): Seed {
     seriesRequests: regulars?.requests ?? [],
     coupons: offered?.coupons ?? [],
     deals,
-    waits: [],
+    waits: busy ? buildWaits(busy, { bookings, crowd: crowd.get(busy.address.city) ?? [], now }) : [],
     reviews,
     ...houses,
     bookingCommands: counter?.commands ?? [],

@@ -8,5 +8,6 @@ export const eventNames = [
   'racha-joined',
   'pix-waiting',
   'game-soon',
+  'hour-freed',
 ] as const
 export type EventName = (typeof eventNames)[number]

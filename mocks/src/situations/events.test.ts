@@ -27,6 +27,7 @@ const who: Record<EventName, PersonaName> = {
   'racha-joined': 'atleta',
   'pix-waiting': 'atleta',
   'game-soon': 'atleta',
+  'hour-freed': 'atleta',
 }
 
 describe('events (I3)', () => {

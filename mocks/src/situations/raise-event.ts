@@ -1,6 +1,6 @@
 import type { MemoryDatabase } from '../db/database.ts'
 import type { EventName } from './event-names.ts'
-import { cancelledBooking, gameSoon, newBooking, pixWaiting } from './events/bookings.ts'
+import { cancelledBooking, gameSoon, hourFreed, newBooking, pixWaiting } from './events/bookings.ts'
 import { expenseDue, lowStock, newReview } from './events/house.ts'
 import { rachaJoined } from './events/rachas.ts'
 import { MOST } from './situation.ts'
@@ -14,6 +14,7 @@ const events: Record<EventName, (db: MemoryDatabase) => Promise<void>> = {
   'racha-joined': rachaJoined,
   'pix-waiting': pixWaiting,
   'game-soon': gameSoon,
+  'hour-freed': hourFreed,
 }
 
 /**

@@ -81,4 +81,5 @@ export const eventWords: Words<EventName> = {
   'racha-joined': { word: 'entrou-no-racha', label: 'Alguém entrou no racha do Atleta' },
   'pix-waiting': { word: 'pix-a-vencer', label: 'Pix do Atleta a três minutos do fim' },
   'game-soon': { word: 'jogo-em-breve', label: 'Jogo do Atleta em menos de 2 horas' },
+  'hour-freed': { word: 'horario-vago', label: 'Vaga o horário que o Atleta espera' },
 }

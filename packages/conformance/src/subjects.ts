@@ -21,6 +21,7 @@ import { seriesSubjects } from './subjects/series.ts'
 import { handOverSubjects, splitSubjects } from './subjects/splits.ts'
 import { athleteTabSubjects, companyTabSubjects } from './subjects/tabs.ts'
 import { tillSubjects } from './subjects/tills.ts'
+import { waitingSubjects } from './subjects/waiting.ts'
 
 type Subjects = Readonly<Record<string, Subject | readonly Subject[]>>
 
@@ -46,6 +47,7 @@ export const parts = {
   splits: { ...splitSubjects, ...handOverSubjects },
   tabs: { ...companyTabSubjects, ...athleteTabSubjects },
   tills: tillSubjects,
+  waiting: waitingSubjects,
 } satisfies Record<string, Subjects>
 
 export type Part = keyof typeof parts

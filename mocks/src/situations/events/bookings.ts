@@ -7,6 +7,8 @@ import { createBooking } from '@campo-livre/backend/bookings/create-booking.ts'
 import { bookingPlace } from '@campo-livre/backend/bookings/booking-place.ts'
 import { sendNotices } from '@campo-livre/backend/notifications/notify.ts'
 import { holdEndingNotices, soonNotices } from '@campo-livre/domain/bookings/booking-notices.ts'
+import { bookingsNear } from '@campo-livre/backend/bookings/in-the-way.ts'
+import { lookAtWaits, waitsOn } from '@campo-livre/backend/waiting/look-at-waits.ts'
 import { payBooking } from '@campo-livre/backend/bookings/pay-booking.ts'
 import { payPix } from '../../control/pay-pix.ts'
 import { notifyOnce } from '@campo-livre/backend/notifications/notify-once.ts'
@@ -75,6 +77,25 @@ export async function gameSoon(db: MemoryDatabase): Promise<void> {
   await notifyOnce(db, `game:${booking.id}:${booking.start}`, () =>
     sendNotices(db, soonNotices(booking, bookingPlace(db, booking))),
   )
+}
+
+/** Cancels the booking at whose time the persona Atleta waits first in the queue, which is offered to them (N7). */
+export async function hourFreed(db: MemoryDatabase): Promise<void> {
+  const atleta = personaUser(db, 'atleta')
+  const now = db.clock.now()
+  const wait = db.waits
+    .by('athleteId', atleta.id)
+    .find(({ bookingId, start }) => bookingId === null && start > now)
+  const field = wait && db.fields.find(wait.fieldId)
+  if (!wait || !field) throw nothingThere()
+  const there = bookingsNear(db, field, wait).find((booking) => canCancel(booking, now))
+  const user = db.users.find(there?.athleteId ?? '')
+  if (!there || !user) throw nothingThere()
+  await askAs(db, user, cancelBooking, {
+    params: { id: there.id },
+    body: { reason: 'Metade do time não pode ir.' },
+  })
+  await lookAtWaits(db, now, waitsOn(db, field, wait))
 }
 
 async function hold(db: MemoryDatabase, user: UserRecord, { field, start, end }: FreeTime) {

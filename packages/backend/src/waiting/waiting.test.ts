@@ -36,7 +36,7 @@ const pass = (minutes: number) => ask('POST /__mock/clock', { body: { advanceMin
 const told = (userId: string) =>
   backend.server.db.notifications
     .by('userId', userId)
-    .flatMap(({ message, kind }) => (/vag|vez/i.test(message) && kind !== 'cancellations' ? message : []))
+    .flatMap(({ message }) => (/vag|vez/i.test(message) ? message : []))
 const holderOf = (id: string | undefined) => backend.server.db.bookings.find(id ?? '')?.athleteId
 
 describe('the queue for a taken time over HTTP (N7)', () => {
@@ -46,7 +46,13 @@ describe('the queue for a taken time over HTTP (N7)', () => {
     expect((await join('caio')).body).toMatchObject({ data: { place: 2 }, message: 'Você é o 2º da fila.' })
     expect((await join('ana')).body.data).toMatchObject({ place: 1 })
     const [mine] = await waitsOf('caio')
-    expect(mine).toMatchObject({ place: 2, offer: null, isFree: false, way: 'turns', field: { id: 'society' } })
+    expect(mine).toMatchObject({
+      place: 2,
+      offer: null,
+      isFree: false,
+      way: 'turns',
+      field: { id: 'society' },
+    })
     const anas = (await waitsOf('ana'))[0]
     expect((await ask(`DELETE /waits/${anas?.id}`, { as: 'caio' })).status).toBe(404)
     expect((await ask(`DELETE /waits/${anas?.id}`, { as: 'ana' })).status).toBe(200)
@@ -137,20 +143,40 @@ describe('the queue for a taken time over HTTP (N7)', () => {
 
   it('is looked at when the arena moves what was there, and when it lifts a closure', async () => {
     await join('ana')
-    const { db } = backend.server
-    const command = {
-      type: 'move',
-      id: 'cmd-move',
-      bookingId: 'of-bia',
-      fieldId: 'society',
-      start: '2026-11-22T17:00:00.000Z',
-      end: '2026-11-22T18:00:00.000Z',
-      isTold: false,
-    }
-    await ask('POST /company/bookings/commands', { as: 'dono', body: command })
-    if (db.bookings.find('of-bia')?.start !== command.start)
-      await db.bookings.update('of-bia', { start: command.start, end: command.end })
-    expect((await waitsOf('ana')).length).toBe(1)
+    const later = { start: '2026-11-22T17:00:00.000Z', end: '2026-11-22T18:00:00.000Z' }
+    const moved = await ask('POST /company/bookings/commands', {
+      as: 'dono',
+      body: {
+        type: 'move',
+        id: 'cmd-move',
+        bookingId: 'of-bia',
+        fieldId: 'society',
+        ...later,
+        price: 'keep',
+      },
+    })
+    expect(moved.status).toBe(200)
+    expect((await waitsOf('ana'))[0]?.offer).not.toBeNull()
+
+    await join('caio', { ...hour, ...later })
+    const closed = await ask('POST /company/closures', {
+      as: 'dono',
+      key: 'closing',
+      body: {
+        closure: {
+          fieldIds: ['society'],
+          reason: 'Chuva',
+          reasonShown: true,
+          when: { kind: 'once', ...later },
+        },
+        choices: [{ bookingId: 'of-bia', action: 'cancel' }],
+      },
+    })
+    expect(closed.status).toBe(201)
+    expect(await waitsOf('caio')).toMatchObject([{ offer: null }])
+    const { closure } = closed.body.data as { closure: { id: string } }
+    await ask(`DELETE /company/closures/${closure.id}`, { as: 'dono' })
+    expect((await waitsOf('caio'))[0]?.offer).not.toBeNull()
   })
 
   it('tells all at once where the arena wants it so, and the first to book has it', async () => {

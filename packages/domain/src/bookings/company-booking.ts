@@ -9,6 +9,8 @@ export const companyBookingSchema = z.extend(bookingDetailSchema, {
   counter: counterPartSchema,
   /** The tab that it is on, whose payments are the money then; null for none. */
   tab: z.nullable(z.object({ id: z.string(), code: z.string() })),
+  /** The number of those who wait for its time (N7); absent for none, and where it is not asked for alone. */
+  waiting: z.optional(z.int()),
 })
 export type CompanyBooking = z.infer<typeof companyBookingSchema>
 

@@ -4,8 +4,7 @@ import { offerTimes, tellingTime } from './offer-times.ts'
 
 const zone = 'America/Fortaleza'
 /** An instant of 20 November, or of the 21st for hours from 24 on, in Fortaleza. */
-const local = (hour: number, minute = 0) =>
-  new Date(Date.UTC(2026, 10, 20, hour + 3, minute)).toISOString()
+const local = (hour: number, minute = 0) => new Date(Date.UTC(2026, 10, 20, hour + 3, minute)).toISOString()
 
 describe('when an offer is told and ends (N7)', () => {
   it('by day at once, and ten minutes later', () => {

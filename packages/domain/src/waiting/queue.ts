@@ -23,10 +23,7 @@ type Placed = Entered & Pick<Wait, 'fieldId' | 'start' | 'end'>
 export function placeOf(wait: Placed, others: readonly Placed[]): number {
   const before = others.filter(
     (each) =>
-      each.id !== wait.id &&
-      each.fieldId === wait.fieldId &&
-      overlap(each, wait) &&
-      byEntry(each, wait) < 0,
+      each.id !== wait.id && each.fieldId === wait.fieldId && overlap(each, wait) && byEntry(each, wait) < 0,
   )
   return before.length + 1
 }

@@ -12,8 +12,7 @@ export type TouchedTime = Interval & { fieldId: string }
 export function touchedBy(before: Booking | null, after: Booking | null, at: string): readonly TouchedTime[] {
   const had = before && occupies(before, at) ? before : null
   const has = after && occupies(after, at) ? after : null
-  const stays =
-    had && has && had.fieldId === has.fieldId && had.start === has.start && had.end === has.end
+  const stays = had && has && had.fieldId === has.fieldId && had.start === has.start && had.end === has.end
   const freed = had && !stays ? [had] : []
   const held = has && !stays && statusAt(has, at) === 'awaiting_payment' ? [has] : []
   return [...freed, ...held]

@@ -43,17 +43,20 @@ export const waitRequestSchema = z.object({
 export type WaitRequest = z.infer<typeof waitRequestSchema>
 
 /** A wait as its person sees it. */
-export const myWaitSchema = z.extend(z.pick(waitSchema, { id: true, start: true, end: true, createdAt: true }), {
-  field: fieldSummarySchema,
-  company: companySummarySchema,
-  way: z.enum(waitingWays),
-  /** Their place in the queue: 1 for the next one. */
-  place: z.int().check(z.positive()),
-  /** The booking that is held for them, and until when; null while they wait. */
-  offer: z.nullable(z.object({ bookingId: z.string(), until: instantSchema })),
-  /** True where all were told that it is free, and nobody has it yet. */
-  isFree: z.boolean(),
-})
+export const myWaitSchema = z.extend(
+  z.pick(waitSchema, { id: true, start: true, end: true, createdAt: true }),
+  {
+    field: fieldSummarySchema,
+    company: companySummarySchema,
+    way: z.enum(waitingWays),
+    /** Their place in the queue: 1 for the next one. */
+    place: z.int().check(z.positive()),
+    /** The booking that is held for them, and until when; null while they wait. */
+    offer: z.nullable(z.object({ bookingId: z.string(), until: instantSchema })),
+    /** True where all were told that it is free, and nobody has it yet. */
+    isFree: z.boolean(),
+  },
+)
 export type MyWait = z.infer<typeof myWaitSchema>
 
 /** The body by which an arena chooses how it offers what becomes free. */

@@ -192,7 +192,9 @@ describe('a queue for taken times, whatever happens in whatever order (N7)', () 
           const open = waits.filter(({ bookingId }) => bookingId !== null)
           expect(new Set(open.map(({ bookingId }) => bookingId)).size).toBe(open.length)
           const holders = open
-            .filter(({ bookingId }) => occupying.some(({ id, holdExpiresAt }) => id === bookingId && holdExpiresAt))
+            .filter(({ bookingId }) =>
+              occupying.some(({ id, holdExpiresAt }) => id === bookingId && holdExpiresAt),
+            )
             .map(({ athleteId }) => athleteId)
           expect(new Set(holders).size).toBe(holders.length)
           expect(jumped).toEqual([])

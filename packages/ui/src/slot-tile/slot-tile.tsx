@@ -1,6 +1,6 @@
 import type { SlotStatus } from '@campo-livre/domain/availability/slot-status.ts'
 import { formatCentsShort } from '@campo-livre/domain/money/money.ts'
-import { IconCheck } from '@tabler/icons-react'
+import { IconBell, IconCheck } from '@tabler/icons-react'
 import type { ComponentPropsWithRef } from 'react'
 import styles from './slot-tile.module.css'
 
@@ -30,12 +30,14 @@ export type SlotTileProps = Omit<
   fullCents?: number | undefined
   status: SlotStatus
   selected?: boolean
+  /** Called when somebody asks for a time that is not free; without it, such a one does nothing. */
+  onAsk?: (() => void) | undefined
 }
 
 /**
  * One slot of a field. Free, selected, held, taken, mine and blocked differ by fill, line and words; those that have
  * passed, often a whole column of them, are a dash. A slot that
- * is not free can still be reached by keyboard and read, but does nothing.
+ * is not free can still be reached by keyboard and read; one that can be asked for has a bell.
  */
 export function SlotTile(props: SlotTileProps) {
   const {
@@ -47,6 +49,7 @@ export function SlotTile(props: SlotTileProps) {
     status,
     selected = false,
     onClick,
+    onAsk,
     ...others
   } = props
   const { className = '', ...rest } = others
@@ -57,9 +60,11 @@ export function SlotTile(props: SlotTileProps) {
       {...rest}
       className={`${styles.tile} ${className}`}
       data-state={selected ? 'selected' : status}
-      {...(free ? { 'aria-pressed': selected } : { 'aria-disabled': true })}
+      data-asks={onAsk !== undefined || undefined}
+      {...(free ? { 'aria-pressed': selected } : { 'aria-disabled': onAsk === undefined })}
       onClick={(event) => {
         if (free) onClick?.(event)
+        else onAsk?.()
       }}
     >
       <span className="visually-hidden">
@@ -81,6 +86,8 @@ export function SlotTile(props: SlotTileProps) {
         ) : (
           words[status]
         )}
+        {onAsk && <IconBell size={12} aria-hidden />}
+        {onAsk && <span className="visually-hidden">, com fila de espera</span>}
       </span>
     </button>
   )

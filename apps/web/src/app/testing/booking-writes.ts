@@ -26,6 +26,25 @@ export const bookingWrites: Record<string, Write> = {
     prepare: () => page.getByText('Pagar no local').click(),
     send: () => press(/^Confirmar/),
   },
+  'POST /waits': {
+    changes: byBooking,
+    at: async () => {
+      const { start, end } = await takenHour()
+      return `/field/${fieldId}?inicio=${start}&fim=${end}`
+    },
+    persona,
+    send: () => press('Avisar se vagar'),
+    endsWith: { 409: 'The hour may have become free meanwhile.' },
+  },
+  'DELETE /waits/{id}': {
+    changes: byBooking,
+    at: async () => {
+      await waitFor(persona, await takenHour())
+      return '/atleta/reservas'
+    },
+    persona,
+    send: () => press('Sair da fila'),
+  },
   'POST /cards': {
     changes: [],
     at: async () => `/atleta/reservas/${(await holdBooking(persona)).id}/pagamento?forma=cartao`,

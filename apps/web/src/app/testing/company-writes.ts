@@ -28,6 +28,12 @@ export const companyWrites: Record<string, Write> = {
     prepare: () => fill({ Número: '12' }),
     send: () => press('Salvar a página'),
   },
+  'PUT /company/queue': {
+    changes: [],
+    at: page,
+    persona: company,
+    send: () => press('Avisar todos ao mesmo tempo'),
+  },
   'PUT /company/logo': {
     changes: byCompany,
     at: page,

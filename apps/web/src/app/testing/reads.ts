@@ -52,6 +52,7 @@ export const reads: Record<string, Read> = {
   '/companies/{id}/fields': { path: '/company/cmp-arena-beira-mar' },
   '/companies/{id}/reviews': { path: '/company/cmp-arena-beira-mar' },
   '/bookings': { path: '/atleta/reservas', persona: athlete },
+  '/waits': { path: '/atleta/reservas', persona: athlete },
   '/bookings/{id}': {
     path: '/atleta/reservas/bkg-atleta-13',
     persona: athlete,

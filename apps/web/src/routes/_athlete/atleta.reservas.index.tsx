@@ -1,6 +1,7 @@
 import { bookingsQuery } from '@campo-livre/api/bookings/list-bookings.ts'
 import { seriesListQuery } from '@campo-livre/api/series/my-series.ts'
 import { seriesRequestsQuery } from '@campo-livre/api/series/series-requests.ts'
+import { waitsQuery } from '@campo-livre/api/waiting/waits.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { toBookingsQuestion } from '../../features/bookings/list/bookings-question.ts'
 import { bookingsSearchSchema } from '../../features/bookings/list/bookings-search.ts'
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/_athlete/atleta/reservas/')({
     prefetch(context.queryClient, bookingsQuery(toBookingsQuestion(deps)))
     prefetch(context.queryClient, seriesListQuery())
     prefetch(context.queryClient, seriesRequestsQuery())
+    prefetch(context.queryClient, waitsQuery())
   },
   component: () => <BookingsScreen parts={parts} />,
 })

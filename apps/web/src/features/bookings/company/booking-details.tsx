@@ -1,4 +1,5 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import type { CompanyBooking } from '@campo-livre/domain/bookings/company-booking.ts'
 import { canCancel, statusAt } from '@campo-livre/domain/bookings/status.ts'
 import { toPayCents } from '@campo-livre/domain/coupons/to-pay.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
@@ -22,7 +23,7 @@ import { Timeline } from '../timeline.tsx'
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
 
 type Props = {
-  booking: BookingDetail
+  booking: BookingDetail & Pick<Partial<CompanyBooking>, 'waiting'>
   now: string
   /** The likely acts on it, above its payment. */
   quick?: ReactNode
@@ -56,6 +57,11 @@ export function BookingDetails({ booking, now, quick, children }: Props) {
       {racha && (
         <p>
           É um racha: {racha.confirmed} de {racha.maxPlayers} confirmados.
+        </p>
+      )}
+      {booking.waiting !== undefined && (
+        <p>
+          {booking.waiting === 1 ? '1 pessoa espera' : `${booking.waiting} pessoas esperam`} por esse horário.
         </p>
       )}
       <div className={classes.payment}>

@@ -12,6 +12,7 @@ import classes from './bookings-screen.module.css'
 import { BookingsSkeleton } from './bookings-skeleton.tsx'
 import { toBookingsQuestion } from './bookings-question.ts'
 import { BookingsTabs } from './bookings-tabs.tsx'
+import { isCalled, useWaits, Waits } from '../waits/waits.tsx'
 import { StatusFilter } from './status-filter.tsx'
 import { statusesOf } from './statuses.ts'
 
@@ -30,6 +31,10 @@ export function BookingsScreen({ parts: { FixedSlots } }: { parts: BookingsParts
   const question = toBookingsQuestion(search)
   const query = useQuery({ ...bookingsQuery(question), placeholderData: keepPreviousData })
   const total = query.data?.meta.total
+  const waits = useWaits().data ?? []
+  const isFirst = question.when === 'upcoming' && question.status === undefined && question.page === 1
+  // What a queue offers is taken from its own card.
+  const offered = waits.map(({ offer }) => offer?.bookingId)
   const slots = question.status === undefined && question.page === 1 && <FixedSlots when={question.when} />
   return (
     <div className={classes.screen}>
@@ -46,6 +51,7 @@ export function BookingsScreen({ parts: { FixedSlots } }: { parts: BookingsParts
           }
         />
       </div>
+      {isFirst && isCalled(waits) && <Waits />}
       <QueryState query={query} skeleton={<BookingsSkeleton />} failure="Não deu para buscar suas reservas">
         {({ items, meta }) =>
           items.length === 0 ? (
@@ -55,7 +61,7 @@ export function BookingsScreen({ parts: { FixedSlots } }: { parts: BookingsParts
             </>
           ) : (
             <BookingsList
-              items={items}
+              items={isFirst ? items.filter(({ id }) => !offered.includes(id)) : items}
               meta={meta}
               when={question.when}
               busy={query.isPlaceholderData}
@@ -64,6 +70,7 @@ export function BookingsScreen({ parts: { FixedSlots } }: { parts: BookingsParts
           )
         }
       </QueryState>
+      {isFirst && !isCalled(waits) && <Waits />}
     </div>
   )
 }

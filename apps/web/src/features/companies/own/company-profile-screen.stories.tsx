@@ -29,6 +29,7 @@ function answered(changes: Partial<OwnCompany>) {
     statusReason: null,
     cnpj: null,
     sellsBeyondStock: false,
+    waitingWay: 'turns',
     version: 1,
     fields: [],
     drafts: [],

@@ -10,6 +10,7 @@ import { pageTitle } from '../../../lib/metadata/page-title.ts'
 import { CompanyStatusNotice } from '../../../shared/companies/company-status-notice.tsx'
 import { ProfileEditor } from './profile-editor.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
+import { WaitingRule } from './waiting-rule.tsx'
 import { Poster } from './share/poster.tsx'
 
 /** The form for a company's public page, for its owner (A9, H8). Linked from the dashboard. */
@@ -26,6 +27,7 @@ export function CompanyProfileScreen() {
           <>
             <CompanyStatusNotice status={own.status} statusReason={own.statusReason} />
             <ProfileEditor key={own.id} own={own} />
+            <WaitingRule waitingWay={own.waitingWay} />
             {own.status === 'approved' && <Poster name={own.name} slug={own.slug} />}
           </>
         )}

@@ -39,6 +39,7 @@ const own: OwnCompany = {
   statusReason: null,
   cnpj: null,
   sellsBeyondStock: false,
+  waitingWay: 'turns',
   version: 1,
   fields: [],
   drafts: [],

@@ -26,7 +26,7 @@ export function ReserveBar({ field, choice, reserving, onReserve, onAbort, onSee
   const bar = useRef<HTMLElement>(null)
   const offering = (notice?.offers ?? []).length > 0
   const focusBar = () => bar.current?.focus({ preventScroll: true })
-  const refused = offering && notice?.kind === 'failed'
+  const refused = (offering && notice?.kind === 'failed') || notice?.wait !== undefined
   // The pressed button is gone with the lost time, so the bar takes the focus.
   useEffect(() => {
     if (refused) bar.current?.focus({ preventScroll: true })
@@ -42,8 +42,7 @@ export function ReserveBar({ field, choice, reserving, onReserve, onAbort, onSee
       <NoticePanel
         id={noticeId}
         notice={notice}
-        fieldId={field.id}
-        timeZone={field.company.timeZone}
+        field={field}
         onChoose={(offer) => {
           choose(offer)
           focusBar()

@@ -100,22 +100,19 @@ export const Notices: Story = {
       <NoticePanel
         id="hint"
         notice={{ kind: 'hint', text: 'Aqui cada reserva pode ter até 3 h.' }}
-        fieldId={field.id}
-        timeZone={timeZone}
+        field={field}
         onChoose={noop}
       />
       <NoticePanel
         id="lost"
         notice={{ kind: 'unavailable', text: 'Esse horário já está reservado.', offers }}
-        fieldId={field.id}
-        timeZone={timeZone}
+        field={field}
         onChoose={noop}
       />
       <NoticePanel
         id="mine"
         notice={{ kind: 'mine', text: 'Esse horário já é seu.', interval: { start: 0, end: 60 } }}
-        fieldId={field.id}
-        timeZone={timeZone}
+        field={field}
         onChoose={noop}
       />
     </>
@@ -130,8 +127,7 @@ export const NoticesHugeNumbers: Story = {
         text: 'Esse horário já está reservado.',
         offers: offers.map((offer) => ({ ...offer, priceCents: 12_345_678_900 })),
       }}
-      fieldId={field.id}
-      timeZone={timeZone}
+      field={field}
       onChoose={noop}
     />
   ),

@@ -7,16 +7,22 @@ import { useMemo, useState } from 'react'
 import { type FieldSearchChange, useFieldSearch } from '../use-field-search.ts'
 import { nextSlot, type Picked, pickSlot, spanSlots } from './selection.ts'
 import { weekToAsk } from './shown-week.ts'
-import { type CheckedChoice, checkChoice, openingDay, isBookable } from './slots.ts'
+import { type CheckedChoice, checkChoice, nearestTo, openingDay, isBookable } from './slots.ts'
 import type { Week } from './use-week.ts'
 import { limitSentence } from './words.ts'
 import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 
 /** A message about the choice, perhaps with other times. */
 export type Notice =
-  | { kind: 'hint' | 'unavailable' | 'failed'; text: string; offers?: readonly Offer[] }
+  | {
+      kind: 'hint' | 'unavailable' | 'failed'
+      text: string
+      offers?: readonly Offer[]
+      /** The time that somebody else has, for which they can wait. */
+      wait?: MinuteInterval | undefined
+    }
   /** The user has the time already. */
-  | { kind: 'mine'; text: string; interval: MinuteInterval; offers?: undefined }
+  | { kind: 'mine'; text: string; interval: MinuteInterval; offers?: undefined; wait?: undefined }
 
 /** The chosen interval, its price and notice, and the functions that change it. */
 export type Choice = {
@@ -33,9 +39,14 @@ export type Choice = {
   /** Chooses from one slot to another, as a drag does. */
   span: (from: number, to: number) => void
   choose: (offer: Offer) => void
+  /** Says that somebody else has a time, what is free near it, and that they can wait for it. */
+  askFor: (start: number) => void
   clear: (notice: Notice | null) => void
   say: (notice: Notice | null) => void
 }
+
+/** The sentence about a time that somebody else has. */
+export const TAKEN = 'Esse horário já está reservado.'
 
 /** Keeps the choice in the address (`inicio`, `fim`), so that it survives a reload, a link and signing in. */
 export function useChoice(field: FieldDetail, week: Week): Choice {
@@ -79,6 +90,10 @@ export function useChoice(field: FieldDetail, week: Week): Choice {
     say(why)
     changeHere(writeInterval(null))
   }
+  const askFor = (start: number) => {
+    const wanted = { start, end: start + Math.max(1, field.minSlots) * field.slotMinutes }
+    say({ kind: 'unavailable', text: TAKEN, offers: nearestTo(wanted, field, week.slots), wait: wanted })
+  }
   const warning = checked?.ok === true ? checked.warning : null
   const told: Notice | null = warning ? { kind: 'hint', text: warning.message } : notice
   const priceCents = priceOf(part)
@@ -93,6 +108,7 @@ export function useChoice(field: FieldDetail, week: Week): Choice {
     pick,
     span,
     choose,
+    askFor,
     clear,
     say,
   }

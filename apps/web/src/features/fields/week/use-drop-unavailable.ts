@@ -1,7 +1,7 @@
 import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { nearestTo } from './slots.ts'
-import type { Choice } from './use-choice.ts'
+import { type Choice, TAKEN } from './use-choice.ts'
 import type { Week } from './use-week.ts'
 import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 
@@ -26,6 +26,7 @@ export function useDropUnavailable({ field, week, choice, reserving }: Lost): vo
       kind: 'unavailable',
       text: offers.length > 0 ? text : `${text} Escolha outro quando quiser.`,
       offers,
+      wait: reason === 'taken' || reason === 'held' ? lost : undefined,
     })
   })
   const see = useEffectEvent((start: number) => {
@@ -41,5 +42,5 @@ export function useDropUnavailable({ field, week, choice, reserving }: Lost): vo
 /** Returns a sentence that differs from a booking's refusal: a link may be old, and the next step is said after it. */
 function sentenceFor(reason: string, seenFree: boolean): string | null {
   if (reason === 'past') return 'Esse horário já passou.'
-  return reason === 'taken' && !seenFree ? 'Esse horário já está reservado.' : null
+  return reason === 'taken' && !seenFree ? TAKEN : null
 }

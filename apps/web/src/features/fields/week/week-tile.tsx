@@ -20,7 +20,7 @@ type Props = {
 
 /** A slot of the week, as a tile. */
 export function WeekTile({ slot, timeZone, choice, roving, drag, withTime = false }: Props) {
-  const { interval, pick } = choice
+  const { interval, pick, askFor } = choice
   const times = intervalTimes(slot, timeZone)
   const start = toInstant(slot.start)
   return (
@@ -39,8 +39,11 @@ export function WeekTile({ slot, timeZone, choice, roving, drag, withTime = fals
       tabIndex={roving.tabIndexOf(slot.start)}
       onFocus={() => roving.onFocus(slot.start)}
       onClick={() => pick(slot.start)}
+      {...(isOthers(slot) ? { onAsk: () => askFor(slot.start) } : {})}
       {...drag(slot)}
       {...{ [CELL]: slot.start }}
     />
   )
 }
+
+const isOthers = ({ status }: Slot) => status === 'taken' || status === 'held'
