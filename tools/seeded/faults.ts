@@ -35,6 +35,7 @@ import { series } from './faults/series.ts'
 import { splits } from './faults/splits.ts'
 import { stock } from './faults/stock.ts'
 import { tabs } from './faults/tabs.ts'
+import { waiting } from './faults/waiting.ts'
 import { writing } from './faults/writing.ts'
 
 /** All faults, subject by subject. */
@@ -44,6 +45,7 @@ export const subjects: readonly Subject[] = [
   calendar,
   notices,
   coupons,
+  waiting,
   rain,
   reviews,
   availability,

@@ -124,6 +124,8 @@ function ask(at: number, token: string, path: string, body: unknown, method = 'P
   return answerCall(world, incoming)
 }
 
+const dataOf = (body: unknown) => (body as { data: { id: string } }).data
+
 /** The bookings that are on the same ground at the same time, as a question to the database that its constraint has no part in. */
 async function overlaps(): Promise<number> {
   const [row] = await postgres.sql.ask(
@@ -190,6 +192,35 @@ it('a coupon is used as often as it is good for, by 200 who pay with it at once 
   )
   expect(row).toMatchObject({ taken: USES, uses: USES })
   expect(answers.filter(({ work }) => work.attempts > 1).length).toBeGreaterThan(0)
+})
+
+it('of two hours that are cancelled at once each goes to one who waits, whoever else wants them (N7)', async () => {
+  const hours = [15, 17].map((hour) => ({
+    fieldId: 'society',
+    start: `2026-12-05T${hour}:00:00.000Z`,
+    end: `2026-12-05T${hour + 1}:00:00.000Z`,
+  }))
+  const held = await Promise.all(
+    hours.map((hour, at) =>
+      ask(at, `token-${at}`, '/bookings', hour).then(({ result }) => dataOf(result.body)),
+    ),
+  )
+  for (const at of [2, 3, 4, 5])
+    for (const hour of hours) expect((await ask(at, `token-${at}`, '/waits', hour)).result.status).toBe(201)
+  const [cancelled, takers] = await Promise.all([
+    Promise.all(held.map(({ id }, at) => ask(at, `token-${at}`, `/bookings/${id}/cancel`, { reason: '' }))),
+    Promise.all(
+      Array.from({ length: 50 }, (_, at) => ask(at, `token-${at + 10}`, '/bookings', hours[at % 2])),
+    ),
+  ])
+  expect(cancelled.map(({ result }) => result.status)).toEqual([200, 200])
+  expect(new Set(takers.map(({ result }) => result.status))).toEqual(new Set([409]))
+  const rows = await postgres.sql.ask(
+    `select athlete_id from bookings where field_id = 'society' and status = 'awaiting_payment'
+     and start >= '2026-12-05' and start < '2026-12-06' order by athlete_id`,
+  )
+  expect(rows.map((row) => row.athlete_id)).toEqual(['client-2', 'client-3'])
+  expect(await overlaps()).toBe(0)
 })
 
 it('a command that is sent many times at once is carried out once', async () => {

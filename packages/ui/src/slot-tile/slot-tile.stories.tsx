@@ -15,7 +15,7 @@ const meta = {
   parameters: {
     notes: {
       accessibility:
-        'A toggle button, at least 44 px high, read with its day, time, state and price. One that is not free can be reached and read, and does nothing.',
+        'A toggle button, at least 44 px high, read with its day, time, state and price. One that is not free can be reached and read; it does nothing, unless it can be waited for.',
       do: ['Tell the states apart by fill, line and word.', 'Leave out `time` where a row says it.'],
       dont: [
         'Do not hide what is taken: an empty place raises questions.',
@@ -33,6 +33,15 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /, livre,/ }))
     await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+/** A taken one that can be waited for. */
+export const Waited: Story = {
+  args: { status: 'taken', onAsk: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /ocupado\s*com fila de espera/ }))
+    await expect(args.onAsk).toHaveBeenCalledOnce()
+    await expect(args.onClick).not.toHaveBeenCalled()
   },
 }
 export const Cheaper: Story = {

@@ -87,7 +87,7 @@ export function SlotTile(props: SlotTileProps) {
           words[status]
         )}
         {onAsk && <IconBell size={12} aria-hidden />}
-        {onAsk && <span className="visually-hidden">, com fila de espera</span>}
+        {onAsk && <span className="visually-hidden">com fila de espera</span>}
       </span>
     </button>
   )

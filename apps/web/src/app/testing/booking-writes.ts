@@ -2,10 +2,17 @@ import { page } from 'vitest/browser'
 import { freeRun } from '../../testing/free-run.ts'
 import { fill, press, type Write } from '../../testing/acts.ts'
 import { holdBooking, paidBooking } from '../../testing/hold-booking.ts'
+import { ask, signInAs } from '../../testing/ask.ts'
 import { byBooking } from './changed-by.ts'
 
 const fieldId = 'fld-arena-beira-mar-campo-norte'
 const persona = 'atleta@campolivre.test'
+
+/** Returns an hour that somebody else has. */
+async function takenHour(): Promise<{ start: string; end: string }> {
+  const { start, end } = await holdBooking('nova@campolivre.test')
+  return { start, end }
+}
 
 /** The calls of an athlete about a booking (H2, H9). */
 export const bookingWrites: Record<string, Write> = {
@@ -39,7 +46,8 @@ export const bookingWrites: Record<string, Write> = {
   'DELETE /waits/{id}': {
     changes: byBooking,
     at: async () => {
-      await waitFor(persona, await takenHour())
+      const taken = await takenHour()
+      await ask('/api/waits', { fieldId, ...taken }, await signInAs(persona))
       return '/atleta/reservas'
     },
     persona,

@@ -42,7 +42,7 @@ export function WaitCard({ wait }: { wait: MyWait }) {
           </Badge>
         ) : (
           <Badge tone="neutral" icon={IconUsers}>
-            {wait.place}º da fila
+            {`${wait.place}º da fila`}
           </Badge>
         )}
         <p className={classes.next}>{sentenceOf(wait, now)}</p>

@@ -26,10 +26,14 @@ export function NoticePanel({ id, notice, field, onChoose }: Props) {
     <div id={id} role="status" className={styles.panel} data-kind={notice?.kind} hidden={notice === null}>
       {notice && (
         <p>
-          {notice.text} {offers.length > 0 && 'Que tal um destes?'}
+          {notice.text} {offers.length > 0 && !notice.wait && 'Que tal um destes?'}
           {notice.kind === 'mine' && <ownTime.Component fieldId={field.id} interval={notice.interval} />}
         </p>
       )}
+      {notice?.wait && (
+        <waitPanel.Component key={notice.wait.start} field={field} interval={notice.wait} asked />
+      )}
+      {notice?.wait && offers.length > 0 && <p>Que tal um destes?</p>}
       {offers.length > 0 && (
         <ul className={styles.offers}>
           {offers.map((offer) => (
@@ -44,9 +48,6 @@ export function NoticePanel({ id, notice, field, onChoose }: Props) {
             </li>
           ))}
         </ul>
-      )}
-      {notice?.wait && (
-        <waitPanel.Component key={notice.wait.start} field={field} interval={notice.wait} asked />
       )}
     </div>
   )

@@ -12,7 +12,6 @@ import { ReserveButton } from './reserve-button.tsx'
 import { Summary } from './summary.tsx'
 
 const field = sampleField()
-const { timeZone } = field.company
 const picked = '/field/field-1?inicio=2026-11-23T22:00:00.000Z&fim=2026-11-24T00:00:00.000Z'
 const noop = () => {}
 const offers = [19, 21, 22].map((hour) => ({

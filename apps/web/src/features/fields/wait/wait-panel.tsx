@@ -41,87 +41,76 @@ export default function WaitPanel({ field, interval }: Props) {
 
 function Waiting({ field, interval }: Props) {
   const waits = useQuery(waitsQuery())
-  const { slotMinutes, minSlots, maxSlots, company } = field
-  const first = Math.max(minSlots, (interval.end - interval.start) / slotMinutes)
-  const [slots, setSlots] = useState(first)
+  const { slotMinutes, minSlots, company } = field
+  const [slots, setSlots] = useState(Math.max(minSlots, (interval.end - interval.start) / slotMinutes))
   const wished = { start: interval.start, end: interval.start + slots * slotMinutes }
   const { start, end } = times(wished)
   const there = waits.data?.find(
     (wait) => wait.field.id === field.id && wait.start === start && wait.end === end,
   )
-  const join = useAction<void, MyWait>({
+  // One action and one button for both ways, so that the focus stays where it is.
+  const action = useAction<MyWait | undefined, unknown>({
     mutation: {
-      mutationFn: (_none, { signal }) => joinQueue({ fieldId: field.id, start, end }, signal),
+      mutationFn: (wait, { signal }) =>
+        wait ? leaveQueue(wait.id, signal) : joinQueue({ fieldId: field.id, start, end }, signal),
       meta: { changes: ['bookings'] },
     },
-    failure: 'Não deu para entrar na fila. Tente de novo.',
+    failure: 'Não deu para mudar a fila. Tente de novo.',
   })
-  const lengths = Array.from({ length: Math.max(1, maxSlots - minSlots + 1) }, (_, at) => minSlots + at)
   if (waits.isPending) return null
   return (
     <div className={styles.wait}>
-      {lengths.length > 1 && (
-        <label className={styles.length}>
-          Esperar por
-          <select value={slots} onChange={({ target }) => setSlots(Number(target.value))}>
-            {lengths.map((count) => (
-              <option key={count} value={count}>
-                {formatLength(count * slotMinutes)}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      {there ? (
-        <InQueue wait={there} />
-      ) : (
-        <button
-          type="button"
-          className={button.secondary}
-          aria-busy={join.pending}
-          aria-disabled={join.pending || undefined}
-          onClick={() => join.run()}
-        >
-          {join.pending ? 'Entrando na fila…' : 'Avisar se vagar'}
-        </button>
-      )}
       <p className={styles.when}>{intervalWords(wished, company.timeZone)}</p>
-      <ActionFailure action={join} />
-      {join.pending && <SlowNotice onCancel={join.abort} />}
+      {there ? <Place wait={there} /> : <Length field={field} slots={slots} onChange={setSlots} />}
+      <button
+        key="act"
+        type="button"
+        className={button.secondary}
+        aria-busy={action.pending}
+        aria-disabled={action.pending || undefined}
+        onClick={() => action.run(there)}
+      >
+        {there ? 'Sair da fila' : 'Avisar se vagar'}
+      </button>
+      <ActionFailure action={action} />
+      {action.pending && <SlowNotice onCancel={action.abort} />}
     </div>
   )
 }
 
-function InQueue({ wait }: { wait: MyWait }) {
-  const leave = useAction<string, void>({
-    mutation: {
-      mutationFn: (id, { signal }) => leaveQueue(id, signal),
-      meta: { changes: ['bookings'] },
-    },
-    failure: 'Não deu para sair da fila. Tente de novo.',
-  })
+type LengthProps = { field: FieldDetail; slots: number; onChange: (slots: number) => void }
+
+/** The length of the time that is waited for; nothing where the field has one alone. */
+function Length({ field: { slotMinutes, minSlots, maxSlots }, slots, onChange }: LengthProps) {
+  if (maxSlots <= minSlots) return null
+  const lengths = Array.from({ length: maxSlots - minSlots + 1 }, (_, at) => minSlots + at)
   return (
-    <>
-      <p className={styles.place}>
-        {wait.offer ? 'Vagou: é seu.' : `Você é o ${wait.place}º da fila.`}{' '}
-        {wait.offer ? (
-          <Link to="/atleta/reservas/$id/pagamento" params={{ id: wait.offer.bookingId }}>
-            Reservar agora
-          </Link>
-        ) : (
-          <Link to="/atleta/reservas">Ver minhas filas</Link>
-        )}
-      </p>
-      <button
-        type="button"
-        className={button.secondary}
-        aria-busy={leave.pending}
-        onClick={() => leave.run(wait.id)}
-      >
-        {leave.pending ? 'Saindo…' : 'Sair da fila'}
-      </button>
-      <ActionFailure action={leave} />
-    </>
+    <label className={styles.length}>
+      <span className="visually-hidden">Esperar por</span>
+      <select value={slots} onChange={({ target }) => onChange(Number(target.value))}>
+        {lengths.map((count) => (
+          <option key={count} value={count}>
+            {formatLength(count * slotMinutes)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** The place in the queue, or the way to the time that is offered. */
+function Place({ wait: { place, offer } }: { wait: MyWait }) {
+  return (
+    <p className={styles.place}>
+      {offer ? 'Vagou, e é seu.' : `Você é o ${place}º da fila.`}{' '}
+      {offer ? (
+        <Link to="/atleta/reservas/$id/pagamento" params={{ id: offer.bookingId }}>
+          Reservar agora
+        </Link>
+      ) : (
+        <Link to="/atleta/reservas">Ver minhas filas</Link>
+      )}
+    </p>
   )
 }
 
