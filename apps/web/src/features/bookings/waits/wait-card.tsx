@@ -67,7 +67,7 @@ export function WaitCard({ wait }: { wait: MyWait }) {
             Reservar agora
           </Link>
         )}
-        <ActionButton variant="subtle" action={leave} onClick={() => leave.run()}>
+        <ActionButton variant={isCalled ? 'subtle' : 'default'} action={leave} onClick={() => leave.run()}>
           {offer ? 'Passar a vez' : 'Sair da fila'}
         </ActionButton>
       </div>
