@@ -57,7 +57,6 @@ function Waiting({ field, interval }: Props) {
     },
     failure: 'Não deu para mudar a fila. Tente de novo.',
   })
-  if (waits.isPending) return null
   return (
     <div className={styles.wait}>
       <p className={styles.when}>{intervalWords(wished, company.timeZone)}</p>

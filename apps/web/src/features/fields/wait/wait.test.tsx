@@ -40,11 +40,12 @@ describe('waiting for a taken time (N7)', () => {
   })
 
   it('shows what is offered among the bookings, with the way to take it', async () => {
-    const { bar, router, getByRole } = await openTaken(athlete)
+    const { bar, router, queryClient, getByRole } = await openTaken(athlete)
     await bar.getByRole('button', { name: 'Avisar se vagar' }).click()
     await expect.element(bar.getByText(/Você é o 1º da fila/)).toBeVisible()
     // The hold of the other one runs out.
     await advance(16)
+    await queryClient.invalidateQueries({ queryKey: ['bookings'] })
     await router.navigate({ to: '/atleta/reservas' })
     const queues = getByRole('region', { name: 'Filas de espera' })
     await expect.element(queues.getByText('Vagou', { exact: true })).toBeVisible()
