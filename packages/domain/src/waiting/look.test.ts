@@ -88,6 +88,7 @@ describe('looking at a wait (N7)', () => {
       {
         userId: 'ana',
         kind: null,
+        urgent: true,
         type: 'success',
         message: 'Vagou: Campo, 20/11 às 19h, Arena. É seu até 10h10.',
         actionText: 'Reservar agora',

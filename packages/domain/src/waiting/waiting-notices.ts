@@ -5,7 +5,7 @@ import type { Wait } from './wait.ts'
 
 type Told = Pick<Wait, 'athleteId' | 'fieldId' | 'start' | 'end'>
 
-/** Returns the notice of a time that is kept for whoever is next. */
+/** Returns the notice of a time that is kept for whoever is next: it is mailed at once, since it is kept for minutes. */
 export function offeredNotice(
   wait: Told,
   place: BookingPlace,
@@ -14,6 +14,7 @@ export function offeredNotice(
   return {
     userId: wait.athleteId,
     kind: null,
+    urgent: true,
     type: 'success',
     message: `Vagou: ${bookedWhat(wait, place)}, ${place.companyName}. É seu até ${formatTime(until, place.timeZone)}.`,
     actionText: 'Reservar agora',
@@ -26,6 +27,7 @@ export function freeNotice(wait: Told, place: BookingPlace): Notice {
   return {
     userId: wait.athleteId,
     kind: null,
+    urgent: true,
     type: 'success',
     message: `Vagou: ${bookedWhat(wait, place)}, ${place.companyName}. Quem reservar primeiro leva.`,
     actionText: 'Reservar agora',
@@ -37,7 +39,7 @@ export function freeNotice(wait: Told, place: BookingPlace): Notice {
 export function lostNotice(wait: Told, place: BookingPlace): Notice {
   return {
     userId: wait.athleteId,
-    kind: null,
+    kind: 'bookings',
     type: 'warning',
     message: `Sua vez passou: ${bookedWhat(wait, place)}. O tempo para reservar acabou.`,
     ...toField(wait),
