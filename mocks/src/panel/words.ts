@@ -58,4 +58,5 @@ export const jobLabels: Readonly<Record<JobName, string>> = {
   'remind-of-holds': 'aviso de uma reserva ainda sem pagamento',
   'remind-of-expenses': 'aviso de uma despesa',
   'remind-of-rachas': 'aviso de um racha',
+  'mail-notices': 'avisos que vão por e-mail',
 }

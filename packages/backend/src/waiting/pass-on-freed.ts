@@ -18,7 +18,9 @@ export async function passOnFreed(db: Database, changes: readonly RowChange[], a
   )
   const arenas = new Set(
     changes.flatMap(({ table, id, before }) =>
-      before !== null && ofArena.has(table) ? [typeof before.companyId === 'string' ? before.companyId : id] : [],
+      before !== null && ofArena.has(table)
+        ? [typeof before.companyId === 'string' ? before.companyId : id]
+        : [],
     ),
   )
   if (touched.length === 0 && arenas.size === 0) return

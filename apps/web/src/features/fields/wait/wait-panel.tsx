@@ -49,7 +49,7 @@ function Waiting({ field, interval }: Props) {
     (wait) => wait.field.id === field.id && wait.start === start && wait.end === end,
   )
   // One action and one button for both ways, so that the focus stays where it is.
-  const action = useAction<MyWait | undefined, unknown>({
+  const action = useAction<MyWait | undefined>({
     mutation: {
       mutationFn: (wait, { signal }) =>
         wait ? leaveQueue(wait.id, signal) : joinQueue({ fieldId: field.id, start, end }, signal),
