@@ -86,8 +86,8 @@ export const payments: Subject = {
     {
       name: 'What falls due at several instants is done as of the last one',
       file: `${backend}/jobs/run-due-jobs.ts`,
-      find: 'clock: { now: () => at } }, (unit) => job.run(unit, at)',
-      replace: 'clock: { now: () => now } }, (unit) => job.run(unit, now)',
+      find: 'clock: { now: () => at } })\n    await job.run(unit.db, at)',
+      replace: 'clock: { now: () => now } })\n    await job.run(unit.db, now)',
       run: unit(`${backend}/jobs/run-due-jobs.property.test.ts`),
     },
     {
