@@ -3,6 +3,7 @@ import { answers } from './faults/answers.ts'
 import { arenaRules } from './faults/arena-rules.ts'
 import { calendar } from './faults/calendar.ts'
 import { notices } from './faults/notices.ts'
+import { searches } from './faults/searches.ts'
 import { coupons } from './faults/coupons.ts'
 import { rain } from './faults/rain.ts'
 import { server } from './faults/server.ts'
@@ -44,6 +45,7 @@ export const subjects: readonly Subject[] = [
   arenaRules,
   calendar,
   notices,
+  searches,
   coupons,
   waiting,
   rain,

@@ -59,4 +59,5 @@ export const jobLabels: Readonly<Record<JobName, string>> = {
   'remind-of-expenses': 'aviso de uma despesa',
   'remind-of-rachas': 'aviso de um racha',
   'mail-notices': 'avisos que vão por e-mail',
+  'tell-searches': 'buscas salvas com novidade',
 }

@@ -81,6 +81,7 @@ import { exportData } from './me/export-data.ts'
 import { changeFavourites, listFavourites } from './me/favourites.ts'
 import { changePhoto, removePhoto } from './me/photo.ts'
 import { changeCity, changePreferences, changeSports } from './me/preferences.ts'
+import { changeSearches } from './me/searches.ts'
 import { deleteAllNotifications } from './notifications/delete-all-notifications.ts'
 import { deleteNotification } from './notifications/delete-notification.ts'
 import { listNotifications } from './notifications/list-notifications.ts'
@@ -326,6 +327,7 @@ export const apiCalls: readonly Call[] = [
   changePassword,
   changePhoto,
   removePhoto,
+  changeSearches,
   listDevices,
   endDevice,
   changeSports,

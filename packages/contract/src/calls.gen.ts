@@ -6,6 +6,7 @@ import { changeFavouritesSpec } from './account/change-favourites.ts'
 import { changePasswordSpec } from './account/change-password.ts'
 import { changePhotoSpec } from './account/change-photo.ts'
 import { changePreferencesSpec } from './account/change-preferences.ts'
+import { changeSearchesSpec } from './account/change-searches.ts'
 import { changeSportsSpec } from './account/change-sports.ts'
 import { confirmEmailChangeSpec } from './account/confirm-email-change.ts'
 import { deleteAccountSpec } from './account/delete-account.ts'
@@ -386,6 +387,7 @@ export const apiCallSpecs: readonly CallSpec[] = [
   changePasswordSpec,
   changePhotoSpec,
   removePhotoSpec,
+  changeSearchesSpec,
   listDevicesSpec,
   endDeviceSpec,
   changeSportsSpec,

@@ -41,6 +41,7 @@ const secret: readonly string[] = [
   'link',
   'calendarFeed',
   'waitingNotices',
+  'savedSearches',
 ]
 const counting: readonly string[] = ['id', 'version']
 

@@ -10,6 +10,7 @@ export type JobName =
   | 'remind-of-holds'
   | 'remind-of-expenses'
   | 'remind-of-rachas'
+  | 'tell-searches'
   | 'mail-notices'
 
 /** Work that falls due with time, which the clock of a backend runs: never a call that reads. */

@@ -1,5 +1,6 @@
 import { remindOfGames, remindOfHolds } from '../bookings/booking-reminders.ts'
 import { makeExpenses, remindOfExpenses } from '../expenses/expense-jobs.ts'
+import { tellSearches } from '../me/searches.ts'
 import { mailNotices } from '../notifications/mail-notices.ts'
 import { decideCards } from '../payments/decide-cards.ts'
 import { remindOfRachas, settleRachas } from '../rachas/racha-jobs.ts'
@@ -18,5 +19,6 @@ export const jobs: readonly Job[] = [
   remindOfHolds,
   remindOfExpenses,
   remindOfRachas,
+  tellSearches,
   mailNotices,
 ]

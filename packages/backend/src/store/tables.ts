@@ -27,6 +27,9 @@ export const tableSpecs = {
     phone: ({ phone }: records.UserRecord) => (phone ? phoneDigits(phone) : null),
     cpf: ({ cpf }: records.UserRecord) => cpf ?? null,
     role: ({ profile }: records.UserRecord) => profile.name,
+    /** Those who are told of what is new in a search: `told`. */
+    searching: ({ savedSearches = [] }: records.UserRecord) =>
+      savedSearches.some(({ told }) => told) ? 'told' : null,
     /** Those for whom a mail of notices waits: `mail`. */
     waiting: ({ waitingNotices = [] }: records.UserRecord) => (waitingNotices.length > 0 ? 'mail' : null),
     /** The secret of their calendar's address, as it is kept. */

@@ -93,6 +93,23 @@ export const meSubjects: Record<string, Subject> = {
     again: 'same',
     read: () => '/me/favourites',
   },
+  'POST /me/searches': {
+    validRequest: async (client) => ({
+      by: await spareAccount(client),
+      body: {
+        keep: [
+          {
+            link: '/campos?esporte=futsal',
+            name: 'futsal',
+            question: { sport: 'futsal' },
+            told: true,
+          },
+        ],
+      },
+    }),
+    again: 'same',
+    read,
+  },
   'PUT /me/sports': {
     validRequest: async (client) => {
       const { own, account } = await accountOf(client)

@@ -11,6 +11,7 @@ export const notificationKindLabels = {
   rachas: { title: 'Rachas', about: 'Quem entrou, quem saiu e quem subiu da espera.' },
   tabs: { title: 'Comandas', about: 'Quando fecham.' },
   answers: { title: 'Respostas', about: 'Quando a arena responde à sua avaliação.' },
+  news: { title: 'Novidades', about: 'Campo novo ou horário livre nas buscas que você salvou.' },
   'new-bookings': { title: 'Novas reservas', about: 'Cada horário vendido.' },
   cancellations: { title: 'Cancelamentos', about: 'Cada horário que voltou a ficar livre.' },
   reviews: { title: 'Avaliações', about: 'O que dizem da sua arena.' },
@@ -25,7 +26,7 @@ export const notificationKinds = Object.keys(notificationKindLabels) as [
 ]
 
 const byRole: Record<Role, readonly NotificationKind[]> = {
-  athlete: ['bookings', 'payments', 'reminders', 'rachas', 'tabs', 'answers'],
+  athlete: ['bookings', 'payments', 'reminders', 'rachas', 'tabs', 'answers', 'news'],
   company: ['new-bookings', 'cancellations', 'reviews', 'stock', 'expenses'],
   admin: [],
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { sports } from '../fields/sports.ts'
 import { notificationKinds } from '../notifications/notification-kinds.ts'
+import { savedSearchSchema } from '../fields/list/saved-search.ts'
 import { noticeMailsSchema } from '../notifications/notice-settings.ts'
 import { daySchema, instantSchema } from '../time/zone.ts'
 import { genderSchema } from './registration.ts'
@@ -32,6 +33,8 @@ export const accountSchema = z.extend(userSchema, {
   muted: z.array(z.enum(notificationKinds)),
   /** The mails of notices that they chose; absent for the usual ones. */
   noticeMails: z.optional(noticeMailsSchema),
+  /** The searches that they keep, the latest first; absent for none. */
+  searches: z.optional(z.array(savedSearchSchema)),
   /** The instant since which other apps may read a calendar of theirs; absent where none may. */
   calendarSince: z.optional(instantSchema),
   /** The terms agreed to, and the instant of the agreement; null for accounts from before there was one. */

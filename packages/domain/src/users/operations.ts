@@ -7,6 +7,13 @@ import type { CompanyRegistration } from '../companies/company-registration.ts'
 import { changeFavourites, type FavouritesChange, MAX_FAVOURITES } from './favourites.ts'
 import { type Proof, refuseEmailCode, refuseWrongCode } from './proving.ts'
 import { withCountry } from './phone.ts'
+import {
+  MAX_NEWS_FIELDS,
+  MAX_SEARCHES,
+  type SavedSearch,
+  type SearchesChange,
+  type StoredSearch,
+} from '../fields/list/saved-search.ts'
 import type { Registration } from './registration.ts'
 import type { StoredUser } from './stored-user.ts'
 import { type Role, roleOf } from './user.ts'
@@ -210,6 +217,37 @@ export function changeFavouritesOf(
   if (favourites.length > MAX_FAVOURITES)
     return refuse('invalid', `Você já tem ${MAX_FAVOURITES} favoritos. Tire um antes de pôr outro.`, 'add')
   return changed({ ...user, favourites })
+}
+
+/**
+ * Changes the searches that somebody keeps (H1), the latest first, up to the most. `found` returns the fields that one finds
+ * now: those are no news.
+ */
+export function changeSearchesOf(
+  user: StoredUser,
+  { keep, remove }: SearchesChange,
+  { at, found }: { at: string; found: (search: SavedSearch) => readonly string[] },
+): ChangedUser | Refusal {
+  const kept = user.savedSearches ?? []
+  const come = keep.filter(({ link }) => kept.every((each) => each.link !== link))
+  const changedOnes = kept.map((each) => ({ ...each, ...keep.find(({ link }) => link === each.link) }))
+  const added = come.map((search): StoredSearch => {
+    const known = found(search)
+    return {
+      ...search,
+      known: known.length > MAX_NEWS_FIELDS ? null : [...known],
+      checkedAt: at,
+      toldOn: null,
+    }
+  })
+  const savedSearches = [...added, ...changedOnes].filter(({ link }) => !remove.includes(link))
+  if (savedSearches.length > MAX_SEARCHES)
+    return refuse(
+      'invalid',
+      `Você já tem ${MAX_SEARCHES} buscas salvas. Tire uma antes de salvar outra.`,
+      'keep',
+    )
+  return changed({ ...user, savedSearches })
 }
 
 /** Returns whether nobody else could run the platform; `users` are all accounts. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { notificationKinds } from '../notifications/notification-kinds.ts'
+import { storedSearchSchema } from '../fields/list/saved-search.ts'
 import { noticeMailsSchema, waitingNoticeSchema } from '../notifications/notice-settings.ts'
 import { daySchema, instantSchema } from '../time/zone.ts'
 import { sportSkillSchema } from './account.ts'
@@ -33,6 +34,8 @@ export const storedUserSchema = z.extend(userSchema, {
   favourites: z.optional(z.array(z.string())),
   /** The calendar that other apps read of theirs: the secret of its address as it is kept, and since when; absent for none. */
   calendarFeed: z.optional(z.nullable(z.object({ secret: z.string(), since: instantSchema }))),
+  /** The searches that they keep, the latest first; absent where they never had one. */
+  savedSearches: z.optional(z.array(storedSearchSchema)),
   pendingEmail: z.optional(z.nullable(z.string())),
   terms: z.optional(z.object({ version: z.string(), acceptedAt: instantSchema })),
   /** True from an invitation until its person has chosen a password and agreed to the terms. */

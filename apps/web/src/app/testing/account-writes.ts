@@ -50,6 +50,12 @@ export const accountWrites: Record<string, Write> = {
     prepare: () => expect.element(page.getByRole('button', { name: 'Nos favoritos' })).toBeVisible(),
     send: () => press('Nos favoritos'),
   },
+  'POST /me/searches': {
+    changes: [],
+    at: () => '/campos?esporte=futsal',
+    persona: lived,
+    send: () => press('Salvar esta busca'),
+  },
   'PUT /me/sports': { changes: [], at: part('esportes'), persona: lived, send: () => press('Tirar Futsal') },
   'PUT /me/city': {
     changes: ['rachas', 'admin', 'deletion', 'bookings'],

@@ -254,4 +254,4 @@ export const reads: Record<string, Read> = {
 }
 
 /** Reads tested elsewhere: no session exists without the first, and the others are made on request. */
-export const elsewhere = ['/admin/search', '/me', '/me/export', '/cep/{cep}']
+export const elsewhere = ['/admin/search', '/me', '/me/export', '/cep/{cep}', '/calendar/{secret}.ics']

@@ -18,6 +18,7 @@ import { useListingSearch } from './use-listing-search.ts'
 const chips = lazyComponent(() => import('./active-filters.tsx'))
 const words = lazyComponent(() => import('./words/words-search.tsx'))
 const nothing = lazyComponent(() => import('./listing-empty.tsx'))
+const save = lazyComponent(() => import('./saved/save-search.tsx'))
 const map = lazyComponent(() => import('./map/map-panel.tsx'))
 const pages = lazyComponent(async () => ({ default: (await import('../../lib/list/pager.tsx')).Pager }))
 
@@ -71,6 +72,7 @@ export function ListingScreen() {
                 {meta.total > 0 && (
                   <pages.Component meta={meta} meanwhile={<div className={classes.pages} />} />
                 )}
+                <save.Component />
               </>
             )}
           </QueryState>

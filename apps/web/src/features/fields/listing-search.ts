@@ -49,6 +49,8 @@ export const listingSearchSchema = z.object({
   mapa: z.catch(z.optional(z.enum(['sim'])), undefined),
   /** `south,west,north,east`: the searched part of the map. */
   area: z.catch(z.optional(areaText), undefined),
+  /** Present for somebody who signs in to keep this search. */
+  salvar: z.catch(z.optional(z.enum(['sim'])), undefined),
   pagina: z.catch(z.optional(z.coerce.number().check(z.int(), z.positive())), undefined),
 })
 export type ListingSearch = z.infer<typeof listingSearchSchema>

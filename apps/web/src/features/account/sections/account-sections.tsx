@@ -13,6 +13,7 @@ const sectionContents = {
   dados: lazyComponent<{ role: AccountRole }>(() => import('../profile/data-section.tsx')),
   esportes: lazyComponent<{ role: AccountRole }>(() => import('../profile/sports-section.tsx')),
   avisos: lazyComponent<{ role: AccountRole }>(() => import('../profile/notices-section.tsx')),
+  buscas: lazyComponent<{ role: AccountRole }>(() => import('../searches/searches-section.tsx')),
   agenda: lazyComponent<{ role: AccountRole }>(() => import('../calendar/calendar-section.tsx')),
   acesso: lazyComponent<{ role: AccountRole }>(() => import('../security/access-section.tsx')),
   privacidade: lazyComponent<{ role: AccountRole }>(() => import('../security/privacy-section.tsx')),

@@ -1,6 +1,7 @@
 import {
   IconBallFootball,
   IconBell,
+  IconBookmark,
   IconCalendar,
   IconHome,
   IconLock,
@@ -25,6 +26,7 @@ const icons = {
   dados: IconUserEdit,
   esportes: IconBallFootball,
   avisos: IconBell,
+  buscas: IconBookmark,
   agenda: IconCalendar,
   acesso: IconLock,
   privacidade: IconShieldCheck,

@@ -3,7 +3,7 @@ export type AccountAddress = { aba?: string | undefined; codigo?: string | undef
 
 /** The sections of each kind of account, named as in the address, in order. The first is the default. */
 const byRole = {
-  athlete: ['inicio', 'dados', 'esportes', 'avisos', 'agenda', 'acesso', 'privacidade'],
+  athlete: ['inicio', 'dados', 'esportes', 'avisos', 'buscas', 'agenda', 'acesso', 'privacidade'],
   company: ['dados', 'avisos', 'acesso', 'privacidade'],
 } as const
 
@@ -19,6 +19,7 @@ export const sectionNames: Record<Section, string> = {
   dados: 'Meus dados',
   esportes: 'Esportes',
   avisos: 'Avisos',
+  buscas: 'Buscas salvas',
   agenda: 'Agenda',
   acesso: 'Acesso',
   privacidade: 'Privacidade',

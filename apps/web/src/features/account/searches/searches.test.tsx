@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { backend } from '../../../testing/backend.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+
+const persona = 'atleta@campolivre.test'
+const listing = '/campos?esporte=futsal&cidade=Fortaleza&hora=20:00'
+const savedOf = () => backend.db.users.by('email', persona)[0]?.savedSearches ?? []
+
+describe('searches that somebody keeps (H1)', () => {
+  it('are kept from the listing, and stand in the account, where they are opened, quieted and removed', async () => {
+    const { getByRole, getByText } = await renderApp({ path: listing, persona })
+    await getByRole('button', { name: 'Salvar esta busca' }).click()
+    await expect.element(getByText(/Busca salva\./)).toBeVisible()
+    expect(savedOf()).toMatchObject([
+      {
+        name: 'futsal em Fortaleza, às 20h',
+        question: { sport: 'futsal', city: 'Fortaleza', time: '20:00' },
+        told: true,
+      },
+    ])
+    await getByRole('link', { name: 'Ver buscas salvas' }).click()
+    await getByRole('switch', { name: 'Avisar Futsal em Fortaleza, às 20h' }).click()
+    await expect.poll(() => savedOf()[0]?.told).toBe(false)
+    await getByRole('link', { name: 'Futsal em Fortaleza, às 20h' }).click()
+    await expect.element(getByRole('heading', { name: 'Bora jogar?' })).toBeVisible()
+    await expect.element(getByRole('combobox', { name: 'Esporte' })).toHaveValue('futsal')
+    await getByRole('link', { name: 'Ver buscas salvas' }).click()
+    await getByRole('button', { name: /^Tirar a busca futsal/ }).click()
+    await expect.element(getByText('Nenhuma busca salva')).toBeVisible()
+    await expect.poll(savedOf).toEqual([])
+  })
+
+  it('are kept by whoever signs in for that', async () => {
+    const { getByRole } = await renderApp({ path: listing })
+    const link = getByRole('link', { name: 'Salvar esta busca' })
+    await expect.element(link).toHaveAttribute('href', expect.stringContaining('salvar'))
+  })
+
+  it('are kept at once for somebody who comes back signed in', async () => {
+    const { getByText, router } = await renderApp({ path: `${listing}&salvar=sim`, persona })
+    await expect.element(getByText(/Busca salva\./)).toBeVisible()
+    expect(savedOf()).toHaveLength(1)
+    expect(router.state.location.search).not.toHaveProperty('salvar')
+  })
+
+  it('are not offered where nothing is asked for', async () => {
+    const { getByRole } = await renderApp({ path: '/campos', persona })
+    await expect.element(getByRole('article').first()).toBeVisible()
+    await expect.element(getByRole('button', { name: 'Salvar esta busca' })).not.toBeInTheDocument()
+  })
+})
