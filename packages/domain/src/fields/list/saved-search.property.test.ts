@@ -48,6 +48,16 @@ describe('what is new in a search (H1)', () => {
     )
   })
 
+  test('is told on the next day where it came after the news of a day, and not before', () => {
+    const friday = { at: '2026-11-20T14:00:00.000Z', today: '2026-11-20' }
+    const saturday = { at: '2026-11-21T14:00:00.000Z', today: '2026-11-21' }
+    const first = checkSearch(search(), ['a'], friday)
+    const later = checkSearch(first.search, ['a', 'b'], friday)
+    const next = checkSearch(later.search, ['a', 'b'], saturday)
+    expect([first.news, later.news, next.news]).toEqual([1, 0, 1])
+    expect(checkSearch(next.search, ['a', 'b'], saturday).news).toBe(0)
+  })
+
   test('is nothing where it finds too much, and nothing right after that', () => {
     const many = Array.from({ length: MAX_NEWS_FIELDS + 1 }, (_, index) => String(index))
     const now = { at: '2026-11-20T14:00:00.000Z', today: '2026-11-20' }
