@@ -11,6 +11,7 @@ const untried: readonly string[] = [
   'packages/domain/src/bookings/list',
   'packages/domain/src/bookings/money',
   'packages/domain/src/bookings/quote',
+  'packages/domain/src/calendar',
   'packages/domain/src/coupons',
   'packages/domain/src/expenses/statement',
   'packages/domain/src/fields/list',

@@ -35,7 +35,7 @@ export function waitsOn(db: Database, field: FieldRecord, { start, end }: Interv
  */
 export async function lookAtWaits(db: Database, at: string, waits: readonly WaitRecord[]): Promise<void> {
   const ids = waits.toSorted(byEntry).map(({ id }) => id)
-  // What all of them are judged by is read at once.
+  // All that they are judged by is read at once.
   mapAll(waits, (wait) => factsOf(db, at, wait))
   for (const _round of [1, 2]) {
     let held = false

@@ -193,7 +193,7 @@ describe('the queue for a taken time over HTTP (N7)', () => {
     const got = await ask('POST /bookings', { as: 'caio', body: hour })
     expect(got.status).toBe(201)
     expect(await waitsOf('ana')).toMatchObject([{ isFree: false }])
-    // What he lets run out is free for both again.
+    // A hold of his that runs out is free for both again.
     await pass(20)
     expect(await waitsOf('ana')).toMatchObject([{ isFree: true }])
     expect([told('ana').length, told('caio').length]).toEqual([2, 2])

@@ -146,7 +146,7 @@ function arena(way: 'turns' | 'all') {
         if (isNew) {
           const behind = waits.filter(({ fieldId }) => fieldId === each.field).filter((o) => overlap(o, wait))
           waits = [...waits, wait]
-          // Who comes, or comes back, stands behind all.
+          // Somebody new, or back again, stands behind all.
           expect(placeOf(wait, waits)).toBe(behind.length + 1)
         }
       }

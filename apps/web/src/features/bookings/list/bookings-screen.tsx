@@ -33,7 +33,7 @@ export function BookingsScreen({ parts: { FixedSlots } }: { parts: BookingsParts
   const total = query.data?.meta.total
   const waits = useWaits().data ?? []
   const isFirst = question.when === 'upcoming' && question.status === undefined && question.page === 1
-  // What a queue offers is taken from its own card.
+  // An offer of a queue is taken from its own card.
   const offered = waits.map(({ offer }) => offer?.bookingId)
   const slots = question.status === undefined && question.page === 1 && <FixedSlots when={question.when} />
   return (

@@ -10,6 +10,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ActionFailure } from '../../../lib/action/action-failure.tsx'
 import { useAction } from '../../../lib/action/use-action.ts'
+import { QueryState } from '../../../lib/query/query-state.tsx'
 import { SlowNotice } from '../../../lib/loading/slow-notice.tsx'
 import { useSession } from '../../../session/use-session.ts'
 import { intervalWords } from '../week/words.ts'
@@ -39,15 +40,21 @@ export default function WaitPanel({ field, interval }: Props) {
   )
 }
 
-function Waiting({ field, interval }: Props) {
+function Waiting(props: Props) {
   const waits = useQuery(waitsQuery())
+  return (
+    <QueryState query={waits} skeleton={null} failure="Não deu para ver sua fila">
+      {(mine) => <Queue {...props} mine={mine} />}
+    </QueryState>
+  )
+}
+
+function Queue({ field, interval, mine }: Props & { mine: readonly MyWait[] }) {
   const { slotMinutes, minSlots, company } = field
   const [slots, setSlots] = useState(Math.max(minSlots, (interval.end - interval.start) / slotMinutes))
   const wished = { start: interval.start, end: interval.start + slots * slotMinutes }
   const { start, end } = times(wished)
-  const there = waits.data?.find(
-    (wait) => wait.field.id === field.id && wait.start === start && wait.end === end,
-  )
+  const there = mine.find((wait) => wait.field.id === field.id && wait.start === start && wait.end === end)
   // One action and one button for both ways, so that the focus stays where it is.
   const action = useAction<MyWait | undefined>({
     mutation: {
