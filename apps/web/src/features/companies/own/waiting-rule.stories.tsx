@@ -19,4 +19,3 @@ export const Default: Story = {
   },
 }
 export const AllAtOnce: Story = { args: { waitingWay: 'all' } }
-export const Failure: Story = { globals: { responses: 'failing' } }

@@ -15,17 +15,20 @@ const meta = {
   title: 'Parts/Fields/Waiting for a time',
   component: WaitPanel,
   args: { field, interval },
-  parameters: { persona: 'atleta@campolivre.test', ...waits([]) },
+  parameters: waits([]),
 } satisfies Meta<typeof WaitPanel>
 export default meta
 
 type Story = StoryObj<typeof meta>
+
+const persona = 'atleta@campolivre.test'
 
 function waits(data: MyWait[]) {
   return { msw: { handlers: [http.get('/api/waits', () => HttpResponse.json({ data }))] } }
 }
 
 export const Default: Story = {
+  parameters: { persona },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Avisar se vagar' })).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Esperar por'), '2')
@@ -33,31 +36,35 @@ export const Default: Story = {
 }
 export const OneLength: Story = {
   args: { field: sampleField({ maxSlots: 1 }) },
+  parameters: { persona },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Avisar se vagar' })).toBeVisible()
     await expect(canvas.queryByLabelText('Esperar por')).toBeNull()
   },
 }
 export const InTheQueue: Story = {
-  parameters: waits([wait]),
+  parameters: { persona, ...waits([wait]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Você é o 2º da fila/)).toBeVisible()
   },
 }
 export const Offered: Story = {
-  parameters: waits([{ ...wait, offer: { bookingId: 'bkg-1', until: '2026-11-20T13:10:00.000Z' } }]),
+  parameters: {
+    persona,
+    ...waits([{ ...wait, offer: { bookingId: 'bkg-1', until: '2026-11-20T13:10:00.000Z' } }]),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Reservar agora' })).toBeVisible()
   },
 }
 export const Guest: Story = {
-  parameters: { persona: undefined },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Avisar se vagar' })).toBeVisible()
   },
 }
 export const Refused: Story = {
   parameters: {
+    persona,
     msw: {
       handlers: [
         http.get('/api/waits', () => HttpResponse.json({ data: [] })),
