@@ -7,6 +7,7 @@ import { searches } from './faults/searches.ts'
 import { coupons } from './faults/coupons.ts'
 import { rain } from './faults/rain.ts'
 import { server } from './faults/server.ts'
+import { moving } from './faults/moving.ts'
 import { reviews } from './faults/reviews.ts'
 import { availability } from './faults/availability.ts'
 import { backend } from './faults/backend.ts'
@@ -49,6 +50,7 @@ export const subjects: readonly Subject[] = [
   coupons,
   waiting,
   rain,
+  moving,
   reviews,
   availability,
   ground,

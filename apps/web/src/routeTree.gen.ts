@@ -45,6 +45,7 @@ import { Route as CompanyCompanyReviewsRouteImport } from './routes/_company/com
 import { Route as PublicCompanyIdRouteImport } from './routes/_public/company.$id'
 import { Route as PublicContaIdRouteImport } from './routes/_public/conta.$id'
 import { Route as PublicFieldIdRouteImport } from './routes/_public/field.$id'
+import { Route as PublicPassarIdRouteImport } from './routes/_public/passar.$id'
 import { Route as PublicRachaIdRouteImport } from './routes/_public/racha.$id'
 import { Route as AthleteAtletaComandasIndexRouteImport } from './routes/_athlete/atleta.comandas.index'
 import { Route as AthleteAtletaComandasIdRouteImport } from './routes/_athlete/atleta.comandas.$id'
@@ -252,6 +253,11 @@ const PublicContaIdRoute = PublicContaIdRouteImport.update({
 const PublicFieldIdRoute = PublicFieldIdRouteImport.update({
   id: '/field/$id',
   path: '/field/$id',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicPassarIdRoute = PublicPassarIdRouteImport.update({
+  id: '/passar/$id',
+  path: '/passar/$id',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicRachaIdRoute = PublicRachaIdRouteImport.update({
@@ -470,6 +476,7 @@ export interface FileRoutesByFullPath {
   '/company/$id': typeof PublicCompanyIdRoute
   '/conta/$id': typeof PublicContaIdRoute
   '/field/$id': typeof PublicFieldIdRoute
+  '/passar/$id': typeof PublicPassarIdRoute
   '/racha/$id': typeof PublicRachaIdRoute
   '/atleta/': typeof AthleteAtletaIndexRoute
   '/company/': typeof CompanyCompanyIndexRoute
@@ -536,6 +543,7 @@ export interface FileRoutesByTo {
   '/company/$id': typeof PublicCompanyIdRoute
   '/conta/$id': typeof PublicContaIdRoute
   '/field/$id': typeof PublicFieldIdRoute
+  '/passar/$id': typeof PublicPassarIdRoute
   '/racha/$id': typeof PublicRachaIdRoute
   '/atleta': typeof AthleteAtletaIndexRoute
   '/company': typeof CompanyCompanyIndexRoute
@@ -608,6 +616,7 @@ export interface FileRoutesById {
   '/_public/company/$id': typeof PublicCompanyIdRoute
   '/_public/conta/$id': typeof PublicContaIdRoute
   '/_public/field/$id': typeof PublicFieldIdRoute
+  '/_public/passar/$id': typeof PublicPassarIdRoute
   '/_public/racha/$id': typeof PublicRachaIdRoute
   '/_athlete/atleta/': typeof AthleteAtletaIndexRoute
   '/_company/company/': typeof CompanyCompanyIndexRoute
@@ -676,6 +685,7 @@ export interface FileRouteTypes {
     | '/company/$id'
     | '/conta/$id'
     | '/field/$id'
+    | '/passar/$id'
     | '/racha/$id'
     | '/atleta/'
     | '/company/'
@@ -742,6 +752,7 @@ export interface FileRouteTypes {
     | '/company/$id'
     | '/conta/$id'
     | '/field/$id'
+    | '/passar/$id'
     | '/racha/$id'
     | '/atleta'
     | '/company'
@@ -813,6 +824,7 @@ export interface FileRouteTypes {
     | '/_public/company/$id'
     | '/_public/conta/$id'
     | '/_public/field/$id'
+    | '/_public/passar/$id'
     | '/_public/racha/$id'
     | '/_athlete/atleta/'
     | '/_company/company/'
@@ -1110,6 +1122,13 @@ declare module '@tanstack/react-router' {
       path: '/field/$id'
       fullPath: '/field/$id'
       preLoaderRoute: typeof PublicFieldIdRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/passar/$id': {
+      id: '/_public/passar/$id'
+      path: '/passar/$id'
+      fullPath: '/passar/$id'
+      preLoaderRoute: typeof PublicPassarIdRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/racha/$id': {
@@ -1495,6 +1514,7 @@ interface PublicRouteChildren {
   PublicCompanyIdRoute: typeof PublicCompanyIdRoute
   PublicContaIdRoute: typeof PublicContaIdRoute
   PublicFieldIdRoute: typeof PublicFieldIdRoute
+  PublicPassarIdRoute: typeof PublicPassarIdRoute
   PublicRachaIdRoute: typeof PublicRachaIdRoute
 }
 
@@ -1511,6 +1531,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicCompanyIdRoute: PublicCompanyIdRoute,
   PublicContaIdRoute: PublicContaIdRoute,
   PublicFieldIdRoute: PublicFieldIdRoute,
+  PublicPassarIdRoute: PublicPassarIdRoute,
   PublicRachaIdRoute: PublicRachaIdRoute,
 }
 

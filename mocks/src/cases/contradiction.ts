@@ -35,6 +35,7 @@ const references: readonly (readonly [from: TableName, key: string, to: TableNam
   ['sentReceipts', 'userId', 'users'],
   ['tills', 'companyId', 'companies'],
   ['closings', 'companyId', 'companies'],
+  ['bookingLinks', 'bookingId', 'bookings'],
   ['coupons', 'companyId', 'companies'],
   ['waits', 'companyId', 'companies'],
   ['waits', 'fieldId', 'fields'],

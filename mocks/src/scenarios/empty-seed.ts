@@ -10,6 +10,7 @@ export function emptySeed(now: string): Seed {
     companies: companyPlans.map(buildCompany),
     fields: [],
     bookings: [],
+    bookingLinks: [],
     series: [],
     seriesRequests: [],
     coupons: [],

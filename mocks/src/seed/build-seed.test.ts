@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import {
   bookingRecordSchema,
   closureRecordSchema,
+  bookingLinkRecordSchema,
   couponRecordSchema,
   waitRecordSchema,
   dealRecordSchema,
@@ -69,6 +70,7 @@ describe('the seed', () => {
         'expenses',
         'series',
         'seriesRequests',
+        'bookingLinks',
         'coupons',
         'waits',
         'deals',
@@ -88,6 +90,7 @@ describe('the seed', () => {
       bookings: z.array(bookingRecordSchema),
       series: z.array(seriesRecordSchema),
       seriesRequests: z.array(seriesRequestRecordSchema),
+      bookingLinks: z.array(bookingLinkRecordSchema),
       coupons: z.array(couponRecordSchema),
       waits: z.array(waitRecordSchema),
       deals: z.array(dealRecordSchema),

@@ -14,6 +14,7 @@ import { buildCompany } from './build-companies.ts'
 import { arenaClosures, fieldClosures } from './build-closures.ts'
 import { buildField } from './build-fields.ts'
 import { buildContacts, buildMails } from './build-contacts.ts'
+import { buildBookingLinks } from './bookings/build-booking-links.ts'
 import { buildCoupons } from './coupons/build-coupons.ts'
 import { buildHouses } from './build-houses.ts'
 import { buildDeals, dealBookings } from './deals/build-deals.ts'
@@ -48,15 +49,17 @@ export function buildSeed(now: string): Seed {
   const counter = busy && counterDay({ company: busy, bookings, tabs: houses.tabs, now })
   const rachas = buildRachas({ ...town, companies, fields, bookings, agenda })
   const regulars = busy && fixedSlots(busy, { ...town, fields, closures, bookings, rachas })
+  const all = [
+    ...bookings.map((booking) => counter?.bookings.get(booking.id) ?? booking),
+    ...(regulars?.bookings ?? []),
+  ]
   return {
     users,
     companies,
     fields,
     closures,
-    bookings: [
-      ...bookings.map((booking) => counter?.bookings.get(booking.id) ?? booking),
-      ...(regulars?.bookings ?? []),
-    ],
+    bookings: all,
+    bookingLinks: buildBookingLinks(now, all),
     series: regulars?.series ?? [],
     seriesRequests: regulars?.requests ?? [],
     coupons: offered?.coupons ?? [],

@@ -26,9 +26,12 @@ import { createBooking } from './bookings/create-booking.ts'
 import { getBooking } from './bookings/get-booking.ts'
 import { getCalendar } from './bookings/get-calendar.ts'
 import { getCompanyBooking } from './bookings/get-company-booking.ts'
+import { getLinkedBooking, takeBookingOver } from './bookings/linked-booking.ts'
 import { listBookings } from './bookings/list-bookings.ts'
 import { listCompanyBookings } from './bookings/list-company-bookings.ts'
 import { listCustomers } from './bookings/list-customers.ts'
+import { moveBooking, previewMove } from './bookings/move-booking.ts'
+import { getBookingLink, offerBooking, withdrawLink } from './bookings/pass-on-booking.ts'
 import { payBooking } from './bookings/pay-booking.ts'
 import { sendBookingCommand } from './bookings/send-booking-command.ts'
 import { sendBooking } from './bookings/send-booking.ts'
@@ -182,12 +185,19 @@ export const apiCalls: readonly Call[] = [
   resetPassword,
   verifyEmail,
   getLinkedBill,
+  getLinkedBooking,
+  takeBookingOver,
   listBookings,
   createBooking,
   getBooking,
   cancelBooking,
   useCoupon,
   dropCoupon,
+  getBookingLink,
+  offerBooking,
+  withdrawLink,
+  previewMove,
+  moveBooking,
   payBooking,
   chooseAfterRain,
   writeReview,

@@ -54,9 +54,12 @@ import { createBookingSpec } from './bookings/create-booking.ts'
 import { getBookingSpec } from './bookings/get-booking.ts'
 import { getCalendarSpec } from './bookings/get-calendar.ts'
 import { getCompanyBookingSpec } from './bookings/get-company-booking.ts'
+import { getLinkedBookingSpec, takeBookingOverSpec } from './bookings/linked-booking.ts'
 import { listBookingsSpec } from './bookings/list-bookings.ts'
 import { listCompanyBookingsSpec } from './bookings/list-company-bookings.ts'
 import { listCustomersSpec } from './bookings/list-customers.ts'
+import { moveBookingSpec, previewMoveSpec } from './bookings/move-booking.ts'
+import { getBookingLinkSpec, offerBookingSpec, withdrawLinkSpec } from './bookings/pass-on-booking.ts'
 import { payBookingSpec } from './bookings/pay-booking.ts'
 import { sendBookingCommandSpec } from './bookings/send-booking-command.ts'
 import { sendBookingSpec } from './bookings/send-booking.ts'
@@ -242,12 +245,19 @@ export const apiCallSpecs: readonly CallSpec[] = [
   resetPasswordSpec,
   verifyEmailSpec,
   getLinkedBillSpec,
+  getLinkedBookingSpec,
+  takeBookingOverSpec,
   listBookingsSpec,
   createBookingSpec,
   getBookingSpec,
   cancelBookingSpec,
   useCouponSpec,
   dropCouponSpec,
+  getBookingLinkSpec,
+  offerBookingSpec,
+  withdrawLinkSpec,
+  previewMoveSpec,
+  moveBookingSpec,
   payBookingSpec,
   chooseAfterRainSpec,
   writeReviewSpec,

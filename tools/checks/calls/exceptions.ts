@@ -13,7 +13,8 @@ export const looseReads: Readonly<Record<string, string>> = {
   [`${web}/features/bookings/dashboard/dashboard-money.tsx`]:
     'Without an answer its links stay, and the finances say why.',
   [`${web}/features/bookings/list/next-game.tsx`]: 'A part that is there only when there is a next game.',
-  [`${web}/features/bookings/rain/new-time.tsx`]: 'Its panel says what could not be read.',
+  [`${web}/features/bookings/move/pick-time.tsx`]:
+    'Without the other fields of the arena the own one is left to choose.',
   [`${web}/features/fields/words/words-search.tsx`]:
     'Without the places a city is no word that it knows; the list below shows the state.',
   [`${web}/features/expenses/due-tabs.tsx`]: 'The list below the figures shows the state.',

@@ -256,6 +256,13 @@ export const personalData: Readonly<Record<TableName, PersonalData>> = {
     ],
     exported: 'mentions',
   },
+  bookingLinks: {
+    people: [
+      { in: '', who: 'giverId', by: 'id', fates: { giverId: unknown } },
+      { in: 'ended', who: 'takerId', by: 'id', fates: { takerId: emptied } },
+    ],
+    exported: 'mentions',
+  },
   coupons: nobody,
   deals: nobody,
   waits: {

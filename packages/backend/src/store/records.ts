@@ -1,6 +1,7 @@
 import { closingSchema } from '@campo-livre/domain/financial/closing.ts'
 import { auditSchema } from '@campo-livre/domain/admin/audit.ts'
 import { bookingSchema } from '@campo-livre/domain/bookings/booking.ts'
+import { bookingLinkSchema } from '@campo-livre/domain/bookings/handover/booking-link.ts'
 import { couponSchema } from '@campo-livre/domain/coupons/coupon.ts'
 import { dealSchema } from '@campo-livre/domain/deals/deal.ts'
 import { closureSchema } from '@campo-livre/domain/closures/closure.ts'
@@ -60,6 +61,7 @@ export const sentReceiptRecordSchema = z.object({
 })
 export const tillRecordSchema = tillSchema
 export const closingRecordSchema = closingSchema
+export const bookingLinkRecordSchema = bookingLinkSchema
 export const couponRecordSchema = couponSchema
 export const dealRecordSchema = dealSchema
 /** A person in the queue for a taken time (N7). */
@@ -161,6 +163,7 @@ export const recordSchemas = {
   sentReceipts: sentReceiptRecordSchema,
   tills: tillRecordSchema,
   closings: closingRecordSchema,
+  bookingLinks: bookingLinkRecordSchema,
   coupons: couponRecordSchema,
   deals: dealRecordSchema,
   waits: waitRecordSchema,
@@ -202,6 +205,7 @@ export type TabCommandRecord = z.infer<typeof tabCommandRecordSchema>
 export type SentReceiptRecord = z.infer<typeof sentReceiptRecordSchema>
 export type TillRecord = z.infer<typeof tillRecordSchema>
 export type ClosingRecord = z.infer<typeof closingRecordSchema>
+export type BookingLinkRecord = z.infer<typeof bookingLinkRecordSchema>
 export type CouponRecord = z.infer<typeof couponRecordSchema>
 export type DealRecord = z.infer<typeof dealRecordSchema>
 export type WaitRecord = z.infer<typeof waitRecordSchema>
@@ -228,6 +232,7 @@ export type Seed = {
   fields: FieldRecord[]
   closures: ClosureRecord[]
   bookings: BookingRecord[]
+  bookingLinks: BookingLinkRecord[]
   series: SeriesRecord[]
   seriesRequests: SeriesRequestRecord[]
   coupons: CouponRecord[]

@@ -140,6 +140,10 @@ export const tableSpecs = {
     companyId: (row: records.ClosingRecord) => row.companyId,
     month: (row: records.ClosingRecord) => row.month,
   }),
+  bookingLinks: table('bookingLinks', records.bookingLinkRecordSchema, {
+    token: (row: records.BookingLinkRecord) => row.token,
+    bookingId: (row: records.BookingLinkRecord) => row.bookingId,
+  }),
   coupons: table('coupons', records.couponRecordSchema, {
     companyId: (row: records.CouponRecord) => row.companyId,
     /** The arena and the code by which it is asked for. */

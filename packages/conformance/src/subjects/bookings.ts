@@ -1,3 +1,4 @@
+import type { MoveMoney } from '@campo-livre/domain/bookings/athlete/settle-at-price.ts'
 import type { BookingAnswer } from '@campo-livre/domain/bookings/company-booking.ts'
 import type { TestClient } from '../client/test-client.ts'
 import { companyOf, freeTime, holdTime, cancelAtEnd, venue } from '../client/times.ts'
@@ -25,6 +26,48 @@ export async function atOwnCompany(client: TestClient) {
 const atAnotherCompany = async (client: TestClient) => {
   const notAt = await companyOf(client, await client.actor('company'))
   return (await heldBy(client, 'athlete', { notAt })).params
+}
+
+/** Makes a booking that is confirmed, to be paid at the venue. */
+async function confirmedBy(client: TestClient, actor: 'athlete' | 'athlete2' = 'athlete') {
+  const at = await venue(client)
+  const by = await client.actor(actor)
+  const { fieldId, start, end } = await freeTime(client, { at })
+  const { id } = await client.data<{ id: string }>({
+    method: 'POST',
+    path: '/bookings',
+    by,
+    body: { fieldId, start, end },
+  })
+  cancelAtEnd(client, by, id)
+  await client.data({ method: 'POST', path: `/bookings/${id}/payment`, by, body: { method: 'venue' } })
+  return { by, params: { id }, start }
+}
+const otherConfirmed = async (client: TestClient) => (await confirmedBy(client, 'athlete2')).params
+
+/** Makes such a booking, and finds another time at its arena. */
+async function movable(client: TestClient) {
+  const { by, params, start } = await confirmedBy(client)
+  return { by, params, from: start, to: await freeTime(client, { at: await venue(client) }) }
+}
+
+async function moving(client: TestClient) {
+  const { by, params, from, to } = await movable(client)
+  const { priceCents } = await client.data<MoveMoney>({
+    method: 'GET',
+    path: `/bookings/${params.id}/move`,
+    by,
+    query: to,
+  })
+  return { by, params, body: { ...to, from, priceCents } }
+}
+
+/** Makes the link of a booking of one athlete, which another one may use. */
+async function linked(client: TestClient) {
+  const { by, params } = await confirmedBy(client)
+  const path = `/bookings/${params.id}/link`
+  const { token } = await client.data<{ token: string }>({ method: 'PUT', path, by })
+  return { token }
 }
 
 export const bookingSubjects: Record<string, Subject | readonly Subject[]> = {
@@ -80,6 +123,51 @@ export const bookingSubjects: Record<string, Subject | readonly Subject[]> = {
       read,
     },
   ],
+  'GET /bookings/{id}/move': {
+    validRequest: async (client) => {
+      const { by, params, to } = await movable(client)
+      return { by, params, query: to }
+    },
+    another: otherConfirmed,
+  },
+  'POST /bookings/{id}/move': {
+    validRequest: moving,
+    another: otherConfirmed,
+    refs: { fieldId: 404 },
+    again: 409,
+    other: async (client, { body }) => ({ ...(body as object), ...(await freeTime(client)) }),
+    read,
+  },
+  'GET /bookings/{id}/link': { validRequest: (client) => confirmedBy(client), another: otherConfirmed },
+  'PUT /bookings/{id}/link': {
+    validRequest: (client) => confirmedBy(client),
+    another: otherConfirmed,
+    again: 'same',
+    read: ({ params }) => `/bookings/${params?.['id'] ?? ''}/link`,
+  },
+  'DELETE /bookings/{id}/link': {
+    validRequest: async (client) => {
+      const { by, params } = await confirmedBy(client)
+      await client.data({ method: 'PUT', path: `/bookings/${params.id}/link`, by })
+      return { by, params }
+    },
+    another: otherConfirmed,
+    again: 'same',
+    read: ({ params }) => `/bookings/${params?.['id'] ?? ''}/link`,
+  },
+  'GET /booking-links/{token}': {
+    validRequest: async (client) => ({ by: null, params: await linked(client) }),
+    another: 'public',
+  },
+  'POST /booking-links/{token}/acceptances': {
+    validRequest: async (client) => ({ by: await client.actor('athlete2'), params: await linked(client) }),
+    another: 'public',
+    again: 'same',
+    read,
+    tidy: (client, { by }, { body }) => {
+      if (by) cancelAtEnd(client, by, (body as { data: { id: string } }).data.id)
+    },
+  },
   'POST /company/bookings/commands': {
     validRequest: async (client) => {
       const { by, params } = await atOwnCompany(client)

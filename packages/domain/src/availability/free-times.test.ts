@@ -34,3 +34,11 @@ it('finds none over a break, over somebody else, or of a length that slots do no
 it('says the whole time', () => {
   expect(freeTimes(answer(slot(0), slot(1)), 120)[0]?.times).toEqual([{ start: clock(0), end: clock(120) }])
 })
+
+it('takes the slots of a booking that moves for free, but for its present time', () => {
+  const own = { start: clock(60), end: clock(180) }
+  const answered = answer(slot(0), slot(1, 'mine'), slot(2, 'mine'), slot(3), slot(4, 'mine'))
+  const found = freeTimes(answered, 120, own).flatMap(({ times }) => times.map(({ start }) => start))
+  expect(found).toEqual([clock(0), clock(120)])
+  expect(freeTimes(answered, 120)).toEqual([])
+})

@@ -5,6 +5,8 @@ import { describeRefund } from '../payments/money-back.ts'
 import { formatAtTime, formatDayMonth, formatTime } from '../time/format.ts'
 import { localDay } from '../time/zone.ts'
 import type { Booking } from './booking.ts'
+import { describeMoveMoney } from './athlete/describe-move-money.ts'
+import type { MoveMoney } from './athlete/settle-at-price.ts'
 import type { KnownPlace } from './cancel/told-move.ts'
 
 /** The place of a booking, as its notices name it. */
@@ -144,6 +146,33 @@ export function movedNotices(
   const message = `${to.companyName} mudou sua reserva: ${from}, passa para ${bookedWhat(moved, to)}. Motivo: ${why} O preço continua o mesmo.`
   return [
     { userId: moved.athleteId, kind: null, urgent: true, type: 'warning', message, ...athleteAction(moved) },
+  ]
+}
+
+/** Returns the notices of a booking that its athlete has moved: to them, with what becomes of the money, and to the arena. */
+export function movedByAthleteNotices(
+  moved: Booking,
+  place: BookingPlace,
+  { from, money }: { from: string; money: MoveMoney },
+): Notice[] {
+  const what = `${from}, passa para ${bookedWhat(moved, place)}`
+  const paid = describeMoveMoney(money)
+  return [
+    {
+      userId: moved.athleteId,
+      kind: 'bookings',
+      type: 'success',
+      message: `Você mudou sua reserva: ${what}.${paid === null ? '' : ` ${paid}`}`,
+      ...athleteAction(moved),
+    },
+    {
+      userId: place.ownerId,
+      kind: 'cancellations',
+      type: 'message',
+      message: `${moved.customerName} mudou a reserva: ${what}.`,
+      about: { userId: moved.athleteId, nameless: `Uma reserva mudou: ${what}.` },
+      ...companyAction(moved, place),
+    },
   ]
 }
 

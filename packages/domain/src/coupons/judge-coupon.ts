@@ -73,7 +73,12 @@ function refuseDay({ status, from, until }: Coupon, { at, timeZone }: CouponFact
 
 const dayWords = (day: string) => `${day.slice(8)}/${day.slice(5, 7)}`
 
-function refusePlace(coupon: Coupon, booking: Judged, { timeZone }: CouponFacts): Refusal | null {
+/** Refuses a coupon for a booking that it is not for, by its field, its hours or its price; null for one that it is for. */
+export function refusePlace(
+  coupon: Coupon,
+  booking: Pick<Judged, 'fieldId' | 'start' | 'end' | 'priceCents' | 'deal' | 'series'>,
+  { timeZone }: Pick<CouponFacts, 'timeZone'>,
+): Refusal | null {
   if (booking.series) return no('Horário fixo é pago pela mensalidade, sem cupom.')
   if (booking.deal) return no('Esse horário já está em oferta, e o cupom não soma com ela.')
   if (booking.priceCents === 0) return no('Essa reserva não custa nada: não precisa de cupom.')

@@ -3,7 +3,7 @@ import { validPayments } from '../expenses/expense-sum.ts'
 import type { Expense } from '../expenses/expense.ts'
 import { type CardKind, cardKindOf } from '../payments/card/card-kind.ts'
 import type { AccountPayment } from '../payments/account.ts'
-import type { Payment } from '../payments/payment.ts'
+import { type Payment, refundsOf } from '../payments/payment.ts'
 import type { Series } from '../series/series.ts'
 import type { Tab } from '../tabs/tab.ts'
 import type { Till } from '../tills/till.ts'
@@ -45,9 +45,15 @@ function paymentMoney(
   const paid = takenRow(payment.paidAt, cardKind, context, paidFacts({ id, method, amountCents }, facts))
   // The money of a payment by a tab is the tab's, at the counter that of its payments there (rule 10).
   const income = payment.tabId || payment.atCounter ? [] : [paid]
-  if (payment.refundedCents === 0) return income
-  const back = refundOf({ id, method, amountCents: payment.refundedCents }, facts)
-  return [...income, takenRow(cancellation?.at ?? end, cardKind, context, back)]
+  const back = refundsOf(payment, cancellation?.at ?? end).map((refund, index) =>
+    takenRow(
+      refund.at,
+      cardKind,
+      context,
+      refundOf({ id: index === 0 ? id : `${id}-${index + 1}`, method, amountCents: refund.cents }, facts),
+    ),
+  )
+  return [...income, ...back]
 }
 
 /** Puts a row on the day on which a customer paid it or got it back. */

@@ -16,6 +16,8 @@ export const paymentSchema = z.object({
   amountCents: centsSchema,
   /** The part of the amount that was refunded (rule 5). */
   refundedCents: centsSchema,
+  /** The refunds that left it paid, within `refundedCents`, oldest first; absent for none. */
+  refunds: z.optional(z.array(z.object({ at: instantSchema, cents: centsSchema }))),
   /** The BR Code ("copia e cola"); only for Pix. */
   pixCode: z.nullable(z.string()),
   /** The card, and what its payment waits for; only by card. */
@@ -28,6 +30,26 @@ export const paymentSchema = z.object({
   atCounter: z.optional(z.boolean()),
 })
 export type Payment = z.infer<typeof paymentSchema>
+
+/** Returns the cents of a payment that have not gone back. */
+export function netCents({
+  amountCents,
+  refundedCents = 0,
+}: {
+  amountCents: number
+  refundedCents?: number | undefined
+}): number {
+  return amountCents - refundedCents
+}
+
+/** Returns the refunds of a payment, oldest first; `lastAt`: the instant of the one that ended it. */
+export function refundsOf(
+  { refundedCents, refunds = [] }: Pick<Payment, 'refundedCents' | 'refunds'>,
+  lastAt: string,
+): { at: string; cents: number }[] {
+  const rest = refunds.reduce((left, { cents }) => left - cents, refundedCents)
+  return rest > 0 ? [...refunds, { at: lastAt, cents: rest }] : refunds
+}
 
 export const paymentMethodLabels: Record<PaymentMethod, string> = {
   pix: 'Pix',

@@ -106,16 +106,17 @@ export function carryOutRacha(
   }
 }
 
-/** Moves the rachas that are played in a booking to its time and place, and tells everybody in them. */
+/** Moves the rachas that are played in a booking to its time and place, and tells everybody in them but whoever moved it. */
 export function moveRachas(
   rachas: readonly Racha[],
   { start, end }: Pick<Booking, 'start' | 'end'>,
   place: string,
+  byId: string | null = null,
 ): ChangedRachas {
   const moved = rachas.map((racha) => ({ ...racha, start, end, place }))
   return {
     ok: true,
     changes: { rachas: moved },
-    notices: rachas.flatMap((racha, index) => rachaNotices(racha, moved[index] ?? racha, null)),
+    notices: rachas.flatMap((racha, index) => rachaNotices(racha, moved[index] ?? racha, byId)),
   }
 }

@@ -1,5 +1,5 @@
 import type { AccountPayment } from '../payments/account.ts'
-import type { PaymentMethod } from '../payments/payment.ts'
+import { type Payment, refundsOf } from '../payments/payment.ts'
 import type { TillMethod } from '../payments/money-methods.ts'
 
 /** The sources of money that a till reports. */
@@ -30,19 +30,19 @@ export function entriesOfAccount(
 }
 
 /** A payment of a booking; `refundedAt` is the instant of its refund, where there was one. */
-export type BookingMoney = {
-  method: PaymentMethod
-  amountCents: number
-  refundedCents: number
-  paidAt: string | null
+export type BookingMoney = Pick<
+  Payment,
+  'method' | 'amountCents' | 'refundedCents' | 'refunds' | 'paidAt'
+> & {
+  /** The instant of the refund that ended it, if there was one. */
   refundedAt: string
 }
 
 /** Returns the entries of a payment of a booking. What is paid at the venue is cash. */
 export function entriesOfBookingPayment(payment: BookingMoney): TillEntry[] {
-  const { amountCents, refundedCents, paidAt, refundedAt } = payment
+  const { amountCents, paidAt, refundedAt } = payment
   if (paidAt === null) return []
   const entry = { source: 'booking', method: payment.method === 'venue' ? 'cash' : payment.method } as const
   const taken = { ...entry, cents: amountCents, at: paidAt }
-  return refundedCents === 0 ? [taken] : [taken, { ...entry, cents: -refundedCents, at: refundedAt }]
+  return [taken, ...refundsOf(payment, refundedAt).map(({ at, cents }) => ({ ...entry, cents: -cents, at }))]
 }

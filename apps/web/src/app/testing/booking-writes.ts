@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { freeRun } from '../../testing/free-run.ts'
 import { fill, press, type Write } from '../../testing/acts.ts'
@@ -65,6 +66,34 @@ export const bookingWrites: Record<string, Write> = {
         'Nome no cartão': 'Rafael Moreira',
       }),
     send: () => press(/^Pagar R/),
+  },
+  'POST /bookings/{id}/move': {
+    changes: [...byBooking, 'rachas'],
+    at: async () => `/atleta/reservas/${(await paidBooking(persona)).id}?mudar=sim`,
+    persona,
+    prepare: async () => {
+      await page.getByRole('group', { name: 'Horários livres' }).getByRole('button').first().click()
+      await expect.element(page.getByText(/: R\$\s\d+,00\.$/)).toBeVisible()
+    },
+    send: () => press('Mudar para esse horário'),
+  },
+  'PUT /bookings/{id}/link': {
+    changes: [],
+    at: async () => `/atleta/reservas/${(await paidBooking(persona)).id}?passar=sim`,
+    persona,
+    send: () => press('Criar o link'),
+  },
+  'DELETE /bookings/{id}/link': {
+    changes: [],
+    at: () => '/atleta/reservas/bkg-atleta-15?passar=sim',
+    persona,
+    send: () => press('Desistir de passar'),
+  },
+  'POST /booking-links/{token}/acceptances': {
+    changes: [...byBooking, 'rachas', 'splits', 'tabs'],
+    at: () => '/passar/passo-atleta-15',
+    persona: 'nova@campolivre.test',
+    send: () => press(/^Ficar com/),
   },
   'POST /bookings/{id}/cancel': {
     changes: byBooking,

@@ -58,6 +58,13 @@ export const reads: Record<string, Read> = {
     persona: athlete,
     missing: 'Não achamos essa reserva',
   },
+  '/bookings/{id}/move': {
+    path: '/atleta/reservas/bkg-atleta-15?mudar=sim',
+    persona: athlete,
+    opens: { button: /^8h$/, queryKey: ['bookings', 'bkg-atleta-15', 'move'] },
+  },
+  '/bookings/{id}/link': { path: '/atleta/reservas/bkg-atleta-15?passar=sim', persona: athlete },
+  '/booking-links/{token}': { path: '/passar/passo-atleta-15', missing: 'Esse link não vale mais' },
   '/series': { path: '/atleta/horarios-fixos/ser-atleta', persona: athlete },
   '/series/requests': { path: '/atleta/reservas', persona: athlete },
   '/company': { path: '/company', persona: company },

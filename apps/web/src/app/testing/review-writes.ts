@@ -1,14 +1,15 @@
 import { page } from 'vitest/browser'
 import { press, fill, type Write } from '../../testing/acts.ts'
 import { playedBooking } from '../../testing/played-booking.ts'
+import { byBooking } from './changed-by.ts'
 
 const persona = 'atleta@campolivre.test'
-const field = '/field/fld-arena-beira-mar-campo-norte'
+const arena = '/company/cmp-arena-beira-mar'
 
 /** The calls about reviews (H2). */
 export const reviewWrites: Record<string, Write> = {
   'PUT /bookings/{id}/review': {
-    changes: ['bookings', 'series', 'fields', 'companies', 'financial', 'admin', 'deletion', 'places'],
+    changes: [...byBooking, 'company', 'places'],
     at: async () => `/atleta/reservas/${await playedBooking(persona)}?avaliar=sim`,
     persona,
     prepare: async () => {
@@ -19,13 +20,13 @@ export const reviewWrites: Record<string, Write> = {
   },
   'PUT /reviews/{id}/help': {
     changes: [],
-    at: () => field,
+    at: () => arena,
     persona: 'intensa@campolivre.test',
     send: () => press(/^Ajudou/),
   },
   'POST /reviews/{id}/reports': {
     changes: ['admin'],
-    at: () => field,
+    at: () => arena,
     persona: 'intensa@campolivre.test',
     prepare: async () => {
       await press(/^Denunciar a avaliação/)

@@ -6,16 +6,20 @@ import {
   IconBallFootball,
   IconBrandWhatsapp,
   IconCalendarRepeat,
+  IconCalendarTime,
   IconMapPin,
   IconPrinter,
   IconReceipt,
   IconRefresh,
   IconTrash,
+  IconUserShare,
 } from '@tabler/icons-react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { directionsLink, shareLink } from '../../lib/format/links.ts'
 import { pickedTimeSearch } from '../../shared/bookings/picked-time-search.ts'
 import classes from './booking-actions.module.css'
+import { prefetchPassOn } from './handover/pass-on-drawer.tsx'
+import { prefetchMove } from './move/move-drawer.tsx'
 import { CalendarAction } from './ticket/calendar-action.tsx'
 import { invitation } from './ticket/invitation.ts'
 
@@ -30,6 +34,7 @@ export function BookingActions({ booking, now }: { booking: BookingDetail; now: 
   const fieldPath = router.buildLocation({ to: '/field/$id', params: { id: field.id } }).href
   const comes = status === 'confirmed'
   const { timeZone } = company
+  const isAhead = comes && !series && Date.parse(now) < Date.parse(booking.start)
   const stillAhead =
     (status === 'expired' || status === 'cancelled') && Date.parse(now) < Date.parse(booking.start)
   const again = stillAhead ? booking : sameTimeAgain(booking, { timeZone, now })
@@ -76,6 +81,34 @@ export function BookingActions({ booking, now }: { booking: BookingDetail; now: 
           <button type="button" className={classes.action} onClick={() => window.print()}>
             <IconPrinter {...icon} /> Comprovante
           </button>
+        </li>
+      )}
+      {isAhead && (
+        <li>
+          <Link
+            to="."
+            search={{ mudar: 'sim' }}
+            resetScroll={false}
+            className={classes.action}
+            onPointerEnter={prefetchMove}
+            onFocus={prefetchMove}
+          >
+            <IconCalendarTime {...icon} /> Mudar o horário
+          </Link>
+        </li>
+      )}
+      {isAhead && (
+        <li>
+          <Link
+            to="."
+            search={{ passar: 'sim' }}
+            resetScroll={false}
+            className={classes.action}
+            onPointerEnter={prefetchPassOn}
+            onFocus={prefetchPassOn}
+          >
+            <IconUserShare {...icon} /> Passar a reserva
+          </Link>
         </li>
       )}
       {status !== 'awaiting_payment' && !series && (

@@ -14,10 +14,12 @@ const route = getRouteApi('/_athlete/atleta/reservas/$id/')
 /** A booking of the athlete, as a ticket (A10). */
 export function BookingScreen() {
   const { id } = route.useParams()
-  const { avaliar, confirmada, cancelar, chuva } = route.useSearch()
+  const { avaliar, confirmada, cancelar, chuva, mudar, passar } = route.useSearch()
   const query = useQuery(bookingQuery(id))
   const closeDialog = useCloseDialog('cancelar', cancelar !== undefined)
   const closeReview = useCloseDialog('avaliar', avaliar !== undefined)
+  const closeMove = useCloseDialog('mudar', mudar !== undefined)
+  const closePassOn = useCloseDialog('passar', passar !== undefined)
   const closeRain = useCloseDialog('chuva', chuva !== undefined)
   return (
     <>
@@ -35,6 +37,10 @@ export function BookingScreen() {
             justConfirmed={confirmada === 'sim'}
             cancelling={cancelar === 'sim'}
             onCancelClose={closeDialog}
+            moving={mudar === 'sim'}
+            onMoveClose={closeMove}
+            passingOn={passar === 'sim'}
+            onPassOnClose={closePassOn}
             reviewing={avaliar === 'sim'}
             onReviewClose={closeReview}
             afterRain={chuva}

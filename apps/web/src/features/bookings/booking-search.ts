@@ -7,5 +7,7 @@ export const bookingSearchSchema = z.object({
   avaliar: yes,
   cancelar: yes,
   confirmada: yes,
+  mudar: yes,
+  passar: yes,
   chuva: z.catch(z.optional(z.enum(['horario', 'credito'])), undefined),
 })

@@ -11,6 +11,8 @@ import { BookingTicket } from './ticket/booking-ticket.tsx'
 import classes from './booking-view.module.css'
 import { CancelDialog } from './cancel/cancel-dialog.tsx'
 import { CreditNote } from './rain/credit-note.tsx'
+import { PassOnDrawer } from './handover/pass-on-drawer.tsx'
+import { MoveDrawer } from './move/move-drawer.tsx'
 import { Greeting } from './greeting.tsx'
 import { HoldBanner } from './hold-banner.tsx'
 import { type RainOpen, RainPanel } from './rain/rain-panel.tsx'
@@ -25,6 +27,12 @@ type Props = {
   justConfirmed: boolean
   cancelling: boolean
   onCancelClose: () => void
+  /** True while another time is picked for it. */
+  moving: boolean
+  onMoveClose: () => void
+  /** True while it is passed on to somebody. */
+  passingOn: boolean
+  onPassOnClose: () => void
   /** True while the form of its review is open. */
   reviewing: boolean
   onReviewClose: () => void
@@ -39,6 +47,10 @@ export function BookingView({
   justConfirmed,
   cancelling,
   onCancelClose,
+  moving,
+  onMoveClose,
+  passingOn,
+  onPassOnClose,
   reviewing,
   onReviewClose,
   afterRain,
@@ -90,6 +102,23 @@ export function BookingView({
             {occupies(booking, now) && <BookingRules booking={booking} now={now} />}
           </div>
         </div>
+        <MoveDrawer
+          booking={booking}
+          now={now}
+          opened={moving && status === 'confirmed' && !booking.series}
+          onClose={onMoveClose}
+          onMoved={(sentence) => {
+            setMessage(sentence)
+            onMoveClose()
+            told.current?.focus()
+          }}
+        />
+        <PassOnDrawer
+          booking={booking}
+          now={now}
+          opened={passingOn && status === 'confirmed' && !booking.series}
+          onClose={onPassOnClose}
+        />
         <CancelDialog
           booking={booking}
           now={now}

@@ -36,6 +36,10 @@ describe('how a booking is paid', () => {
       'Sinal de R$\u00A060,00 pago por Pix em 20/11/2026 às 10h03',
       depositBooking({ balance: samplePayment({ method: 'venue', status: 'expired', paidAt: null }) }),
     ],
+    [
+      'R$\u00A0240,00 por Pix em 20/11/2026 às 10h03; R$\u00A030,00 de volta',
+      sampleBooking({ payment: samplePayment({ refundedCents: 3_000 }) }),
+    ],
     ['Na conta do mês', sampleBooking({ payment: null, series: { id: 'series-1', day: '2026-11-21' } })],
     ['Falta pagar', heldBooking()],
     ['Pago com crédito', sampleBooking({ payment: null, creditUsed })],

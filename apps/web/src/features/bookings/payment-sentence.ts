@@ -17,7 +17,7 @@ export function paymentSentence(booking: BookingDetail, now: string): string {
   if (!payment || payment.paidAt === null) return words
   const when = formatDateTime(payment.paidAt, company.timeZone)
   if (payment.refundedCents > 0)
-    return `${formatCents(payment.amountCents)} ${wayOf(payment)} em ${when}; ${words}`
+    return `${formatCents(payment.amountCents)} ${wayOf(payment)} em ${when}; ${backWords(booking)}${booking.balance ? restWords(booking.balance) : ''}`
   if (payment.status !== 'paid') return words
   if (booking.balance === null) return `${words} em ${when}`
   const deposit = `Sinal de ${formatCents(payment.amountCents)} pago ${wayOf(payment)} em ${when}`
@@ -31,14 +31,14 @@ export function paymentWords(booking: BookingDetail, now: string): string {
   const status = statusAt(booking, now)
   if (series) return 'Na conta do mês'
   if (rainStateAt(booking, now) === 'credit') return rainedWords(booking.rain?.paidCents ?? 0)
-  const back = refundedCents(booking)
-  if (back > 0) return `${formatCents(back)} de volta`
+  if (refundedCents(booking) > 0 && payment?.status !== 'paid') return backWords(booking)
   const creditBack = (creditUsed?.returnedCents ?? 0) + (cancellation?.creditCents ?? 0)
   if (status === 'cancelled' && creditBack > 0) return `${formatCents(creditBack)} de volta em crédito`
   if (creditUsed && status !== 'awaiting_payment' && payment === null)
     return balance ? `${creditWords(creditUsed)}${restWords(balance)}` : 'Pago com crédito'
   if (payment?.status === 'paid') {
     if (balance !== null) return `Sinal pago${restWords(balance)}`
+    if (payment.refundedCents > 0) return `Pago ${wayOf(payment)}, ${backWords(booking)}`
     if (!creditUsed) return `Pago ${wayOf(payment)}`
     return `Pago: ${creditWords(creditUsed)} e ${formatCents(payment.amountCents)} ${wayOf(payment)}`
   }
@@ -60,6 +60,11 @@ function creditWords({ cents }: CreditUsed): string {
 function wayOf({ method, card }: Payment): string {
   const times = card && card.instalments > 1 ? ` em ${card.instalments}x` : ''
   return `${ways[method]}${times}`
+}
+
+/** Returns the money that came back: `R$ 30,00 de volta`. */
+function backWords(booking: BookingDetail): string {
+  return `${formatCents(refundedCents(booking))} de volta`
 }
 
 function refundedCents({ payment, balance }: BookingDetail): number {

@@ -26,3 +26,11 @@ it('says another price with its reason (H2)', () => {
     /^A arena mudou o preço de R\$\s100,00 para R\$\s50,00\. Motivo: Chuva fina$/,
   )
 })
+
+it('says who of both moved it, as each of them reads it (H2)', () => {
+  const to = { ...from, start: '2026-11-20T23:00:00.000Z', end: '2026-11-21T00:00:00.000Z' }
+  const change = { kind: 'moved' as const, ...own, by: 'athlete' as const, from, to }
+  const said = (reader: 'athlete' | 'company') => timelineSentence({ kind: 'moved', change }, booking, reader)
+  expect(said('athlete')).toMatch(/^Você mudou o horário: /)
+  expect(said('company')).toMatch(/^O cliente mudou o horário: /)
+})

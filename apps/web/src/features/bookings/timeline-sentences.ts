@@ -34,7 +34,8 @@ export function timelineSentence(
   { cancellation, payment, company }: TimelineBooking,
   reader: keyof typeof cancelledBy,
 ): string {
-  if (kind === 'moved' || kind === 'price') return change ? changeSentence(change, company.timeZone) : ''
+  if (kind === 'moved' || kind === 'price')
+    return change ? changeSentence(change, company.timeZone, reader) : ''
   if (kind === 'cancelled') return cancelledBy[reader][cancellation?.by ?? 'athlete']
   if (kind === 'credit' && cancellation?.creditCents)
     return `${formatCents(cancellation.creditCents)} de crédito na arena`
@@ -43,15 +44,22 @@ export function timelineSentence(
   return plain[kind]
 }
 
-function changeSentence(change: Change, timeZone: string): string {
+/** The names of who moved a booking, by the side that did and by the reader. */
+const movers = {
+  athlete: { athlete: 'Você', company: 'O cliente' },
+  arena: { athlete: 'A arena', company: 'A arena' },
+} as const
+
+function changeSentence(change: Change, timeZone: string, reader: keyof typeof cancelledBy): string {
   if (change.kind === 'price')
     return `A arena mudou o preço de ${formatCents(change.fromCents)} para ${formatCents(change.toCents)}. Motivo: ${change.reason}`
   if (change.kind !== 'moved') return plain[change.kind]
-  const { from, to } = change
+  const { from, to, by = 'arena' } = change
+  const mover = movers[by][reader]
   const when = (place: typeof from) =>
     `${formatShortDay(place.start, timeZone)}, ${formatTimes(place, timeZone)}`
   if (from.start === to.start && from.fieldId === to.fieldId)
-    return `A arena mudou a duração: de ${formatTimes(from, timeZone)} para ${formatTimes(to, timeZone)}`
+    return `${mover} mudou a duração: de ${formatTimes(from, timeZone)} para ${formatTimes(to, timeZone)}`
   const field = from.fieldId === to.fieldId ? '' : ', em outro campo'
-  return `A arena mudou o horário: de ${when(from)} para ${when(to)}${field}`
+  return `${mover} mudou o horário: de ${when(from)} para ${when(to)}${field}`
 }

@@ -1,15 +1,11 @@
 import { shareText } from '@campo-livre/domain/splits/reminder.ts'
 import type { SplitDetail, SplitPersonDetail } from '@campo-livre/domain/splits/split-view.ts'
 import button from '@campo-livre/ui/button/button.module.css'
-import { IconBrandWhatsapp, IconCopy } from '@tabler/icons-react'
+import { IconBrandWhatsapp } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
-import { useRef } from 'react'
-import { useCopy } from '../../lib/browser/use-copy.ts'
 import { shareLink } from '../../lib/format/links.ts'
+import { LinkField } from '../../lib/link-field/link-field.tsx'
 import rows from '../../lib/list/rows.module.css'
-import classes from './split.module.css'
-
-const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
 
 type Props = {
   split: SplitDetail
@@ -23,20 +19,12 @@ export function ShareLink({ split, person, onSend }: Props) {
   const router = useRouter()
   const { href } = router.buildLocation({ to: '/conta/$id', params: { id: person.token } })
   const url = new URL(href, location.origin).href
-  const field = useRef<HTMLInputElement>(null)
-  const { state, copy } = useCopy(() => url, field)
   const text = shareText(split, { name: person.name, cents: person.openCents, url })
   return (
-    <div className={classes.acts}>
-      <input
-        ref={field}
-        readOnly
-        value={url}
-        aria-label={`Link de ${person.name}`}
-        className={classes.url}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
-      <div className={classes.buttons}>
+    <LinkField
+      url={url}
+      label={`Link de ${person.name}`}
+      beside={
         <a
           href={shareLink(text)}
           target="_blank"
@@ -44,17 +32,11 @@ export function ShareLink({ split, person, onSend }: Props) {
           className={button.secondary}
           onClick={person.notNow === null ? onSend : undefined}
         >
-          <IconBrandWhatsapp {...icon} /> Lembrar no WhatsApp
+          <IconBrandWhatsapp size={20} stroke={1.75} aria-hidden /> Lembrar no WhatsApp
         </a>
-        <button type="button" className={button.secondary} onClick={() => void copy()}>
-          <IconCopy {...icon} /> {state === 'copied' ? 'Copiado' : 'Copiar link'}
-        </button>
-      </div>
+      }
+    >
       <p className={rows.facts}>{person.notNow ?? 'Quem tem o link vê só a própria parte.'}</p>
-      <p role="status" className="visually-hidden">
-        {state === 'copied' && 'Link copiado.'}
-        {state === 'refused' && 'O navegador não deixou copiar: o link está selecionado.'}
-      </p>
-    </div>
+    </LinkField>
   )
 }

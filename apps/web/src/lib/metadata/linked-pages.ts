@@ -11,7 +11,7 @@ export type LinkedPage = {
   picture: { path: string; alt: string }
 }
 
-/** The pages behind a link that somebody was sent: an invitation to a racha, a share of a bill (A13). */
+/** The pages behind a link that somebody was sent: an invitation to a racha, a share of a bill, a booking that is passed on (A13). */
 export const linkedPages: readonly LinkedPage[] = [
   {
     start: '/racha/',
@@ -27,6 +27,14 @@ export const linkedPages: readonly LinkedPage[] = [
     tab: 'Sua parte da conta',
     title: 'Sua parte da conta',
     description: 'Abra para ver do que é, quanto falta e como pagar.',
+    picture: { path: '/og.png', alt: 'O canto de um campo, com o nome Campo Livre.' },
+  },
+  {
+    start: '/passar/',
+    file: 'passar.html',
+    tab: 'Uma reserva para você',
+    title: 'Fica com a minha reserva?',
+    description: 'Abra para ver campo, dia e horário, e o que já está pago.',
     picture: { path: '/og.png', alt: 'O canto de um campo, com o nome Campo Livre.' },
   },
 ]

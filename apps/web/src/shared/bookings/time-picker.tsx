@@ -2,6 +2,7 @@ import { availabilityQuery } from '@campo-livre/api/fields/get-availability.ts'
 import { type FreeDay, freeTimes } from '@campo-livre/domain/availability/free-times.ts'
 import { MAX_AVAILABILITY_DAYS } from '@campo-livre/domain/availability/availability.ts'
 import { formatShortDay, formatTime } from '@campo-livre/domain/time/format.ts'
+import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -20,14 +21,16 @@ type Props = {
   timeZone: string
   /** The first day that is shown; null for today. */
   from: string | null
+  /** The booking that moves, whose own time counts as free; null for none. */
+  own?: { fieldId: string; start: string; end: string } | null
   picked: PickedTime | null
   onPick: (picked: PickedTime) => void
 }
 
 /** Any free time of a month: a field, a day that has some, and when it begins. */
-export function TimePicker({ fields, minutes, timeZone, from, picked, onPick }: Props) {
+export function TimePicker({ fields, minutes, timeZone, from, own = null, picked, onPick }: Props) {
   const [fieldId, setFieldId] = useState(picked?.fieldId ?? fields[0]?.id ?? '')
-  const [day, setDay] = useState<string | null>(null)
+  const [day, setDay] = useState<string | null>(own && localDay(timeZone, own.start))
   const query = useQuery({
     ...availabilityQuery(fieldId, from, MAX_AVAILABILITY_DAYS),
     enabled: fieldId !== '',
@@ -53,7 +56,7 @@ export function TimePicker({ fields, minutes, timeZone, from, picked, onPick }: 
         failure="Não deu para buscar os horários"
       >
         {(availability) => {
-          const days = freeTimes(availability, minutes)
+          const days = freeTimes(availability, minutes, own?.fieldId === fieldId ? own : null)
           const shown = days.find((each) => each.day === day) ?? days[0]
           if (!shown) return <p className={classes.none}>Nenhum horário livre desse tamanho nesse campo.</p>
           return (

@@ -1,6 +1,6 @@
 import { formatCents } from '../../money/money.ts'
 import { moneyBack, type PaidBy } from '../../payments/money-back.ts'
-import type { PaymentMethod } from '../../payments/payment.ts'
+import { netCents, type PaymentMethod } from '../../payments/payment.ts'
 import { formatAtTime, formatShortDay, formatTime } from '../../time/format.ts'
 import type { Booking } from '../booking.ts'
 import { payableWithCredit } from '../../credit/split-with-credit.ts'
@@ -36,7 +36,13 @@ type Refundable = {
 
 type Cancellable = Pick<Booking, 'start' | 'createdAt' | 'priceCents'> & {
   rules: Pick<Booking['rules'], 'cancellationPolicy'>
-  payment: { status: string; amountCents: number; method: PaidBy; atCounter?: boolean | undefined } | null
+  payment: {
+    status: string
+    amountCents: number
+    refundedCents?: number | undefined
+    method: PaidBy
+    atCounter?: boolean | undefined
+  } | null
   creditUsed?: { cents: number } | undefined
   couponUsed?: CouponUsed | undefined
 }
@@ -58,7 +64,7 @@ export function cancelTerms(booking: Cancellable, now: string): CancelTerms {
     cents,
     creditCents,
     percent,
-    deposit: (paid?.amountCents ?? 0) + (creditUsed?.cents ?? 0) < toPayCents(booking),
+    deposit: (paid ? netCents(paid) : 0) + (creditUsed?.cents ?? 0) < toPayCents(booking),
     until: falls ? fullUntil : start,
     laterPercent: falls ? lateRefundPercent : null,
     paidBy: paid?.method ?? null,

@@ -1,8 +1,9 @@
+import { netCents } from '../../payments/payment.ts'
 import type { Booking } from '../booking.ts'
 import { toPayCents } from '../../coupons/to-pay.ts'
 
 type Missed = Pick<Booking, 'priceCents' | 'rules' | 'couponUsed'> & {
-  payment: { status: string; amountCents: number } | null
+  payment: { status: string; amountCents: number; refundedCents?: number | undefined } | null
 }
 
 /**
@@ -12,6 +13,6 @@ type Missed = Pick<Booking, 'priceCents' | 'rules' | 'couponUsed'> & {
  */
 export function noShowRefund({ rules, payment, ...charged }: Missed): number {
   if (payment?.status !== 'paid') return 0
-  const left = payment.amountCents * 100 - toPayCents(charged) * rules.noShowPercent
+  const left = netCents(payment) * 100 - toPayCents(charged) * rules.noShowPercent
   return Math.max(0, Math.floor(left / 100))
 }

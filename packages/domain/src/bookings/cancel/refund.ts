@@ -1,4 +1,5 @@
 import { fullRefundUntil } from '../../companies/cancellation-policy.ts'
+import { netCents } from '../../payments/payment.ts'
 import type { Booking } from '../booking.ts'
 
 export type CancelledBy = 'athlete' | 'company'
@@ -16,7 +17,7 @@ export type Refund = {
 
 type Paid = Pick<Booking, 'start' | 'createdAt'> & {
   rules: Pick<Booking['rules'], 'cancellationPolicy'>
-  payment: { status: string; amountCents: number } | null
+  payment: { status: string; amountCents: number; refundedCents?: number | undefined } | null
   creditUsed?: { cents: number } | undefined
 }
 
@@ -30,7 +31,7 @@ export function refundAt(booking: Paid, now: string, by: CancelledBy): Refund {
   const start = Date.parse(booking.start)
   const fullUntil = fullRefundUntil(cancellationPolicy, booking)
   const percent = percentAt(Date.parse(now), { start, fullUntil, lateRefundPercent, by })
-  const paid = booking.payment?.status === 'paid' ? booking.payment.amountCents : 0
+  const paid = booking.payment?.status === 'paid' ? netCents(booking.payment) : 0
   const share = (cents: number) => Math.floor((cents * percent) / 100)
   return {
     cents: share(paid),

@@ -68,7 +68,10 @@ export function missOut(
     booking: {
       ...booking,
       status: 'no_show',
-      payment: payment && refundedCents > 0 ? { ...payment, status: 'refunded', refundedCents } : payment,
+      payment:
+        payment && refundedCents > 0
+          ? { ...payment, status: 'refunded', refundedCents: payment.refundedCents + refundedCents }
+          : payment,
       counter: { ...counter, changes },
     },
   }

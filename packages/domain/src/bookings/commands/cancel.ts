@@ -85,7 +85,8 @@ function isGivenBack({ status, payment, creditUsed }: Booking, by: CancelledBy, 
 }
 
 function paymentAfter(payment: Payment | null, refundedCents: number): Payment | null {
-  if (payment && refundedCents > 0) return { ...payment, status: 'refunded', refundedCents }
+  if (payment && refundedCents > 0)
+    return { ...payment, status: 'refunded', refundedCents: payment.refundedCents + refundedCents }
   const isOver = payment?.status === 'pending' || payment?.atCounter
   return payment && isOver ? { ...payment, status: 'expired', paidAt: null, atCounter: false } : payment
 }

@@ -63,7 +63,10 @@ export function move(
   return reprice({ ...moved, deal: judged.deal }, judged.priceCents, { at, paymentId: `pay-${id}` })
 }
 
-/** Returns the schedule by which a booking is priced: without deals where it has none. */
-function dealt<S extends CounterSchedule>({ series, couponUsed }: Booking, schedule: S): S {
+/** Returns the schedule by which a booking is priced: without deals for a date of a series, and for one with a coupon. */
+export function dealt<S extends CounterSchedule>(
+  { series, couponUsed }: Pick<Booking, 'series' | 'couponUsed'>,
+  schedule: S,
+): S {
   return series || couponUsed ? { ...schedule, deals: [] } : schedule
 }

@@ -40,7 +40,8 @@ export function charge(booking: Booking, { at, paymentId }: Context): { ok: true
   const isFree = rest === 0 && (online > 0 || booking.couponUsed !== undefined)
   const venue = (part: Payment | null): Payment | null =>
     isFree ? null : { ...(part ?? newPayment(paymentId, at)), amountCents: rest }
-  const wholeAtVenue = booking.payment === null || booking.payment.method === 'venue'
+  // A deposit by credit alone has no payment of its own; its rest is the balance all the same.
+  const wholeAtVenue = booking.payment ? booking.payment.method === 'venue' : booking.balance === null
   return {
     ok: true,
     booking: wholeAtVenue

@@ -1,13 +1,13 @@
 import { splitPrice } from '../../payments/split-price.ts'
 import { asksDeposit } from '../../companies/arena-rules.ts'
-import type { PaymentStatus } from '../../payments/payment.ts'
+import { netCents, type PaymentStatus } from '../../payments/payment.ts'
 import type { CreditUsed } from '../../credit/credit-used.ts'
 import type { Booking } from '../booking.ts'
 import { toPayCents } from '../../coupons/to-pay.ts'
 
 type Charged = Pick<Booking, 'priceCents' | 'rules' | 'couponUsed'>
 
-type Part = { status: PaymentStatus; amountCents: number } | null
+type Part = { status: PaymentStatus; amountCents: number; refundedCents?: number | undefined } | null
 type Paid = { payment: Part; balance: Part; creditUsed?: CreditUsed | undefined }
 
 /** Returns the cents that are paid online for a booking: its deposit, or all of it. */
@@ -42,7 +42,7 @@ export function paymentStatusOf({ payment, balance, creditUsed }: Paid): Payment
 /** Returns the cents that were paid for a booking, by money and by credit. */
 export function paidCents({ payment, balance, creditUsed }: Paid): number {
   const money = [payment, balance].reduce(
-    (sum, part) => sum + (part?.status === 'paid' ? part.amountCents : 0),
+    (sum, part) => sum + (part?.status === 'paid' ? netCents(part) : 0),
     0,
   )
   return money + (creditUsed?.cents ?? 0)

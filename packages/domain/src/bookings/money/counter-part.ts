@@ -6,12 +6,14 @@ import { instantSchema } from '../../time/zone.ts'
 /** The field and the time of a booking. */
 const placeSchema = z.object({ fieldId: z.string(), start: instantSchema, end: instantSchema })
 
-/** Something that the arena did with a booking, as its athlete reads it. */
+/** Something that changed a booking, as its athlete reads it. */
 export const bookingChangeSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('moved'),
     id: z.string(),
     at: instantSchema,
+    /** Present where its athlete moved it; absent where the arena did. */
+    by: z.optional(z.literal('athlete')),
     from: placeSchema,
     to: placeSchema,
   }),
