@@ -11,27 +11,29 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     path: '/campos?esporte=futsal&cidade=Fortaleza&hora=20:00',
-    persona: 'atleta@campolivre.test',
   },
 } satisfies Meta<typeof ListingScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
+const signedIn = { persona: 'atleta@campolivre.test' }
+
 export const Offered: Story = {
+  parameters: signedIn,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Salvar esta busca' })).toBeVisible()
   },
 }
 /** Nobody is signed in: the way leads over the login, and back. */
 export const Guest: Story = {
-  parameters: { persona: undefined },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Salvar esta busca' })).toBeVisible()
   },
 }
 export const Refused: Story = {
   parameters: {
+    ...signedIn,
     msw: { handlers: [http.post('/api/me/searches', () => new HttpResponse(null, { status: 500 }))] },
   },
   play: async ({ canvas }) => {
