@@ -14,7 +14,7 @@ import {
   IconTrash,
   IconUserShare,
 } from '@tabler/icons-react'
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { directionsLink, shareLink } from '../../lib/format/links.ts'
 import { pickedTimeSearch } from '../../shared/bookings/picked-time-search.ts'
 import classes from './booking-actions.module.css'
@@ -28,10 +28,8 @@ const away = { target: '_blank', rel: 'noreferrer' } as const
 
 /** The actions that a booking's state allows. */
 export function BookingActions({ booking, now }: { booking: BookingDetail; now: string }) {
-  const router = useRouter()
   const status = statusAt(booking, now)
   const { field, company, series } = booking
-  const fieldPath = router.buildLocation({ to: '/field/$id', params: { id: field.id } }).href
   const comes = status === 'confirmed'
   const { timeZone } = company
   const isAhead = comes && !series && Date.parse(now) < Date.parse(booking.start)
@@ -48,11 +46,7 @@ export function BookingActions({ booking, now }: { booking: BookingDetail; now: 
       )}
       {comes && (
         <li>
-          <a
-            className={classes.action}
-            href={shareLink(invitation(booking, new URL(fieldPath, location.origin).href))}
-            {...away}
-          >
+          <a className={classes.action} href={shareLink(invitation(booking))} {...away}>
             <IconBrandWhatsapp {...icon} /> Compartilhar no WhatsApp
           </a>
         </li>

@@ -3,7 +3,7 @@ import { sampleBooking } from '../../../testing/sample-booking.ts'
 import { invitation } from './invitation.ts'
 
 describe('sharing by WhatsApp', () => {
-  const text = invitation(sampleBooking(), 'https://campo.test/field/field-1')
+  const text = invitation(sampleBooking())
 
   it("tells what, when on the company's clock, and where", () => {
     expect(text).toBe(
@@ -12,7 +12,7 @@ describe('sharing by WhatsApp', () => {
         'sábado, 21 de novembro, das 20h às 22h',
         'Society 1, Arena Praia do Futuro',
         'Avenida Zezé Diogo, 1200, Praia do Futuro, Fortaleza, CE',
-        'https://campo.test/field/field-1',
+        'Como chegar: https://www.google.com/maps/dir/?api=1&destination=-3.75,-38.45',
       ].join('\n'),
     )
   })
