@@ -93,6 +93,7 @@ export function tinySeed(): Seed {
     ],
     series: [],
     seriesRequests: [],
+    bookingLinks: [],
     coupons: [],
     waits: [],
     deals: [],

@@ -9,7 +9,7 @@ import { lazyComponent } from '../../lib/loading/lazy-component.tsx'
 import { QueryState } from '../../lib/query/query-state.tsx'
 import { pageTitle } from '../../lib/metadata/page-title.ts'
 import classes from './listing-screen.module.css'
-import { hasFilters, toFieldsParams } from './listing-search.ts'
+import { asksForFields, hasFilters, toFieldsParams } from './listing-search.ts'
 import { ListingTools } from './listing-tools.tsx'
 import { ListedField } from './listed-field.tsx'
 import { SearchSentence } from './search-sentence.tsx'
@@ -72,7 +72,7 @@ export function ListingScreen() {
                 {meta.total > 0 && (
                   <pages.Component meta={meta} meanwhile={<div className={classes.pages} />} />
                 )}
-                <save.Component />
+                {asksForFields(search) && <save.Component />}
               </>
             )}
           </QueryState>

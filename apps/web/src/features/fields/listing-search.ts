@@ -101,6 +101,18 @@ const beyondSentence = [
   'area',
 ] as const
 
+/** Returns whether a search asks for some fields only: by more than its order, a page, the map or a place to be near. */
+export function asksForFields({
+  pagina: _page,
+  mapa: _map,
+  ordem: _sort,
+  perto: _near,
+  salvar: _save,
+  ...asked
+}: ListingSearch): boolean {
+  return Object.values(asked).some((value) => value !== undefined)
+}
+
 /** Returns whether there are filters that the sentence does not show. */
 export function hasFilters(search: ListingSearch): boolean {
   return beyondSentence.some((key) => search[key] !== undefined)

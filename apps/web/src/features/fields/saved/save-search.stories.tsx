@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent } from 'storybook/test'
 import { ListingScreen } from '../listing-screen.tsx'
+import OwnSearch from './own-search.tsx'
 import SaveSearch from './save-search.tsx'
 
 const meta = {
   title: 'Screens/Listing saved search',
   component: ListingScreen,
-  subcomponents: { SaveSearch },
+  subcomponents: { SaveSearch, OwnSearch },
   parameters: {
     layout: 'fullscreen',
     path: '/campos?esporte=futsal&cidade=Fortaleza&hora=20:00',

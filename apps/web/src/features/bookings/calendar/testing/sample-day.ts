@@ -29,6 +29,7 @@ export function dayCompany(
     statusReason: null,
     cnpj: null,
     sellsBeyondStock: false,
+    waitingWay: 'turns',
     version: 1,
     drafts: [],
     fields: Array.from({ length: count }, (_, index) => ({

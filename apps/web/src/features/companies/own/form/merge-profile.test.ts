@@ -10,6 +10,7 @@ const base = toValues({
   statusReason: null,
   cnpj: null,
   sellsBeyondStock: false,
+  waitingWay: 'turns',
   version: 1,
   fields: [],
   drafts: [],
