@@ -81,6 +81,13 @@ function tableReads([call, as, columns]: (typeof tables)[number], today: string)
   return queries.map((query) => ({ call, as, path: query ? `${call}?${query}` : call }))
 }
 
+/** Returns the query of a move to the ninth morning from today, from 7h to 8h in Fortaleza. */
+function moveTo(today: string): string {
+  const day = addDays(today, 9)
+  const time = { start: `${day}T10:00:00.000Z`, end: `${day}T11:00:00.000Z` }
+  return `${new URLSearchParams({ fieldId: 'fld-arena-beira-mar-quadra-coberta', ...time })}`
+}
+
 /** Returns the usual requests for the listing of fields. */
 function listingReads(today: string): Read[] {
   const near = 'near=-23.5505,-46.6333'
@@ -160,7 +167,9 @@ export function allReads({
     ...bookings.map((query) => read('intensa', '/bookings', `/bookings?${query}`)),
     read('atleta', '/waits'),
     read('atleta', '/bookings/{id}', '/bookings/bkg-atleta-13'),
-    read('atleta', '/waits'),
+    read('atleta', '/bookings/{id}/link', '/bookings/bkg-atleta-15/link'),
+    read('atleta', '/bookings/{id}/move', `/bookings/bkg-atleta-15/move?${moveTo(today)}`),
+    read(null, '/booking-links/{token}', '/booking-links/passo-atleta-15'),
     ...arena.map((query) => read('empresa', '/company/bookings', `/company/bookings?${query}`)),
     ...[9, 42].map((days) =>
       read(

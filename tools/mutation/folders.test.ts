@@ -8,6 +8,7 @@ import { scoresOn } from './page.ts'
 const untried: readonly string[] = [
   'packages/domain/src/bookings/cancel',
   'packages/domain/src/bookings/day',
+  'packages/domain/src/bookings/handover',
   'packages/domain/src/bookings/list',
   'packages/domain/src/bookings/money',
   'packages/domain/src/bookings/quote',

@@ -71,14 +71,14 @@ function isCombined(client: TestClient, id: string): Promise<boolean> {
   })
 }
 
-/** Returns a company that accepts payment at the venue. */
-export function venue(client: TestClient): Promise<string> {
-  return once(client, 'venue', async () => {
+/** Returns a company that accepts payment at the venue; another one than `but`. */
+export function venue(client: TestClient, but?: string): Promise<string> {
+  return once(client, `venue but ${but}`, async () => {
     const supply = await once(client, 'free times', () => supplyOf(client))
     do {
       for (const id of new Set(supply.free.map(({ companyId }) => companyId))) {
         const company = await client.data<Company>({ method: 'GET', path: `/companies/${id}` })
-        if (company.acceptsPayAtVenue) return id
+        if (company.acceptsPayAtVenue && id !== but) return id
       }
     } while (await supply.more())
     throw new NotTried('no data', 'no company where people pay at the venue')

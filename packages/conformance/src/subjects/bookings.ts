@@ -1,6 +1,6 @@
 import type { MoveMoney } from '@campo-livre/domain/bookings/athlete/settle-at-price.ts'
 import type { BookingAnswer } from '@campo-livre/domain/bookings/company-booking.ts'
-import type { TestClient } from '../client/test-client.ts'
+import { once, type TestClient } from '../client/test-client.ts'
 import { companyOf, freeTime, holdTime, cancelAtEnd, venue } from '../client/times.ts'
 import type { ValidRequest, Subject } from '../subject.ts'
 import { reader } from './reader.ts'
@@ -28,9 +28,13 @@ const atAnotherCompany = async (client: TestClient) => {
   return (await heldBy(client, 'athlete', { notAt })).params
 }
 
+/** Returns an arena where a booking is paid at the venue: not that of the given account, whose free times others need. */
+const elsewhere = async (client: TestClient) =>
+  venue(client, await companyOf(client, await client.actor('company')))
+
 /** Makes a booking that is confirmed, to be paid at the venue. */
 async function confirmedBy(client: TestClient, actor: 'athlete' | 'athlete2' = 'athlete') {
-  const at = await venue(client)
+  const at = await elsewhere(client)
   const by = await client.actor(actor)
   const { fieldId, start, end } = await freeTime(client, { at })
   const { id } = await client.data<{ id: string }>({
@@ -41,24 +45,28 @@ async function confirmedBy(client: TestClient, actor: 'athlete' | 'athlete2' = '
   })
   cancelAtEnd(client, by, id)
   await client.data({ method: 'POST', path: `/bookings/${id}/payment`, by, body: { method: 'venue' } })
-  return { by, params: { id }, start }
+  return { by, params: { id } }
 }
-const otherConfirmed = async (client: TestClient) => (await confirmedBy(client, 'athlete2')).params
+/** The same, made once for each of them: what is tried with it leaves it theirs. */
+const keptOf = (client: TestClient, actor: 'athlete' | 'athlete2' = 'athlete') =>
+  once(client, `confirmed booking of ${actor}`, () => confirmedBy(client, actor))
+const otherConfirmed = async (client: TestClient) => (await keptOf(client, 'athlete2')).params
 
-/** Makes such a booking, and finds another time at its arena. */
+/** Finds another time at the arena of a booking that can be moved. */
 async function movable(client: TestClient) {
-  const { by, params, start } = await confirmedBy(client)
-  return { by, params, from: start, to: await freeTime(client, { at: await venue(client) }) }
+  const { by, params } = await keptOf(client)
+  const { start } = await client.data<{ start: string }>({
+    method: 'GET',
+    path: `/bookings/${params.id}`,
+    by,
+  })
+  return { by, params, from: start, to: await freeTime(client, { at: await elsewhere(client) }) }
 }
 
 async function moving(client: TestClient) {
   const { by, params, from, to } = await movable(client)
-  const { priceCents } = await client.data<MoveMoney>({
-    method: 'GET',
-    path: `/bookings/${params.id}/move`,
-    by,
-    query: to,
-  })
+  const path = `/bookings/${params.id}/move`
+  const { priceCents } = await client.data<MoveMoney>({ method: 'GET', path, by, query: to })
   return { by, params, body: { ...to, from, priceCents } }
 }
 
@@ -125,7 +133,7 @@ export const bookingSubjects: Record<string, Subject | readonly Subject[]> = {
   ],
   'GET /bookings/{id}/move': {
     validRequest: async (client) => {
-      const { by, params, to } = await movable(client)
+      const { by, params, to } = await once(client, 'a move', () => movable(client))
       return { by, params, query: to }
     },
     another: otherConfirmed,
@@ -138,16 +146,16 @@ export const bookingSubjects: Record<string, Subject | readonly Subject[]> = {
     other: async (client, { body }) => ({ ...(body as object), ...(await freeTime(client)) }),
     read,
   },
-  'GET /bookings/{id}/link': { validRequest: (client) => confirmedBy(client), another: otherConfirmed },
+  'GET /bookings/{id}/link': { validRequest: (client) => keptOf(client), another: otherConfirmed },
   'PUT /bookings/{id}/link': {
-    validRequest: (client) => confirmedBy(client),
+    validRequest: (client) => keptOf(client),
     another: otherConfirmed,
     again: 'same',
     read: ({ params }) => `/bookings/${params?.['id'] ?? ''}/link`,
   },
   'DELETE /bookings/{id}/link': {
     validRequest: async (client) => {
-      const { by, params } = await confirmedBy(client)
+      const { by, params } = await keptOf(client)
       await client.data({ method: 'PUT', path: `/bookings/${params.id}/link`, by })
       return { by, params }
     },
@@ -156,7 +164,10 @@ export const bookingSubjects: Record<string, Subject | readonly Subject[]> = {
     read: ({ params }) => `/bookings/${params?.['id'] ?? ''}/link`,
   },
   'GET /booking-links/{token}': {
-    validRequest: async (client) => ({ by: null, params: await linked(client) }),
+    validRequest: async (client) => ({
+      by: null,
+      params: await once(client, 'a link', () => linked(client)),
+    }),
     another: 'public',
   },
   'POST /booking-links/{token}/acceptances': {
