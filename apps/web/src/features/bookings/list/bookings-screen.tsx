@@ -70,7 +70,7 @@ export function BookingsScreen({ parts: { FixedSlots } }: { parts: BookingsParts
           )
         }
       </QueryState>
-      {isFirst && !isCalled(waits) && <Waits />}
+      {isFirst && !isCalled(waits) && query.data && <Waits />}
     </div>
   )
 }
