@@ -28,7 +28,7 @@ export const looseReads: Readonly<Record<string, string>> = {
   [`${web}/features/fields/favourites/account-favourite.tsx`]:
     'The field is there without its heart; their own page tells of a failure.',
   [`${web}/features/fields/filter-drawer.tsx`]: 'The other filters work without the list of cities.',
-  [`${web}/features/fields/saved/save-search.tsx`]:
+  [`${web}/features/fields/saved/own-search.tsx`]:
     'An offer below the fields, which is there once the account is known.',
   [`${web}/features/fields/listing-empty.tsx`]: 'One of several ways on.',
   [`${web}/features/fields/lists/field-cards.tsx`]:
