@@ -92,7 +92,7 @@ describe('whether a booking can be moved by its athlete (H2, rule 5)', () => {
       'invalid_transition',
     ],
     ['cancelled', { status: 'cancelled' }, 'booking_cancelled'],
-    ['rained out', { status: 'rained_out' }, 'booking_started'],
+    ['rained out', { status: 'rained_out' }, 'invalid_transition'],
     ['a date of a fixed slot', { series: { id: 's', day: '2026-11-22' } }, 'invalid_transition'],
     ['begun for the arena', { checkedInAt: AT }, 'booking_started'],
   ] as const)('cannot when it is %s', (_, change, code) => {

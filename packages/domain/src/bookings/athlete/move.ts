@@ -37,6 +37,8 @@ export function moveRefusal(booking: Movable, now: string, timeZone: string): Re
   if (status === 'awaiting_payment')
     return refuse('invalid_transition', 'Pague primeiro: o horário muda depois de confirmado.')
   if (status === 'cancelled') return refuse('booking_cancelled', 'Essa reserva foi cancelada.')
+  if (status === 'rained_out')
+    return refuse('invalid_transition', 'Choveu nesse jogo: escolha o que fazer com a reserva na tela dela.')
   if (status !== 'confirmed' || booking.checkedInAt || Date.parse(now) >= Date.parse(booking.start))
     return refuse('booking_started', 'Essa reserva já começou, e o horário não muda mais.')
   const until = movableUntil(booking)

@@ -34,7 +34,7 @@ const first: Booking = {
 const step = fc.record({
   what: fc.constantFrom('offer' as const, 'withdraw' as const, 'take' as const),
   who: fc.constantFrom(...people),
-  /** Which of the links that were ever made is used, counted from the newest. */
+  /** The place of the link that is used among all that were ever made, from the newest. */
   link: fc.nat(3),
   hoursLater: fc.constantFrom(0, 0, 0, 0, 1, 8, 20),
 })

@@ -48,7 +48,10 @@ export function LinkedBookingView({ token, linked }: Props) {
           <li>
             {formatCents(costCents)}: {moneyWords({ paidCents, dueCents })}
           </li>
-          <li>{describePolicy(rules)} O que voltar, volta para quem pagou, do jeito que pagou.</li>
+          <li>
+            {describePolicy(rules)} Dinheiro que voltar vai para quem pagou; crédito na arena, para quem está
+            com a reserva.
+          </li>
         </ul>
       </section>
       {mine === null && (
