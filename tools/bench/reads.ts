@@ -166,6 +166,10 @@ export function allReads({
     read('empresa', '/company'),
     ...bookings.map((query) => read('intensa', '/bookings', `/bookings?${query}`)),
     read('atleta', '/waits'),
+    ...['', 'city=Fortaleza&sport=society', 'page=3'].map((query) =>
+      read('atleta', '/athletes', `/athletes?${query}`),
+    ),
+    read(null, '/athletes/{handle}', '/athletes/rafa7k2q9mxt'),
     read('atleta', '/bookings/{id}', '/bookings/bkg-atleta-13'),
     read('atleta', '/bookings/{id}/link', '/bookings/bkg-atleta-15/link'),
     read('atleta', '/bookings/{id}/move', `/bookings/bkg-atleta-15/move?${moveTo(today)}`),

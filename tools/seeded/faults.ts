@@ -1,6 +1,7 @@
 import type { Subject } from './fault.ts'
 import { answers } from './faults/answers.ts'
 import { arenaRules } from './faults/arena-rules.ts'
+import { athletes } from './faults/athletes.ts'
 import { calendar } from './faults/calendar.ts'
 import { notices } from './faults/notices.ts'
 import { searches } from './faults/searches.ts'
@@ -44,6 +45,7 @@ import { writing } from './faults/writing.ts'
 export const subjects: readonly Subject[] = [
   rules,
   arenaRules,
+  athletes,
   calendar,
   notices,
   searches,

@@ -34,6 +34,7 @@ import { Route as AthleteAtletaIndexRouteImport } from './routes/_athlete/atleta
 import { Route as AthleteAtletaCreditoRouteImport } from './routes/_athlete/atleta.credito'
 import { Route as AthleteAtletaFavoritosRouteImport } from './routes/_athlete/atleta.favoritos'
 import { Route as AthleteAtletaPerfilRouteImport } from './routes/_athlete/atleta.perfil'
+import { Route as AthleteAtletasIndexRouteImport } from './routes/_athlete/atletas.index'
 import { Route as CompanyCompanyIndexRouteImport } from './routes/_company/company.index'
 import { Route as CompanyCompanyAccountRouteImport } from './routes/_company/company.account'
 import { Route as CompanyCompanyBookingsRouteImport } from './routes/_company/company.bookings'
@@ -42,6 +43,7 @@ import { Route as CompanyCompanyExpensesRouteImport } from './routes/_company/co
 import { Route as CompanyCompanyIncomesRouteImport } from './routes/_company/company.incomes'
 import { Route as CompanyCompanyProfileRouteImport } from './routes/_company/company.profile'
 import { Route as CompanyCompanyReviewsRouteImport } from './routes/_company/company.reviews'
+import { Route as PublicAtletasIdRouteImport } from './routes/_public/atletas.$id'
 import { Route as PublicCompanyIdRouteImport } from './routes/_public/company.$id'
 import { Route as PublicContaIdRouteImport } from './routes/_public/conta.$id'
 import { Route as PublicFieldIdRouteImport } from './routes/_public/field.$id'
@@ -200,6 +202,11 @@ const AthleteAtletaPerfilRoute = AthleteAtletaPerfilRouteImport.update({
   path: '/atleta/perfil',
   getParentRoute: () => AthleteRoute,
 } as any)
+const AthleteAtletasIndexRoute = AthleteAtletasIndexRouteImport.update({
+  id: '/atletas/',
+  path: '/atletas/',
+  getParentRoute: () => AthleteRoute,
+} as any)
 const CompanyCompanyIndexRoute = CompanyCompanyIndexRouteImport.update({
   id: '/company/',
   path: '/company/',
@@ -239,6 +246,11 @@ const CompanyCompanyReviewsRoute = CompanyCompanyReviewsRouteImport.update({
   id: '/company/reviews',
   path: '/company/reviews',
   getParentRoute: () => CompanyRoute,
+} as any)
+const PublicAtletasIdRoute = PublicAtletasIdRouteImport.update({
+  id: '/atletas/$id',
+  path: '/atletas/$id',
+  getParentRoute: () => PublicRoute,
 } as any)
 const PublicCompanyIdRoute = PublicCompanyIdRouteImport.update({
   id: '/company/$id',
@@ -473,12 +485,14 @@ export interface FileRoutesByFullPath {
   '/company/incomes': typeof CompanyCompanyIncomesRoute
   '/company/profile': typeof CompanyCompanyProfileRoute
   '/company/reviews': typeof CompanyCompanyReviewsRoute
+  '/atletas/$id': typeof PublicAtletasIdRoute
   '/company/$id': typeof PublicCompanyIdRoute
   '/conta/$id': typeof PublicContaIdRoute
   '/field/$id': typeof PublicFieldIdRoute
   '/passar/$id': typeof PublicPassarIdRoute
   '/racha/$id': typeof PublicRachaIdRoute
   '/atleta/': typeof AthleteAtletaIndexRoute
+  '/atletas/': typeof AthleteAtletasIndexRoute
   '/company/': typeof CompanyCompanyIndexRoute
   '/atleta/comandas/$id': typeof AthleteAtletaComandasIdRoute
   '/atleta/contas/$id': typeof AthleteAtletaContasIdRoute
@@ -540,12 +554,14 @@ export interface FileRoutesByTo {
   '/company/incomes': typeof CompanyCompanyIncomesRoute
   '/company/profile': typeof CompanyCompanyProfileRoute
   '/company/reviews': typeof CompanyCompanyReviewsRoute
+  '/atletas/$id': typeof PublicAtletasIdRoute
   '/company/$id': typeof PublicCompanyIdRoute
   '/conta/$id': typeof PublicContaIdRoute
   '/field/$id': typeof PublicFieldIdRoute
   '/passar/$id': typeof PublicPassarIdRoute
   '/racha/$id': typeof PublicRachaIdRoute
   '/atleta': typeof AthleteAtletaIndexRoute
+  '/atletas': typeof AthleteAtletasIndexRoute
   '/company': typeof CompanyCompanyIndexRoute
   '/atleta/comandas/$id': typeof AthleteAtletaComandasIdRoute
   '/atleta/contas/$id': typeof AthleteAtletaContasIdRoute
@@ -613,12 +629,14 @@ export interface FileRoutesById {
   '/_company/company/incomes': typeof CompanyCompanyIncomesRoute
   '/_company/company/profile': typeof CompanyCompanyProfileRoute
   '/_company/company/reviews': typeof CompanyCompanyReviewsRoute
+  '/_public/atletas/$id': typeof PublicAtletasIdRoute
   '/_public/company/$id': typeof PublicCompanyIdRoute
   '/_public/conta/$id': typeof PublicContaIdRoute
   '/_public/field/$id': typeof PublicFieldIdRoute
   '/_public/passar/$id': typeof PublicPassarIdRoute
   '/_public/racha/$id': typeof PublicRachaIdRoute
   '/_athlete/atleta/': typeof AthleteAtletaIndexRoute
+  '/_athlete/atletas/': typeof AthleteAtletasIndexRoute
   '/_company/company/': typeof CompanyCompanyIndexRoute
   '/_athlete/atleta/comandas/$id': typeof AthleteAtletaComandasIdRoute
   '/_athlete/atleta/contas/$id': typeof AthleteAtletaContasIdRoute
@@ -682,12 +700,14 @@ export interface FileRouteTypes {
     | '/company/incomes'
     | '/company/profile'
     | '/company/reviews'
+    | '/atletas/$id'
     | '/company/$id'
     | '/conta/$id'
     | '/field/$id'
     | '/passar/$id'
     | '/racha/$id'
     | '/atleta/'
+    | '/atletas/'
     | '/company/'
     | '/atleta/comandas/$id'
     | '/atleta/contas/$id'
@@ -749,12 +769,14 @@ export interface FileRouteTypes {
     | '/company/incomes'
     | '/company/profile'
     | '/company/reviews'
+    | '/atletas/$id'
     | '/company/$id'
     | '/conta/$id'
     | '/field/$id'
     | '/passar/$id'
     | '/racha/$id'
     | '/atleta'
+    | '/atletas'
     | '/company'
     | '/atleta/comandas/$id'
     | '/atleta/contas/$id'
@@ -821,12 +843,14 @@ export interface FileRouteTypes {
     | '/_company/company/incomes'
     | '/_company/company/profile'
     | '/_company/company/reviews'
+    | '/_public/atletas/$id'
     | '/_public/company/$id'
     | '/_public/conta/$id'
     | '/_public/field/$id'
     | '/_public/passar/$id'
     | '/_public/racha/$id'
     | '/_athlete/atleta/'
+    | '/_athlete/atletas/'
     | '/_company/company/'
     | '/_athlete/atleta/comandas/$id'
     | '/_athlete/atleta/contas/$id'
@@ -1047,6 +1071,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AthleteAtletaPerfilRouteImport
       parentRoute: typeof AthleteRoute
     }
+    '/_athlete/atletas/': {
+      id: '/_athlete/atletas/'
+      path: '/atletas'
+      fullPath: '/atletas/'
+      preLoaderRoute: typeof AthleteAtletasIndexRouteImport
+      parentRoute: typeof AthleteRoute
+    }
     '/_company/company/': {
       id: '/_company/company/'
       path: '/company'
@@ -1102,6 +1133,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/company/reviews'
       preLoaderRoute: typeof CompanyCompanyReviewsRouteImport
       parentRoute: typeof CompanyRoute
+    }
+    '/_public/atletas/$id': {
+      id: '/_public/atletas/$id'
+      path: '/atletas/$id'
+      fullPath: '/atletas/$id'
+      preLoaderRoute: typeof PublicAtletasIdRouteImport
+      parentRoute: typeof PublicRoute
     }
     '/_public/company/$id': {
       id: '/_public/company/$id'
@@ -1380,6 +1418,7 @@ interface AthleteRouteChildren {
   AthleteAtletaFavoritosRoute: typeof AthleteAtletaFavoritosRoute
   AthleteAtletaPerfilRoute: typeof AthleteAtletaPerfilRoute
   AthleteAtletaIndexRoute: typeof AthleteAtletaIndexRoute
+  AthleteAtletasIndexRoute: typeof AthleteAtletasIndexRoute
   AthleteAtletaComandasIdRoute: typeof AthleteAtletaComandasIdRoute
   AthleteAtletaContasIdRoute: typeof AthleteAtletaContasIdRoute
   AthleteAtletaContasNovaRoute: typeof AthleteAtletaContasNovaRoute
@@ -1400,6 +1439,7 @@ const AthleteRouteChildren: AthleteRouteChildren = {
   AthleteAtletaFavoritosRoute: AthleteAtletaFavoritosRoute,
   AthleteAtletaPerfilRoute: AthleteAtletaPerfilRoute,
   AthleteAtletaIndexRoute: AthleteAtletaIndexRoute,
+  AthleteAtletasIndexRoute: AthleteAtletasIndexRoute,
   AthleteAtletaComandasIdRoute: AthleteAtletaComandasIdRoute,
   AthleteAtletaContasIdRoute: AthleteAtletaContasIdRoute,
   AthleteAtletaContasNovaRoute: AthleteAtletaContasNovaRoute,
@@ -1511,6 +1551,7 @@ interface PublicRouteChildren {
   PublicPrivacidadeRoute: typeof PublicPrivacidadeRoute
   PublicTermosRoute: typeof PublicTermosRoute
   PublicIndexRoute: typeof PublicIndexRoute
+  PublicAtletasIdRoute: typeof PublicAtletasIdRoute
   PublicCompanyIdRoute: typeof PublicCompanyIdRoute
   PublicContaIdRoute: typeof PublicContaIdRoute
   PublicFieldIdRoute: typeof PublicFieldIdRoute
@@ -1528,6 +1569,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicPrivacidadeRoute: PublicPrivacidadeRoute,
   PublicTermosRoute: PublicTermosRoute,
   PublicIndexRoute: PublicIndexRoute,
+  PublicAtletasIdRoute: PublicAtletasIdRoute,
   PublicCompanyIdRoute: PublicCompanyIdRoute,
   PublicContaIdRoute: PublicContaIdRoute,
   PublicFieldIdRoute: PublicFieldIdRoute,

@@ -5,7 +5,10 @@ import { personaIds } from './persona-ids.ts'
 import { PERSONA_PASSWORD, personas } from './personas.ts'
 
 /** The details that some personas have entered about themselves. */
-type Details = Pick<UserRecord, 'cpf' | 'birthDate' | 'gender' | 'sports' | 'city' | 'muted' | 'favourites'>
+type Details = Pick<
+  UserRecord,
+  'cpf' | 'birthDate' | 'gender' | 'sports' | 'city' | 'muted' | 'favourites' | 'card'
+>
 
 type Facts = Pick<UserRecord, 'name' | 'phone'> & {
   profile: string
@@ -33,6 +36,22 @@ const facts: Record<string, Facts> = {
       city: 'Fortaleza',
       muted: ['tabs'],
       favourites: ['fld-arena-beira-mar-campo-norte', 'fld-lagoa-redonda-society-mangueira'],
+      card: {
+        name: 'Rafa Monteiro',
+        positions: ['midfielder', 'forward'],
+        foot: 'left',
+        heightCm: 178,
+        seenBy: {
+          positions: 'public',
+          foot: 'public',
+          height: 'rachas',
+          skills: 'public',
+          stats: 'public',
+          rating: 'rachas',
+        },
+        listed: true,
+        handle: 'rafa7k2q9mxt',
+      },
     },
   },
   [personaIds.nova]: { name: 'Júlia Sampaio', phone: null, profile: 'athlete', verifiedDaysAgo: 0.04 },

@@ -1,4 +1,6 @@
 import { toMinutes } from '@campo-livre/domain/time/zone.ts'
+import { type Foot, type Position, type SeenBy } from '@campo-livre/domain/athletes/own-card.ts'
+import type { Sport } from '@campo-livre/domain/fields/sports.ts'
 import type { UserRecord } from '@campo-livre/backend/store/records.ts'
 import { PERSONA_PASSWORD } from '../personas/personas.ts'
 import { cities } from './data/cities.ts'
@@ -35,7 +37,8 @@ export function crowdByCity(now: string): Map<string, UserRecord[]> {
   let count = 0
   for (const { city, areaCode } of Object.values(cities)) {
     const people: UserRecord[] = []
-    for (let index = 0; index < CROWD_PER_CITY; index++) people.push(athlete(random, ++count, areaCode, now))
+    for (let index = 0; index < CROWD_PER_CITY; index++)
+      people.push(withCard(athlete(random, ++count, areaCode, now), { city, index }))
     byCity.set(city, people)
   }
   return byCity
@@ -53,5 +56,46 @@ function athlete(random: Random, count: number, areaCode: string, now: string): 
     profile: { name: 'athlete' },
     password: PERSONA_PASSWORD,
     blocked: false,
+  }
+}
+
+/** Every fourth athlete of a city has a card, which most of them show to everybody. */
+const CARD_EVERY = 4
+const plays: readonly (readonly [Sport, readonly Position[]])[] = [
+  ['society', ['goalkeeper']],
+  ['futsal', ['defender', 'wing']],
+  ['football', ['midfielder']],
+  ['beach-tennis', []],
+  ['society', ['forward', 'wing']],
+]
+const feetOf: readonly (Foot | null)[] = ['right', 'right', 'left', 'both', null]
+
+/** Returns an athlete of the crowd with what they say of themselves; the others are as they were. */
+function withCard(user: UserRecord, { city, index }: { city: string; index: number }): UserRecord {
+  if (index % CARD_EVERY !== 0) return user
+  const random = randomOf(`card ${user.id}`)
+  const [sport, positions] = pick(random, plays)
+  const seen = (other: SeenBy): SeenBy => (random() < 0.75 ? 'public' : other)
+  return {
+    ...user,
+    city,
+    birthDate: `${between(random, 1975, 2004)}-0${between(random, 1, 9)}-1${between(random, 0, 9)}`,
+    sports: [{ sport, skill: between(random, 1, 5) }],
+    card: {
+      name: null,
+      positions: [...positions],
+      foot: pick(random, feetOf),
+      heightCm: between(random, 155, 195),
+      seenBy: {
+        positions: 'public',
+        foot: seen('me'),
+        height: seen('me'),
+        skills: seen('rachas'),
+        stats: seen('rachas'),
+        rating: seen('rachas'),
+      },
+      listed: index !== 0,
+      handle: `carta${user.id.replace('usr-', '')}7k2q`,
+    },
   }
 }

@@ -16,6 +16,9 @@ import { lookCalls } from './admin/looks.ts'
 import { searchEverything } from './admin/search-everything.ts'
 import { sendAdminCommand } from './admin/send-admin-command.ts'
 import { undoAdminCommand } from './admin/undo-admin-command.ts'
+import { getCard } from './athletes/get-card.ts'
+import { listAthletes } from './athletes/list-athletes.ts'
+import { changeCard, closeCard, openCard } from './athletes/own-card.ts'
 import { askCode } from './auth/ask-code.ts'
 import { confirmCode } from './auth/confirm-code.ts'
 import { login } from './auth/login.ts'
@@ -173,6 +176,8 @@ export const apiCalls: readonly Call[] = [
   searchEverything,
   getWaiting,
   getAthleteCard,
+  listAthletes,
+  getCard,
   askCode,
   confirmCode,
   forgotPassword,
@@ -323,6 +328,9 @@ export const apiCalls: readonly Call[] = [
   giveBirthDate,
   turnOnCalendar,
   turnOffCalendar,
+  changeCard,
+  openCard,
+  closeCard,
   changeCity,
   listCredits,
   getDeletion,

@@ -49,6 +49,11 @@ import { listAllStockMovementsSpec } from './admin/list-all-stock-movements.ts'
 import { listAllTabsSpec } from './admin/list-all-tabs.ts'
 import { listAllTillsSpec } from './admin/list-all-tills.ts'
 import { listAllUsersSpec } from './admin/list-all-users.ts'
+import { changeCardSpec } from './athletes/change-card.ts'
+import { closeCardSpec } from './athletes/close-card.ts'
+import { getCardSpec } from './athletes/get-card.ts'
+import { listAthletesSpec } from './athletes/list-athletes.ts'
+import { openCardSpec } from './athletes/open-card.ts'
 import { cancelBookingSpec } from './bookings/cancel-booking.ts'
 import { createBookingSpec } from './bookings/create-booking.ts'
 import { getBookingSpec } from './bookings/get-booking.ts'
@@ -233,6 +238,8 @@ export const apiCallSpecs: readonly CallSpec[] = [
   listAllUsersSpec,
   getWaitingSpec,
   getAthleteCardSpec,
+  listAthletesSpec,
+  getCardSpec,
   askCodeSpec,
   confirmCodeSpec,
   forgotPasswordSpec,
@@ -383,6 +390,9 @@ export const apiCallSpecs: readonly CallSpec[] = [
   giveBirthDateSpec,
   turnOnCalendarSpec,
   turnOffCalendarSpec,
+  changeCardSpec,
+  openCardSpec,
+  closeCardSpec,
   changeCitySpec,
   listCreditsSpec,
   getDeletionSpec,

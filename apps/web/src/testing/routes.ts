@@ -16,6 +16,7 @@ const ids: Readonly<Record<string, string>> = {
   '/racha/$id': 'convite-rch-atleta-01',
   '/conta/$id': 'cota-atleta-06',
   '/passar/$id': 'passo-atleta-15',
+  '/atletas/$id': 'rafa7k2q9mxt',
   '/atleta/contas/$id': 'conta-atleta-01',
   '/atleta/rachas/$id': 'rch-atleta-01',
   '/atleta/comandas/$id': 'tab-arena-beira-mar-006',

@@ -8,6 +8,8 @@ declare module '@tanstack/react-query' {
 export type Subject =
   | 'account'
   | 'admin'
+  /** The cards of athletes, as others see them. */
+  | 'athletes'
   | 'bookings'
   | 'closures'
   | 'companies'

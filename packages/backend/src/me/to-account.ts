@@ -12,6 +12,7 @@ export function toAccount(user: UserRecord): Account {
     muted = [],
     noticeMails,
     savedSearches = [],
+    card,
     calendarFeed = null,
     terms = null,
   } = user
@@ -28,6 +29,7 @@ export function toAccount(user: UserRecord): Account {
     muted,
     ...(savedSearches.length > 0 && { searches: savedSearches.map(shownSearch) }),
     ...(noticeMails && { noticeMails }),
+    ...(card && { card }),
     ...(calendarFeed && { calendarSince: calendarFeed.since }),
     terms,
   }

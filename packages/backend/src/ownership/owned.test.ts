@@ -30,7 +30,9 @@ test.each(declared)('$name names its row by all parameters of its path', ({ path
   const names = Object.keys(pathMatcher(path)(path.replaceAll(/[{}]/g, '')) ?? {})
   const { param, of } = owned
   expect(of?.param ? [of.param, param] : [param]).toEqual(names)
-  // Rows that are online are asked for by anybody, those of any admin by admins alone. A link may ask to be signed in.
-  if (owned.whose !== 'link') expect(owned.whose === 'public').toBe(who === 'anyone')
+  // Rows that are online are asked for by anybody, those of any admin by admins alone. A link may ask to be signed in, and a
+  // card shows some of itself to anybody.
+  if (owned.whose !== 'link' && owned.whose !== 'cardReader')
+    expect(owned.whose === 'public').toBe(who === 'anyone')
   expect(owned.whose === 'admin').toBe(Array.isArray(who) && who.every((role) => role === 'admin'))
 })

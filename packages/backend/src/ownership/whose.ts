@@ -8,6 +8,7 @@ import type {
   TabRecord,
   UserRecord,
 } from '../store/records.ts'
+import { isShown } from '../athletes/card-reader.ts'
 import { companyOf } from './own-company.ts'
 
 /** The person who asks; null where nobody is signed in. */
@@ -40,6 +41,8 @@ export const whose = {
     status !== 'draft' && isApproved(db, companyId),
   /** Anybody who is signed in, of the reviews of arenas that are online. */
   reader: ({ companyId }: ReviewRecord, { db, user }: Asking) => user !== null && isApproved(db, companyId),
+  /** Whoever sees a part of the card of an athlete. */
+  cardReader: (athlete: UserRecord, { db, user }: Asking) => isShown(db, athlete, user),
   /** Anybody who has the secret that is the parameter. */
   link: (_row: { id: string }, _asking: Asking) => true,
   /** Any admin: the call is open to nobody else. */

@@ -45,6 +45,11 @@ function newSpokenCode(prefix: string, taken: (code: string) => boolean): string
   }
 }
 
+/** Returns the end of a new address of a card: short enough to be read aloud, and not to be guessed. */
+export function newCardHandle(): string {
+  return random(12, letters).toLowerCase()
+}
+
 /** Returns a new code of six digits, as mails have it that confirm an e-mail. */
 export function newCode(): string {
   return random(6, '0123456789')

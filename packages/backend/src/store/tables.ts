@@ -32,6 +32,10 @@ export const tableSpecs = {
       savedSearches.some(({ told }) => told) ? 'told' : null,
     /** Those for whom a mail of notices waits: `mail`. */
     waiting: ({ waitingNotices = [] }: records.UserRecord) => (waitingNotices.length > 0 ? 'mail' : null),
+    /** The end of the address of their card. */
+    cardHandle: ({ card }: records.UserRecord) => card?.handle ?? null,
+    /** Those who want to be in the directory: `listed`. */
+    listed: ({ card }: records.UserRecord) => (card?.listed ? 'listed' : null),
     /** The secret of their calendar's address, as it is kept. */
     calendarSecret: ({ calendarFeed }: records.UserRecord) => calendarFeed?.secret ?? null,
   }),

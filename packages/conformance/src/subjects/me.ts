@@ -17,6 +17,16 @@ import { reader } from './reader.ts'
 
 const read = () => '/me/account'
 
+/** A card of which everybody sees the foot. */
+const shownCard = {
+  name: null,
+  positions: ['forward'],
+  foot: 'left',
+  heightCm: 170,
+  seenBy: { positions: 'rachas', foot: 'public', height: 'me', skills: 'me', stats: 'me', rating: 'me' },
+  listed: false,
+}
+
 /** Returns an athlete's account and to whom it belongs. */
 async function accountOf(client: TestClient) {
   const own = await writableAccount(client)
@@ -163,6 +173,31 @@ export const meSubjects: Record<string, Subject> = {
       const { path } = await client.data<CalendarAddress>({ method: 'POST', path: '/me/calendar', by })
       const [, secret = ''] = /^\/calendar\/(.+)\.ics$/.exec(path) ?? []
       return { by: null, params: { secret } }
+    },
+    another: 'public',
+  },
+  'PUT /me/card': {
+    validRequest: async (client) => ({ by: await spareAccount(client), body: shownCard }),
+    again: 'same',
+    read,
+  },
+  'POST /me/card/address': {
+    validRequest: async (client) => ({ by: await spareAccount(client) }),
+    again: 'same',
+    read,
+  },
+  'DELETE /me/card/address': {
+    validRequest: async (client) => ({ by: await spareAccount(client) }),
+    again: 'same',
+    read,
+  },
+  'GET /athletes': reader('athlete'),
+  'GET /athletes/{handle}': {
+    validRequest: async (client) => {
+      const by = await spareAccount(client)
+      await client.data({ method: 'PUT', path: '/me/card', by, body: shownCard })
+      const { card } = await client.data<Account>({ method: 'POST', path: '/me/card/address', by })
+      return { by: null, params: { handle: card?.handle ?? '' } }
     },
     another: 'public',
   },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ownCardSchema } from '../athletes/own-card.ts'
 import { sports } from '../fields/sports.ts'
 import { notificationKinds } from '../notifications/notification-kinds.ts'
 import { savedSearchSchema } from '../fields/list/saved-search.ts'
@@ -35,6 +36,8 @@ export const accountSchema = z.extend(userSchema, {
   noticeMails: z.optional(noticeMailsSchema),
   /** The searches that they keep, the latest first; absent for none. */
   searches: z.optional(z.array(savedSearchSchema)),
+  /** Their card as an athlete; absent for somebody who has said nothing on it. */
+  card: z.optional(ownCardSchema),
   /** The instant since which other apps may read a calendar of theirs; absent where none may. */
   calendarSince: z.optional(instantSchema),
   /** The terms agreed to, and the instant of the agreement; null for accounts from before there was one. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ownCardSchema } from '../athletes/own-card.ts'
 import { notificationKinds } from '../notifications/notification-kinds.ts'
 import { storedSearchSchema } from '../fields/list/saved-search.ts'
 import { noticeMailsSchema, waitingNoticeSchema } from '../notifications/notice-settings.ts'
@@ -36,6 +37,8 @@ export const storedUserSchema = z.extend(userSchema, {
   calendarFeed: z.optional(z.nullable(z.object({ secret: z.string(), since: instantSchema }))),
   /** The searches that they keep, the latest first; absent where they never had one. */
   savedSearches: z.optional(z.array(storedSearchSchema)),
+  /** Their card; absent for somebody who has said nothing on it. */
+  card: z.optional(ownCardSchema),
   pendingEmail: z.optional(z.nullable(z.string())),
   terms: z.optional(z.object({ version: z.string(), acceptedAt: instantSchema })),
   /** True from an invitation until its person has chosen a password and agreed to the terms. */

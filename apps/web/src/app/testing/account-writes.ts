@@ -57,6 +57,25 @@ export const accountWrites: Record<string, Write> = {
     send: () => press('Salvar esta busca'),
   },
   'PUT /me/sports': { changes: [], at: part('esportes'), persona: lived, send: () => press('Tirar Futsal') },
+  'PUT /me/card': {
+    changes: ['athletes'],
+    at: part('cartao'),
+    persona: lived,
+    send: () => press('Defesa'),
+  },
+  'POST /me/card/address': {
+    changes: ['athletes'],
+    at: part('cartao'),
+    persona: athlete,
+    send: () => press('Criar endereço'),
+  },
+  'DELETE /me/card/address': {
+    changes: ['athletes'],
+    at: part('cartao'),
+    persona: lived,
+    prepare: () => press('Tirar do ar'),
+    send: () => page.getByRole('dialog').getByRole('button', { name: 'Tirar do ar' }).click(),
+  },
   'PUT /me/city': {
     changes: ['rachas', 'admin', 'deletion', 'bookings'],
     at: part('esportes'),

@@ -6,6 +6,7 @@ import { expect, onTestFinished } from 'vitest'
 const subjects = Object.keys({
   account: 0,
   admin: 0,
+  athletes: 0,
   bookings: 0,
   closures: 0,
   companies: 0,

@@ -51,6 +51,8 @@ export const reads: Record<string, Read> = {
   '/companies/{id}': { path: '/company/cmp-arena-beira-mar', missing: 'Essa arena não existe ou saiu do ar' },
   '/companies/{id}/fields': { path: '/company/cmp-arena-beira-mar' },
   '/companies/{id}/reviews': { path: '/company/cmp-arena-beira-mar' },
+  '/athletes': { path: '/atletas', persona: athlete },
+  '/athletes/{handle}': { path: '/atletas/rafa7k2q9mxt', missing: 'Esse cartão não está mais aqui' },
   '/bookings': { path: '/atleta/reservas', persona: athlete },
   '/waits': { path: '/atleta/reservas', persona: athlete },
   '/bookings/{id}': {

@@ -11,7 +11,7 @@ export type LinkedPage = {
   picture: { path: string; alt: string }
 }
 
-/** The pages behind a link that somebody was sent: an invitation to a racha, a share of a bill, a booking that is passed on (A13). */
+/** The pages behind a link that somebody was sent: an invitation to a racha, a share of a bill, a booking that is passed on, the card of an athlete (A13). */
 export const linkedPages: readonly LinkedPage[] = [
   {
     start: '/racha/',
@@ -36,5 +36,13 @@ export const linkedPages: readonly LinkedPage[] = [
     title: 'Fica com a minha reserva?',
     description: 'Abra para ver campo, dia e horário, e o que já está pago.',
     picture: { path: '/og.png', alt: 'O canto de um campo, com o nome Campo Livre.' },
+  },
+  {
+    start: '/atletas/',
+    file: 'atleta.html',
+    tab: 'Cartão de atleta',
+    title: 'Cartão de atleta',
+    description: 'Abra para ver como e onde essa pessoa joga.',
+    picture: { path: '/og-racha.png', alt: 'Um campo visto de cima. Bora jogar? Diga se você vai.' },
   },
 ]

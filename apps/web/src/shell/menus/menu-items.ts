@@ -66,7 +66,13 @@ export const athletesOwn: readonly MenuGroup[] = [
 export const menus: Readonly<Record<Member, readonly MenuGroup[]>> = {
   athlete: [
     ...athletesOwn,
-    { title: 'Jogar', items: [{ label: 'Encontrar campos', icon: IconSearch, to: '/' }] },
+    {
+      title: 'Jogar',
+      items: [
+        { label: 'Encontrar campos', icon: IconSearch, to: '/' },
+        { label: 'Encontrar atletas', icon: IconUsersGroup, to: '/atletas' },
+      ],
+    },
   ],
   company: [
     {

@@ -43,7 +43,7 @@ describe('the entries (C2)', () => {
       [
         [null, ['Meu Perfil', 'Minhas Reservas', 'Minhas Comandas', 'Meu Racha']],
         ['Também é seu', ['Horários fixos', 'Contas divididas', 'Crédito', 'Favoritos']],
-        ['Jogar', ['Encontrar campos']],
+        ['Jogar', ['Encontrar campos', 'Encontrar atletas']],
       ],
     ],
     [
@@ -92,7 +92,7 @@ describe('the entries (C2)', () => {
 
   it('mark nothing where none of them leads (C2)', async () => {
     await renderApp({ path: '/acesso-negado', persona: 'nova@campolivre.test' })
-    await expect.poll(() => labels().length).toBe(9)
+    await expect.poll(() => labels().length).toBe(10)
     expect(current()).toEqual([])
   })
 })

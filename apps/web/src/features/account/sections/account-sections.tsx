@@ -12,6 +12,7 @@ import { type AccountAddress, type AccountRole, readSection, type Section, secti
 const sectionContents = {
   dados: lazyComponent<{ role: AccountRole }>(() => import('../profile/data-section.tsx')),
   esportes: lazyComponent<{ role: AccountRole }>(() => import('../profile/sports-section.tsx')),
+  cartao: lazyComponent<{ role: AccountRole }>(() => import('../card/card-section.tsx')),
   avisos: lazyComponent<{ role: AccountRole }>(() => import('../profile/notices-section.tsx')),
   buscas: lazyComponent<{ role: AccountRole }>(() => import('../searches/searches-section.tsx')),
   agenda: lazyComponent<{ role: AccountRole }>(() => import('../calendar/calendar-section.tsx')),

@@ -3,7 +3,7 @@ export type AccountAddress = { aba?: string | undefined; codigo?: string | undef
 
 /** The sections of each kind of account, named as in the address, in order. The first is the default. */
 const byRole = {
-  athlete: ['inicio', 'dados', 'esportes', 'avisos', 'buscas', 'agenda', 'acesso', 'privacidade'],
+  athlete: ['inicio', 'dados', 'esportes', 'cartao', 'avisos', 'buscas', 'agenda', 'acesso', 'privacidade'],
   company: ['dados', 'avisos', 'acesso', 'privacidade'],
 } as const
 
@@ -18,6 +18,7 @@ export const sectionNames: Record<Section, string> = {
   inicio: 'Resumo',
   dados: 'Meus dados',
   esportes: 'Esportes',
+  cartao: 'Meu cartão',
   avisos: 'Avisos',
   buscas: 'Buscas salvas',
   agenda: 'Agenda',

@@ -1,0 +1,83 @@
+import { browser, type Subject, unit } from '../fault.ts'
+
+const rules = 'packages/domain/src/athletes/card.ts'
+const shows = unit('packages/domain/src/athletes/card.property.test.ts')
+const changes = unit('packages/domain/src/athletes/operations.test.ts')
+const answers = unit('packages/backend/src/athletes/cards.test.ts')
+
+/** The cards of athletes, and the directory. */
+export const athletes: Subject = {
+  title: 'Cards of athletes',
+  faults: [
+    {
+      name: 'A card shows everybody what is for the rachas of its athlete',
+      file: rules,
+      find: "anyone: ['public'], rachas",
+      replace: "anyone: ['public', 'rachas'], rachas",
+      run: shows,
+    },
+    {
+      name: 'The height stands on every card',
+      file: rules,
+      find: "heightCm: seen('height') ? card.heightCm : null",
+      replace: 'heightCm: card.heightCm',
+      run: shows,
+    },
+    {
+      name: 'The card of somebody under 18 is open',
+      file: rules,
+      find: ' && !isUnderAge(person, today)',
+      replace: '',
+      run: shows,
+    },
+    {
+      name: 'The directory has somebody whose age is not known',
+      file: 'packages/domain/src/athletes/directory.ts',
+      find: 'Boolean(card?.listed && birthDate)',
+      replace: 'Boolean(card?.listed)',
+      run: shows,
+    },
+    {
+      name: 'The directory is closed to nobody under 18',
+      file: 'packages/backend/src/athletes/list-athletes.ts',
+      find: 'isMinor(user, now)\n    ? []\n    : ',
+      replace: '',
+      run: answers,
+    },
+    {
+      name: 'Whoever joins a racha that is yet to come sees the cards of its people',
+      file: 'packages/domain/src/athletes/played-together.ts',
+      find: 'isPlayed(racha, now) && ',
+      replace: '',
+      run: changes,
+    },
+    {
+      name: 'A card has the whole name of its athlete',
+      file: rules,
+      find: 'card.name ?? usualCardName(name)',
+      replace: 'card.name ?? name',
+      run: shows,
+    },
+    {
+      name: 'A card without an address stays in the directory',
+      file: 'packages/domain/src/athletes/operations.ts',
+      find: 'handle: null, listed: false',
+      replace: 'handle: null',
+      run: changes,
+    },
+    {
+      name: 'A card tells a phone as its name',
+      file: 'packages/domain/src/athletes/own-card.ts',
+      find: '|(\\d\\D*){6}',
+      replace: '',
+      run: changes,
+    },
+    {
+      name: 'A card that was taken down stays on a page that was open',
+      file: 'apps/web/src/features/athletes/card-screen.tsx',
+      find: 'query.error.status === 404',
+      replace: 'query.data === undefined && query.error.status === 404',
+      run: browser('apps/web/src/features/athletes/athletes.test.tsx'),
+    },
+  ],
+}
