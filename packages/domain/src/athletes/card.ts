@@ -21,7 +21,7 @@ export type CardPerson = {
 export const cardReaders = ['anyone', 'rachas'] as const
 export type CardReader = (typeof cardReaders)[number]
 
-/** What somebody did in the rachas of a sport, without when they were missing. */
+/** The figures of somebody in the rachas of a sport, without when they were missing. */
 const cardFiguresSchema = z.object({
   sport: z.enum(sports),
   games: z.int(),

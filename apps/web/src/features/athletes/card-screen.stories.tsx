@@ -36,7 +36,7 @@ export const Loading: Story = {
     await expect(await canvas.findByRole('status', { name: 'Abrindo o cartão' })).toBeVisible()
   },
 }
-/** What is open has nothing in it yet. */
+/** Its open parts have nothing in them yet. */
 export const Empty: Story = {
   parameters: answer(
     sampleCard({

@@ -32,7 +32,7 @@ export const Default: Story = {
 export const RatingAlone: Story = {
   args: { card: sampleCard({ ...nothing, rating: { tenths: 50, votes: 3 } }) },
 }
-/** What is open has nothing in it yet. */
+/** Its open parts have nothing in them yet. */
 export const NothingYet: Story = {
   args: { card: sampleCard({ ...nothing, positions: [], skills: [], figures: [] }) },
 }

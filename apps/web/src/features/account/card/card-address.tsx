@@ -1,4 +1,3 @@
-import { closeCard, openCard } from '@campo-livre/api/athletes/change-card.ts'
 import { serverNow } from '@campo-livre/api/client/server-time.ts'
 import { CARD_UNDER_AGE, refuseListing } from '@campo-livre/domain/athletes/operations.ts'
 import { isUnderAge } from '@campo-livre/domain/athletes/card.ts'
@@ -6,19 +5,17 @@ import { emptyCard, type OwnCard } from '@campo-livre/domain/athletes/own-card.t
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import type { Account } from '@campo-livre/domain/users/account.ts'
 import button from '@campo-livre/ui/button/button.module.css'
-import { useQueryClient } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ActionButton } from '../../../lib/action/action-button.tsx'
-import { useAction } from '../../../lib/action/use-action.ts'
 import { ConfirmDialog } from '../../../lib/confirm/confirm-dialog.tsx'
 import { LinkField } from '../../../lib/link-field/link-field.tsx'
-import { accountChanged } from '../account-changed.ts'
 import { AutosaveError, AutosaveStatus } from '../profile/autosave-status.tsx'
 import { NoticeSwitch } from '../profile/notice-switch.tsx'
 import part from '../security/parts/security-section.module.css'
 import { SecuritySection } from '../security/parts/security-section.tsx'
 import classes from './card-address.module.css'
+import { useAddress } from './use-address.ts'
 import type { CardSaving } from './use-card.ts'
 
 const BRASILIA = 'America/Sao_Paulo'
@@ -40,22 +37,8 @@ export function CardAddress({ account, saving }: { account: Account; saving: Car
   )
 }
 
-/** Returns an action that changes the address. */
-function useAddress(send: (signal: AbortSignal) => Promise<Account>, failure: string, done: () => void) {
-  const client = useQueryClient()
-  return useAction<void, Account>({
-    mutation: {
-      mutationFn: (_nothing, { signal }) => send(signal),
-      meta: { changes: ['athletes'] },
-      onSuccess: (account) => void accountChanged(client, account),
-    },
-    done,
-    failure,
-  })
-}
-
 function NoAddress() {
-  const opening = useAddress(openCard, 'Não deu para criar o endereço agora. Tente de novo.', () => undefined)
+  const { opening } = useAddress(() => undefined)
   return (
     <SecuritySection
       title="Mostrar a outras pessoas"
@@ -80,8 +63,7 @@ function Address({ card, saving, handle, birthDate, today }: AddressProps) {
   const [asked, setAsked] = useState<'new' | 'off' | null>(null)
   const router = useRouter()
   const keep = () => setAsked(null)
-  const renewing = useAddress(openCard, 'Não deu para trocar o endereço agora. Tente de novo.', keep)
-  const closing = useAddress(closeCard, 'Não deu para tirar do ar agora. Tente de novo.', keep)
+  const { opening: renewing, closing } = useAddress(keep)
   const { href } = router.buildLocation({ to: '/atletas/$id', params: { id: handle } })
   return (
     <SecuritySection
