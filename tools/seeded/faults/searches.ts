@@ -1,8 +1,9 @@
-import { type Subject, unit } from '../fault.ts'
+import { browser, type Subject, unit } from '../fault.ts'
 
 const rules = 'packages/domain/src/fields/list/saved-search.ts'
 const checks = unit('packages/domain/src/fields/list/saved-search.property.test.ts')
 const kept = unit('packages/backend/src/me/searches.test.ts')
+const listed = browser('apps/web/src/features/account/searches/searches.test.tsx')
 
 /** The searches that people keep. */
 export const searches: Subject = {
@@ -42,6 +43,20 @@ export const searches: Subject = {
       find: '/^\\/campos\\?',
       replace: '/\\/?',
       run: kept,
+    },
+    {
+      name: 'A saved search takes an empty name',
+      file: 'apps/web/src/features/account/searches/rename-search.tsx',
+      find: 'if (found === null) onName',
+      replace: 'if (found !== text) onName',
+      run: listed,
+    },
+    {
+      name: 'A saved search that is kept again by coming back loses its name',
+      file: 'apps/web/src/features/fields/saved/own-search.tsx',
+      find: 'if (!isKept) action.run()',
+      replace: 'action.run()',
+      run: listed,
     },
   ],
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { backend } from '../../../testing/backend.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 
@@ -28,6 +29,46 @@ describe('searches that somebody keeps (H1)', () => {
     await getByRole('button', { name: /^Tirar a busca futsal/ }).click()
     await expect.element(getByText('Nenhuma busca salva')).toBeVisible()
     await expect.poll(savedOf).toEqual([])
+  })
+
+  it('get another name in their row, which is told at the field where it is none', async () => {
+    const { getByRole, getByText } = await renderApp({ path: listing, persona })
+    await getByRole('button', { name: 'Salvar esta busca' }).click()
+    await getByRole('link', { name: 'Ver buscas salvas' }).click()
+    const pencil = getByRole('button', { name: 'Mudar o nome de futsal em Fortaleza, às 20h' })
+    await pencil.click()
+    const field = getByRole('textbox', { name: 'Nome da busca' })
+    await expect.element(field).toHaveFocus()
+    await field.fill('  ')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(getByText('Dê um nome à busca.')).toBeVisible()
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+    await field.fill('a'.repeat(161))
+    await getByRole('button', { name: 'Salvar', exact: true }).click()
+    await expect.element(getByText('Use até 160 caracteres.')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(pencil).toHaveFocus()
+    await pencil.click()
+    await field.fill('Futsal da firma')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(getByRole('link', { name: 'Futsal da firma' })).toBeVisible()
+    await expect.element(getByRole('button', { name: 'Mudar o nome de Futsal da firma' })).toHaveFocus()
+    await expect.poll(() => savedOf()[0]?.name).toBe('Futsal da firma')
+    expect(savedOf()).toMatchObject([{ told: true, question: { sport: 'futsal' } }])
+  })
+
+  it('keep their name where they are saved again by coming back', async () => {
+    const { getByRole, router } = await renderApp({ path: listing, persona })
+    await getByRole('button', { name: 'Salvar esta busca' }).click()
+    await getByRole('link', { name: 'Ver buscas salvas' }).click()
+    await getByRole('button', { name: /^Mudar o nome/ }).click()
+    await getByRole('textbox', { name: 'Nome da busca' }).fill('Futsal da firma')
+    await getByRole('button', { name: 'Salvar', exact: true }).click()
+    await expect.poll(() => savedOf()[0]?.name).toBe('Futsal da firma')
+    router.history.push(`${listing}&salvar=sim`)
+    await expect.element(getByRole('link', { name: 'Ver buscas salvas' })).toBeVisible()
+    await expect.poll(() => router.state.location.search).not.toHaveProperty('salvar')
+    expect(savedOf()).toMatchObject([{ name: 'Futsal da firma' }])
   })
 
   it('are kept by whoever signs in for that', async () => {

@@ -25,16 +25,17 @@ export default function OwnSearch() {
     },
     failure: 'Não deu para salvar a busca agora. Tente de novo em instantes.',
   })
-  const wanted = search.salvar === 'sim'
+  const isKept = account.data?.searches?.some(({ link }) => link === saved?.link) ?? false
+  const wanted = search.salvar === 'sim' && account.data !== undefined
   const saveOnce = useEffectEvent(() => {
     change({ salvar: undefined })
-    action.run()
+    // One that is kept may have a name by now.
+    if (!isKept) action.run()
   })
   useEffect(() => {
     if (wanted) saveOnce()
   }, [wanted])
   if (account.data === undefined || saved === null) return null
-  const isKept = account.data.searches?.some(({ link }) => link === saved.link) ?? false
   return (
     <div className={classes.save}>
       {isKept ? (
