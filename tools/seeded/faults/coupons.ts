@@ -65,5 +65,19 @@ export const coupons: Subject = {
       replace: "if (before.payment?.status !== 'paid' || before.payment.method !== 'pix') return booking",
       run: backend,
     },
+    {
+      name: 'A coupon that begins later is listed as good by now',
+      file: `${domain}/coupon-list.ts`,
+      find: "[is(own('from'), '>', today(",
+      replace: "[is(own('from'), '<', today(",
+      run: unit(`${domain}/coupon-list.property.test.ts`),
+    },
+    {
+      name: 'A list that tells of the day stays as it was on the next one',
+      file: 'packages/domain/src/lists/compile-list.ts',
+      find: "times.byDay || says('today')",
+      replace: 'times.byDay',
+      run: unit('packages/domain/src/lists/compile-list.test.ts'),
+    },
   ],
 }

@@ -136,6 +136,7 @@ const sayers: Sayers = {
   instant: ({ of }, scene) =>
     number(`(extract(epoch from ${asInstant(say(of, scene))}) * 1000)::double precision`),
   passed: ({ at, zone }, scene) => truth(passed(say(at, scene), zone, scene)),
+  today: ({ zone }, scene) => ({ text: today(zone, scene), type: 'text' }),
   status: ({ stands, rules }, scene) => {
     const from = asText(say(stands, scene))
     const whens = rules.map(
@@ -168,8 +169,11 @@ export function keyed(alias: string, { name, keys }: StoredTable, index: string,
 
 function passed(at: Said, zone: Expression | null, scene: Scene): string {
   if (zone === null) return `coalesce(${asInstant(at)} <= ${scene.now}, false)`
-  const today = `(${scene.now} at time zone ${asText(say(zone, scene))})`
-  return `coalesce(${asText(at)} < to_char(${today}, 'YYYY-MM-DD') collate "C", false)`
+  return `coalesce(${asText(at)} < ${today(zone, scene)} collate "C", false)`
+}
+
+function today(zone: Expression, scene: Scene): string {
+  return `to_char(${scene.now} at time zone ${asText(say(zone, scene))}, 'YYYY-MM-DD')`
 }
 
 function takeFrom(from: string, position: string, { how, of, where }: Take, scene: Scene): Said {

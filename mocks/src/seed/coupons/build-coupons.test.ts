@@ -20,6 +20,7 @@ describe('the coupons of the busy arena', () => {
       ['ANIVERSARIO', 2, 2],
       ['MANHA20', 2, 2],
       ['VOLTA-AS-AULAS', 0, 0],
+      ['VERAO15', 0, 0],
     ])
     expect(new Set(used.map(({ athleteId }) => athleteId)).size).toBe(used.length)
   })

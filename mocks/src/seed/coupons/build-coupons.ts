@@ -21,7 +21,7 @@ const usual = {
   status: 'active',
 } as const
 
-/** One that everybody may use, one that is used up, one that is over, one for idle hours, and one that pauses. */
+/** One that everybody may use, one that is used up, one that is over, one for idle hours, one that pauses, and one that begins later. */
 const plans: readonly Plan[] = [
   { ...usual, code: 'BEMVINDO10', percent: 10, from: -14, until: 60, uses: 5 },
   {
@@ -48,6 +48,7 @@ const plans: readonly Plan[] = [
     uses: 2,
   },
   { ...usual, code: 'VOLTA-AS-AULAS', percent: 10, status: 'paused', from: -5, until: 90, uses: 0 },
+  { ...usual, code: 'VERAO15', percent: 15, from: 20, until: 60, uses: 0 },
 ]
 
 type Around = { company: CompanyRecord; bookings: readonly BookingRecord[]; now: string }
@@ -74,7 +75,7 @@ export function buildCoupons({ company, bookings, now }: Around): {
       until: addDays(today, plan.until),
       taken: 0,
       version: 1,
-      createdAt: instantOf(fromLocal(timeZone, from, 540)),
+      createdAt: instantOf(fromLocal(timeZone, addDays(today, Math.min(plan.from, -1)), 540)),
     }
     const fits = (booking: BookingRecord) => {
       const day = localDay(timeZone, booking.createdAt)

@@ -164,6 +164,14 @@ describe('the coupons of an arena (H2)', () => {
     ])
   })
 
+  test('begins on its first day, until then it is said when', async () => {
+    await make({ from: '2026-11-21' })
+    expect((await rows())[0]).toMatchObject({ state: 'scheduled' })
+    expect((await use(await hold())).body.message).toBe('Esse cupom ainda não vale: começa em 21/11.')
+    await ask('POST /__mock/clock', { body: { advanceMinutes: 1440 } })
+    expect((await rows())[0]).toMatchObject({ state: 'active' })
+  })
+
   test('is put on a booking at the counter', async () => {
     await make({ oncePerPerson: false })
     const command = (body: object) => ask('POST /company/bookings/commands', { as: 'dono', body })

@@ -16,6 +16,7 @@ import {
   passed,
   status,
   sumRows,
+  today,
   when,
 } from '../lists/expressions.ts'
 import { couponSchema, listedCoupon } from './coupon.ts'
@@ -60,6 +61,7 @@ export const couponList = declareList(listedCoupon, {
     state: when(
       [
         [is(own('status'), '=', 'paused'), 'paused'],
+        [is(own('from'), '>', today(joined('company', 'timeZone'))), 'scheduled'],
         [passed(own('until'), joined('company', 'timeZone')), 'expired'],
         [all(is(own('maxUses'), '<>', null), is(uses, '>=', own('maxUses'))), 'used_up'],
       ],

@@ -5,8 +5,8 @@ import { daySchema, instantSchema, timeZoneSchema } from '../time/zone.ts'
 
 /** The status that an arena gives a coupon. */
 export const couponStatuses = ['active', 'paused'] as const
-/** The states of a coupon as a list shows them. */
-export const couponStates = ['active', 'used_up', 'expired', 'paused'] as const
+/** The states of a coupon as a list shows them; a scheduled one begins on a later day. */
+export const couponStates = ['active', 'scheduled', 'used_up', 'expired', 'paused'] as const
 export type CouponState = (typeof couponStates)[number]
 
 /** A coupon of an arena as it is stored. */

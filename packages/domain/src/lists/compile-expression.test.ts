@@ -128,6 +128,14 @@ describe('what comes with time', () => {
     expect(at('2026-11-21T03:00:00.000Z', over)).toBe(true)
   })
 
+  it('is the day that has come in a zone', () => {
+    const begins = (day: string) => say.is(say.known(day), '>', say.today('America/Sao_Paulo'))
+    expect(at('2026-11-21T02:59:00.000Z', say.today('America/Sao_Paulo'))).toBe('2026-11-20')
+    expect(at('2026-11-21T03:00:00.000Z', say.today(say.known('America/Sao_Paulo')))).toBe('2026-11-21')
+    expect(at('2026-11-21T02:59:00.000Z', begins('2026-11-21'))).toBe(true)
+    expect(at('2026-11-21T03:00:00.000Z', begins('2026-11-21'))).toBe(false)
+  })
+
   it('makes one status of another by the first rule that is due, and leaves all others', () => {
     const by = say.status(own('status'), [
       { from: 'open', at: say.known(say.LONG_AGO), to: 'never' },

@@ -146,6 +146,10 @@ const makers: Makers = {
     }
   },
   passed: ({ at, zone }) => compilePassed(at, zone),
+  today: ({ zone }) => {
+    const zoneOf = compile(zone)
+    return (around) => around.moment.today(String(zoneOf(around)))
+  },
   status: ({ stands, rules }) => {
     const standing = compile(stands)
     const each = rules.map(({ from, at, zone = null, to }) => ({ from, to, isDue: compilePassed(at, zone) }))

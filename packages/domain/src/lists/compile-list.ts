@@ -65,6 +65,7 @@ export function compileList<L extends ListDeclaration, World>(
   const named = functions as Readonly<Record<string, (row: StoredOf<L>, world: World) => object>>
   const steps = list.order.map((step) => ({ ...step, key: compile(step.by) }))
   const times = timesIn(list)
+  const says = (wanted: Expression['op']) => expressionsOf(list).some(({ op }) => op === wanted)
   return {
     row: (stored, reading) => {
       const seen = around(stored, reading)
@@ -105,8 +106,8 @@ export function compileList<L extends ListDeclaration, World>(
               elementsOf(timed.within, seen).flatMap((item) => turnOf(timed, { ...seen, item })),
             )
           },
-    byDay: times.byDay,
-    byCaller: expressionsOf(list).some(({ op }) => op === 'caller'),
+    byDay: times.byDay || says('today'),
+    byCaller: says('caller'),
   }
 }
 
@@ -201,6 +202,7 @@ const inners: {
   rounded: one,
   instant: one,
   when: ({ cases, otherwise }) => [...cases.flat(), otherwise],
+  today: ({ zone }) => [zone],
   passed: ({ at, zone }) => (zone ? [at, zone] : [at]),
   status: ({ stands, rules }) => [stands, ...rules.flatMap(({ at, zone }) => (zone ? [at, zone] : [at]))],
   part: taken,

@@ -25,6 +25,8 @@ export type Expression =
   | { readonly op: 'instant'; readonly of: Expression }
   /** Tells whether an instant has come, or a day is over in a zone. */
   | { readonly op: 'passed'; readonly at: Expression; readonly zone: Expression | null }
+  /** The day that it is in a zone, `2026-11-20`. */
+  | { readonly op: 'today'; readonly zone: Expression }
   /** A status that changes by itself, as `rules` say from the one that `stands`. */
   | { readonly op: 'status'; readonly stands: Expression; readonly rules: readonly StatusRule[] }
   /** The elements of a part of the row for which `where` holds: their number, a sum, the greatest value, the first one's. */
@@ -124,6 +126,10 @@ export function instant(of: Expression): Expression {
 // @__NO_SIDE_EFFECTS__
 export function passed(at: Expression, zone: Expression | null = null): Expression {
   return { op: 'passed', at, zone }
+}
+// @__NO_SIDE_EFFECTS__
+export function today(zone: Said): Expression {
+  return { op: 'today', zone: said(zone) }
 }
 // @__NO_SIDE_EFFECTS__
 export function status(stands: Expression, rules: readonly StatusRule[]): Expression {

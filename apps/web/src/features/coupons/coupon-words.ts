@@ -6,9 +6,16 @@ import { formatCents } from '@campo-livre/domain/money/money.ts'
 /** The states of a coupon, with their words. */
 export const couponStateLabels: Record<CouponState, string> = {
   active: 'Valendo',
+  scheduled: 'Ainda não começou',
   used_up: 'Todo usado',
   expired: 'Vencido',
   paused: 'Pausado',
+}
+
+/** Returns when a coupon begins, seen from today: `Começa em 10/12`, and with its year where that is not this one's. */
+export function startWords(from: string, today: string): string {
+  const [year = '', month, day] = from.split('-')
+  return `Começa em ${day}/${month}${today.startsWith(year) ? '' : `/${year}`}`
 }
 
 /** Returns what a coupon takes off: `10%`, `R$ 20,00`. */

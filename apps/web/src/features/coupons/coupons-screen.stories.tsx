@@ -1,11 +1,15 @@
 import type { CouponRow } from '@campo-livre/domain/coupons/coupon.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { listStories } from '../../testing/list-stories.ts'
+import { expect } from 'storybook/test'
+import { listOf } from '../../testing/list-of.ts'
+import { CouponStateBadge } from './coupon-state.tsx'
 import { CouponsScreen } from './coupons-screen.tsx'
 
 const meta = {
   title: 'Screens/Coupons',
   component: CouponsScreen,
+  subcomponents: { CouponStateBadge },
   parameters: { layout: 'fullscreen', path: '/company/coupons', persona: 'empresa@campolivre.test' },
 } satisfies Meta<typeof CouponsScreen>
 export default meta
@@ -50,6 +54,18 @@ const list = listStories({
 })
 
 export const Default: Story = list.shown
+/** One that begins later says when. */
+export const BeginsLater: Story = {
+  parameters: listOf('company/coupons', {
+    ...row,
+    state: 'scheduled',
+    from: '2031-01-10',
+    until: '2031-02-10',
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Começa em 10/01/2031')).toBeVisible()
+  },
+}
 export const Loading: Story = list.loading
 export const Empty: Story = list.empty
 export const NothingWithTheFilter: Story = list.filteredBy('code')

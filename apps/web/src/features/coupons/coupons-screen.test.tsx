@@ -11,6 +11,7 @@ describe('the coupons of an arena (H2, A9)', () => {
     await expect.element(row('PRIMEIROS3')).toMatchTextContent(/Todo usado.*3 de 3/)
     await expect.element(row('ANIVERSARIO')).toMatchTextContent(/Vencido/)
     await expect.element(row('VOLTA-AS-AULAS')).toMatchTextContent(/Pausado/)
+    await expect.element(row('VERAO15')).toMatchTextContent(/Começa em \d\d\/\d\d/)
     await expect.element(row('BEMVINDO10')).toMatchTextContent(/Valendo.*10%.*5.*R\$/)
   })
 
@@ -31,6 +32,16 @@ describe('the coupons of an arena (H2, A9)', () => {
     await getByRole('button', { name: 'Pausar' }).click()
     await getByRole('button', { name: 'Pausar cupom' }).click()
     await expect.element(getByRole('row', { name: /SABADO15/ })).toMatchTextContent(/Pausado/)
+  })
+
+  it('are found by having not begun yet', async () => {
+    const { getByRole, getByText } = await renderApp({
+      path: '/company/coupons?filtro.state=igual-a.scheduled',
+      persona,
+    })
+    await expect.element(getByRole('row', { name: /VERAO15/ })).toBeVisible()
+    await expect.element(getByText(/Ainda não começou/)).toBeVisible()
+    await expect.element(getByRole('row', { name: /BEMVINDO10/ })).not.toBeInTheDocument()
   })
 
   it('need a discount of one kind, told at the field', async () => {

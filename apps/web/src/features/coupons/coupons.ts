@@ -7,7 +7,7 @@ import { addDays, localDay, MINUTES_PER_DAY } from '@campo-livre/domain/time/zon
 import type { Attempt } from '../../lib/action/action.ts'
 import type { Resource } from '../../lib/resource/resource.ts'
 import { resourceForm, type RowAction } from '../../lib/resource/resource-writes.ts'
-import { columns, fields } from './coupon-columns.ts'
+import { columns, fields } from './coupon-columns.tsx'
 import { hoursWords } from './coupon-words.ts'
 
 /** The days for which a coupon is proposed. */

@@ -4,23 +4,20 @@ import { formatMinute } from '@campo-livre/domain/series/slot-words.ts'
 import type { FormField } from '../../lib/form/form-field.ts'
 import { choicesOf } from '../../lib/resource/choices.ts'
 import { fieldsOf } from '../../lib/resource/fields-of.ts'
-import { columnsOf } from '../../lib/resource/resource.ts'
+import { type ColumnDef, columnsOf } from '../../lib/resource/resource.ts'
 import { ownFieldsField, weekdaysField } from './coupon-fields.tsx'
+import { CouponStateBadge, couponTones } from './coupon-state.tsx'
 import { couponStateLabels, offWords, usesWords } from './coupon-words.ts'
 
-/** The columns of the list of coupons. */
-export const columns = columnsOf<CouponRow>(couponColumns, [
+/** The columns of a list of coupons, whoever reads it. */
+export const columnDefs: readonly [ColumnDef<CouponRow>, ...ColumnDef<CouponRow>[]] = [
   { id: 'code', label: 'Código' },
   {
     id: 'state',
     label: 'Situação',
     wide: true,
-    choices: choicesOf(couponStateLabels, {
-      active: 'success',
-      used_up: 'pending',
-      expired: 'muted',
-      paused: 'muted',
-    }),
+    choices: choicesOf(couponStateLabels, couponTones),
+    cell: (row) => <CouponStateBadge row={row} />,
   },
   { id: 'percent', label: 'Desconto', text: offWords },
   { id: 'uses', label: 'Usos', text: usesWords },
@@ -31,7 +28,9 @@ export const columns = columnsOf<CouponRow>(couponColumns, [
   { id: 'amountCents', label: 'Desconto em reais', hidden: true },
   { id: 'maxUses', label: 'Limite de usos', hidden: true },
   { id: 'createdAt', label: 'Criado em', hidden: true },
-])
+]
+/** The columns of the list of coupons. */
+export const columns = columnsOf<CouponRow>(couponColumns, columnDefs)
 const field = fieldsOf(columns)
 
 /** The half hours of a day, up to its end. */
