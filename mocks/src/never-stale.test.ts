@@ -45,6 +45,7 @@ const reads: readonly [as: string | null, path: string][] = [
   [personaIds.admin, '/admin/reviews?sort=-stars'],
   [personaIds.admin, '/admin/expenses?sort=status'],
   [personaIds.admin, '/admin/tabs'],
+  [personaIds.admin, '/admin/coupons?sort=-uses'],
 ]
 
 const random = randomOf('never stale')

@@ -53,6 +53,7 @@ const tables: readonly [call: string, as: PersonaName, columns: Columns][] = [
   ['/admin/payments', 'admin', paymentColumns],
   ['/admin/stock-movements', 'admin', movementColumns],
   ['/admin/tills', 'admin', adminTillColumns],
+  ['/admin/coupons', 'admin', couponColumns],
   ['/admin/notices', 'admin', noticeColumns],
   ['/admin/contacts', 'admin', contactColumns],
   ['/admin/mails', 'admin', mailColumns],

@@ -35,6 +35,7 @@ import { listAllAuditSpec } from './admin/list-all-audit.ts'
 import { listAllBookingsSpec } from './admin/list-all-bookings.ts'
 import { listAllCompaniesSpec } from './admin/list-all-companies.ts'
 import { listAllContactsSpec } from './admin/list-all-contacts.ts'
+import { listAllCouponsSpec } from './admin/list-all-coupons.ts'
 import { listAllExpensesSpec } from './admin/list-all-expenses.ts'
 import { listAllFieldsSpec } from './admin/list-all-fields.ts'
 import { listAllMailsSpec } from './admin/list-all-mails.ts'
@@ -214,6 +215,7 @@ export const apiCallSpecs: readonly CallSpec[] = [
   listAllCompaniesSpec,
   changeCompanyStatusSpec,
   listAllContactsSpec,
+  listAllCouponsSpec,
   listAllExpensesSpec,
   listAllFieldsSpec,
   importRowsSpec,

@@ -123,5 +123,26 @@ export const admin: Subject = {
       replace: '',
       run: relations,
     },
+    {
+      name: 'An admin pauses the coupon of an arena without a reason',
+      file: 'packages/domain/src/admin/admin-command.ts',
+      find: "'coupons.pause',",
+      replace: "'coupons.paused',",
+      run: commands,
+    },
+    {
+      name: 'A use of a coupon makes old what an admin has seen of it',
+      file: `${backend}/kinds.ts`,
+      find: "stamped: ['version'],",
+      replace: "stamped: ['version', 'taken'],",
+      run: commands,
+    },
+    {
+      name: 'An admin ends a coupon before it begins',
+      file: 'packages/domain/src/coupons/operations.ts',
+      find: 'if (wanted.until < wanted.from)',
+      replace: 'if (wanted.until < coupon.createdAt.slice(0, 4))',
+      run: commands,
+    },
   ],
 }

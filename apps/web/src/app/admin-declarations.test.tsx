@@ -5,6 +5,7 @@ import { adminUsers } from '../features/account/admin-users.tsx'
 import { adminBookings } from '../features/bookings/admin-bookings.tsx'
 import { adminCompanies } from '../features/companies/admin-companies.tsx'
 import { adminReviews } from '../features/companies/reviews/admin-reviews.ts'
+import { adminCoupons } from '../features/coupons/admin-coupons.ts'
 import { adminExpenses } from '../features/expenses/admin-expenses.ts'
 import { adminFields } from '../features/fields/lists/admin-fields.tsx'
 import { adminAudit } from '../features/crud/audit.tsx'
@@ -50,6 +51,7 @@ const resources: Readonly<Record<AdminResource, [Declared, object]>> = {
   products: [adminProducts, {}],
   'stock-movements': [adminMovements, {}],
   tills: [adminTills, { status: 'exact' }],
+  coupons: [adminCoupons, {}],
   expenses: [adminExpenses, {}],
   rachas: [adminRachas, {}],
   splits: [adminSplits, {}],
@@ -101,6 +103,7 @@ const deeds: Readonly<Record<AdminResource, [status: string, deeds: string]>> = 
   products: ['active', 'create, import, edit · Tirar de venda, Arquivar'],
   'stock-movements': ['', ' · Corrigir'],
   tills: ['different', 'edit · '],
+  coupons: ['active', 'edit · Pausar cupom'],
   expenses: ['', 'create, import, edit · Apagar'],
   rachas: ['open', ' · Cancelar racha'],
   splits: ['open', ' · '],

@@ -6,6 +6,7 @@ import { adminBookings } from '../features/bookings/admin-bookings.tsx'
 import { adminCompanies } from '../features/companies/admin-companies.tsx'
 import { adminReviews } from '../features/companies/reviews/admin-reviews.ts'
 import { adminAudit } from '../features/crud/audit.tsx'
+import { adminCoupons } from '../features/coupons/admin-coupons.ts'
 import { coupons } from '../features/coupons/coupons.ts'
 import { adminExpenses } from '../features/expenses/admin-expenses.ts'
 import { expenses, incomes } from '../features/expenses/expenses.tsx'
@@ -46,6 +47,7 @@ const lists: Readonly<Record<string, { columns: readonly Declared[]; filterableC
   adminPayments,
   adminMovements,
   adminTills,
+  adminCoupons,
   adminNotices,
   adminContacts,
   adminMails,

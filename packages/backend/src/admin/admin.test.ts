@@ -1,5 +1,6 @@
 import { bookingRowSchema } from '@campo-livre/domain/bookings/list/booking-row.ts'
 import { companyRowSchema } from '@campo-livre/domain/companies/company-row.ts'
+import { couponRowSchema } from '@campo-livre/domain/coupons/coupon.ts'
 import { expenseRowSchema } from '@campo-livre/domain/expenses/expense.ts'
 import { fieldRowSchema } from '@campo-livre/domain/fields/list/field-row.ts'
 import { productRowSchema } from '@campo-livre/domain/products/product.ts'
@@ -26,6 +27,7 @@ const things = [
   ['tabs', tabRowSchema],
   ['expenses', expenseRowSchema],
   ['rachas', rachaRowSchema],
+  ['coupons', couponRowSchema],
   ['reviews', reviewRowSchema],
 ] as const
 

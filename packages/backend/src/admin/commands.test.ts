@@ -272,6 +272,104 @@ describe('a payment of the site (H12)', () => {
   })
 })
 
+describe('a coupon of an arena (H12)', () => {
+  const facts = {
+    code: 'AMIGOS',
+    percent: 10,
+    amountCents: null,
+    fieldIds: [],
+    weekdays: [0, 1, 2, 3, 4, 5, 6],
+    fromMinute: 0,
+    toMinute: 1440,
+    from: '2026-11-10',
+    until: '2026-12-31',
+    maxUses: null,
+    oncePerPerson: false,
+  }
+  const makeCoupon = async () =>
+    ((await ask('POST /company/coupons', { as: 'dono', body: facts, key: 'coupon' })).body.data as Row).id
+  const stored = (id: string) => backend.server.db.coupons.find(id)
+  const audit = async (): Promise<AuditRow[]> => (await ask('GET /admin/audit', admin)).body.data
+
+  it('is paused and goes on with a reason in the audit, and either is taken back', async () => {
+    const id = await makeCoupon()
+    expect((await give('coupons', id, { type: 'act', action: 'pause' })).body.code).toBe('invalid')
+    const paused = await give('coupons', id, { type: 'act', action: 'pause', reason: 'Código vazou' })
+    expect(paused.body.data).toMatchObject({ row: { state: 'paused', companyName: 'Arena Paulista' } })
+    expect((await audit())[0]).toMatchObject({
+      who: 'Ada Admin',
+      resource: 'coupons',
+      rowId: id,
+      name: 'AMIGOS',
+      fields: 'Situação',
+      reason: 'Código vazou',
+    })
+    expect((await undo(paused.id)).status).toBe(200)
+    expect(stored(id)?.status).toBe('active')
+    await give('coupons', id, { type: 'act', action: 'pause', reason: 'Código vazou' })
+    await give('coupons', id, { type: 'act', action: 'resume', reason: 'Era engano' })
+    expect(stored(id)?.status).toBe('active')
+    const told = await ask(`GET /company/coupons/${id}/history`, { as: 'dono' })
+    expect(told.body.data).toMatchObject([
+      { changes: [{ field: 'status', from: 'paused', to: 'active' }] },
+      {},
+      {},
+      {},
+      {},
+    ])
+  })
+
+  it('gets another last day and limit, as its arena may give them, and no other code or discount', async () => {
+    const id = await makeCoupon()
+    const change = (values: Record<string, unknown>) => give('coupons', id, { type: 'change', values })
+    const early = await change({ until: '2026-11-09' })
+    expect([early.status, early.body.errors]).toEqual([
+      422,
+      { until: ['O último dia precisa ser o primeiro ou depois dele.'] },
+    ])
+    expect((await change({ maxUses: 0 })).body.errors).toHaveProperty('maxUses')
+    await change({ maxUses: 5 })
+    const both = await change({ until: '2026-11-30', code: 'TUDO', percent: 100, status: 'paused' })
+    expect(stored(id)).toMatchObject({
+      ...facts,
+      until: '2026-11-30',
+      maxUses: 5,
+      status: 'active',
+      version: 3,
+    })
+    expect((await undo(both.id)).status).toBe(200)
+    expect(stored(id)).toMatchObject({ until: '2026-12-31', maxUses: 5 })
+    expect((await give('coupons', id, { type: 'remove', reason: 'x' })).body.code).toBe('invalid')
+  })
+
+  it('keeps its stamp when somebody uses it, and tells its arena and the bookings that have it', async () => {
+    const id = await makeCoupon()
+    const { stamp } = await rowOf('coupons', id)
+    const { db } = backend.server
+    await db.bookings.update('of-bia', { couponUsed: { couponId: id, code: 'AMIGOS', offCents: 1 } })
+    await db.coupons.update(id, { taken: 1 })
+    expect(await rowOf('coupons', id)).toMatchObject({ stamp, uses: 1 })
+    const relations: Relation[] = (await ask(`GET /admin/rows/coupons/${id}/relations`, admin)).body.data
+    expect(relations).toMatchObject([
+      { resource: 'companies', items: [{ name: 'Arena Paulista' }] },
+      { resource: 'bookings', items: [{ id: 'of-bia', name: 'RSV-BIA2' }] },
+    ])
+  })
+
+  it('stands in the audit where its arena makes and changes it, and not where it is used', async () => {
+    const id = await makeCoupon()
+    await ask(`PUT /company/coupons/${id}`, { as: 'dono', body: { ...facts, percent: 20, version: 1 } })
+    await ask('POST /company/bookings/commands', {
+      as: 'dono',
+      body: { type: 'coupon', id: 'comando-1-cupom', bookingId: 'of-bia', code: 'AMIGOS' },
+    })
+    expect((await audit()).filter(({ resource }) => resource === 'coupons')).toMatchObject([
+      { kind: 'changed', fields: 'Desconto em %' },
+      { kind: 'created', name: 'AMIGOS' },
+    ])
+  })
+})
+
 describe('many rows at once (H12)', () => {
   type Result = { id: string; done: boolean; code: string | null }
   const run = async (rows: readonly Row[], of: object | null = null, action = 'hide', id = 'bulk-1') => {

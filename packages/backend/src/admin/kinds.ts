@@ -8,6 +8,7 @@ import type { TableName } from '../store/records.ts'
 import type { Listed } from '../http/list.ts'
 import type { ListQuestion } from '../store/list-question.ts'
 import { bookingRows } from '../bookings/booking-rows.ts'
+import { couponRows } from '../coupons/coupon-rows.ts'
 import { expenseRows } from '../expenses/expense-rows.ts'
 import { fieldRows } from '../fields/field-rows.ts'
 import { productRows } from '../products/product-rows.ts'
@@ -128,6 +129,12 @@ export const adminKinds: Readonly<Record<AdminResource, AdminKind>> = {
   tills: {
     ...declared(adminTillRows),
     named: 'companyName',
+  },
+  coupons: {
+    ...declared(couponRows),
+    named: 'code',
+    // A use counts in the row alone, and changes nothing that somebody enters.
+    stamped: ['version'],
   },
   expenses: {
     ...declared(expenseRows),

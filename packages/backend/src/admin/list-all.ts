@@ -3,6 +3,7 @@ import { listAllAuditSpec } from '@campo-livre/contract/admin/list-all-audit.ts'
 import { listAllBookingsSpec } from '@campo-livre/contract/admin/list-all-bookings.ts'
 import { listAllCompaniesSpec } from '@campo-livre/contract/admin/list-all-companies.ts'
 import { listAllContactsSpec } from '@campo-livre/contract/admin/list-all-contacts.ts'
+import { listAllCouponsSpec } from '@campo-livre/contract/admin/list-all-coupons.ts'
 import { listAllExpensesSpec } from '@campo-livre/contract/admin/list-all-expenses.ts'
 import { listAllFieldsSpec } from '@campo-livre/contract/admin/list-all-fields.ts'
 import { listAllMailsSpec } from '@campo-livre/contract/admin/list-all-mails.ts'
@@ -39,6 +40,7 @@ const specs: Readonly<Record<AdminResource, AdminListSpec>> = {
   products: listAllProductsSpec,
   'stock-movements': listAllStockMovementsSpec,
   tills: listAllTillsSpec,
+  coupons: listAllCouponsSpec,
   expenses: listAllExpensesSpec,
   rachas: listAllRachasSpec,
   splits: listAllSplitsSpec,

@@ -21,6 +21,7 @@ const noted: Readonly<Partial<Record<TableName, AdminResource>>> = {
   products: 'products',
   stockMovements: 'stock-movements',
   tills: 'tills',
+  coupons: 'coupons',
   expenses: 'expenses',
   rachas: 'rachas',
   reviews: 'reviews',
@@ -29,7 +30,7 @@ const noted: Readonly<Partial<Record<TableName, AdminResource>>> = {
   mails: 'mails',
 }
 /** The tables whose rows an arena keeps beside the admin's lists: a write of them is a change of the arena. */
-const keptByArena: readonly string[] = ['closures', 'closings', 'coupons', 'deals', 'seriesRequests']
+const keptByArena: readonly string[] = ['closures', 'closings', 'deals', 'seriesRequests']
 /** The rows that a write makes for others to read, which are no deed of their own. */
 const following: readonly string[] = ['notifications', 'mails']
 /** The keys whose values nobody is shown; and those that only count. */
@@ -43,7 +44,7 @@ const secret: readonly string[] = [
   'waitingNotices',
   'savedSearches',
 ]
-const counting: readonly string[] = ['id', 'version']
+const counting: readonly string[] = ['id', 'version', 'taken']
 
 /** The write that a call has made, and by whom. */
 type Written = { user: UserRecord; call: string; at: string; commandId?: string; reason?: string | null }

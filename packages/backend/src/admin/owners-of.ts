@@ -17,6 +17,7 @@ export const ownersOf: Partial<Record<AdminResource, (db: Database, row: Listed)
       users: [booking?.athleteId],
       fields: [booking?.fieldId],
       series: [booking?.series?.id],
+      coupons: [booking?.couponUsed?.couponId],
     }
   },
   series: (db, { id }) => {
@@ -48,6 +49,7 @@ export const ownersOf: Partial<Record<AdminResource, (db: Database, row: Listed)
     }
   },
   tills: (db, { id }) => ({ companies: [db.tills.find(id)?.companyId] }),
+  coupons: (db, { id }) => ({ companies: [db.coupons.find(id)?.companyId] }),
   expenses: (db, { id }) => ({ companies: [db.expenses.find(id)?.companyId] }),
   rachas: (db, { id }) => {
     const racha = db.rachas.find(id)

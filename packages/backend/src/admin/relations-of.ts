@@ -72,17 +72,19 @@ const ownedBy: Partial<Record<AdminResource, (db: Database, now: string, id: str
     ]
   },
   companies: (db, _now, id) => {
-    const [bookings, tabs, series, fields, products, movements, expenses, tills, reviews] = readTogether(
-      () => db.bookings.by('companyId', id),
-      () => db.tabs.by('companyId', id),
-      () => db.series.by('companyId', id),
-      () => db.fields.by('companyId', id),
-      () => db.products.by('companyId', id),
-      () => db.stockMovements.by('companyId', id),
-      () => db.expenses.by('companyId', id),
-      () => db.tills.by('companyId', id),
-      () => db.reviews.by('companyId', id),
-    )
+    const [bookings, tabs, series, fields, products, movements, expenses, tills, coupons, reviews] =
+      readTogether(
+        () => db.bookings.by('companyId', id),
+        () => db.tabs.by('companyId', id),
+        () => db.series.by('companyId', id),
+        () => db.fields.by('companyId', id),
+        () => db.products.by('companyId', id),
+        () => db.stockMovements.by('companyId', id),
+        () => db.expenses.by('companyId', id),
+        () => db.tills.by('companyId', id),
+        () => db.coupons.by('companyId', id),
+        () => db.reviews.by('companyId', id),
+      )
     return [
       relation('fields', fields),
       relation('bookings', bookings),
@@ -93,6 +95,7 @@ const ownedBy: Partial<Record<AdminResource, (db: Database, now: string, id: str
       relation('stock-movements', movements.toReversed()),
       relation('expenses', expenses),
       relation('tills', tills),
+      relation('coupons', coupons),
       relation('reviews', reviews),
     ]
   },
@@ -130,6 +133,7 @@ const ownedBy: Partial<Record<AdminResource, (db: Database, now: string, id: str
     relation('stock-movements', db.stockMovements.by('productId', id).toReversed()),
   ],
   expenses: (db, _now, id) => [relation('stock-movements', db.stockMovements.by('expenseId', id))],
+  coupons: (db, _now, id) => [relation('bookings', db.bookings.by('couponId', id))],
   rachas: (db, _now, id) => [relation('splits', splitsFrom(db, id))],
 }
 

@@ -32,7 +32,11 @@ export const listCouponHistory = answer(
 )
 
 /** Returns what the changes of a company's coupons are judged by. */
-function couponFacts(db: Database, { user, now }: { user: UserRecord; now: string }, companyId: string) {
+export function couponFacts(
+  db: Database,
+  { user, now }: { user: UserRecord; now: string },
+  companyId: string,
+) {
   return {
     coupons: db.coupons.by('companyId', companyId),
     fields: db.fields.by('companyId', companyId),

@@ -25,6 +25,7 @@ const things = [
   'payments',
   'stock-movements',
   'tills',
+  'coupons',
   'notices',
   'contacts',
   'mails',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { cnpjSchema } from '../companies/cnpj.ts'
 import { companyNameSchema, postalAddressSchema } from '../companies/company-registration.ts'
 import { interestSchema } from '../companies/interest.ts'
+import { adminCouponSchema } from '../coupons/coupon-input.ts'
 import { expenseFactsSchema } from '../expenses/expense-input.ts'
 import { courtSchema } from '../fields/set-up/court-input.ts'
 import { sports } from '../fields/sports.ts'
@@ -49,6 +50,7 @@ export const adminChanges = {
     amountCents: true,
     dueDay: true,
   }),
+  coupons: adminCouponSchema,
   contacts: interestSchema,
 }
 

@@ -24,6 +24,8 @@ it.each([
   ['stock-movements', 'reverse'],
   ['series', 'end'],
   ['rachas', 'cancel'],
+  ['coupons', 'pause'],
+  ['coupons', 'resume'],
 ] as const)('asks for a reason where somebody else will want to know: %s, %s', (resource, action) => {
   expect(needsReason(acting(resource, action))).toBe(true)
 })

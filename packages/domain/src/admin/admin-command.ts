@@ -44,6 +44,8 @@ const withReason: readonly string[] = [
   'series.end',
   'rachas.cancel',
   'reviews.remove',
+  'coupons.pause',
+  'coupons.resume',
 ]
 
 /** Returns whether a deed asks for a reason, since somebody else will want to know. */

@@ -133,6 +133,7 @@ const opposites: Readonly<Record<string, (value: unknown) => string>> = {
   'users.blocked': (blocked) => (blocked === true ? 'block' : 'unblock'),
   'contacts.answeredAt': (at) => (at === null ? 'reopen' : 'answer'),
   'products.status': (status) => (status === 'active' ? 'sell' : status === 'inactive' ? 'hide' : 'archive'),
+  'coupons.status': (status) => (status === 'active' ? 'resume' : 'pause'),
   'fields.status': (status) => (status === 'active' ? 'activate' : 'pause'),
 }
 

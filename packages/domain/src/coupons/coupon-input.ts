@@ -8,6 +8,10 @@ import { couponCode } from './coupon-code.ts'
 export const MAX_COUPON_USES = 10_000
 const MAX_OFF_CENTS = 1_000_000
 
+/** The sentence about a last day that is before the first one. */
+export const LAST_BEFORE_FIRST = 'O último dia precisa ser o primeiro ou depois dele.'
+const usesSchema = wholeBetween(1, MAX_COUPON_USES)
+
 const minute = z.int().check(z.minimum(0), z.maximum(MINUTES_PER_DAY))
 
 const facts = z.object({
@@ -39,7 +43,7 @@ const facts = z.object({
   toMinute: minute,
   from: daySchema,
   until: daySchema,
-  maxUses: z._default(z.nullable(wholeBetween(1, MAX_COUPON_USES)), null),
+  maxUses: z._default(z.nullable(usesSchema), null),
   oncePerPerson: z.boolean(),
 })
 type Facts = z.infer<typeof facts>
@@ -54,7 +58,7 @@ const rules = [
     path: ['toMinute'],
   }),
   z.refine<Facts>(({ from, until }) => from <= until, {
-    error: 'O último dia precisa ser o primeiro ou depois dele.',
+    error: LAST_BEFORE_FIRST,
     path: ['until'],
   }),
 ] as const
@@ -66,6 +70,11 @@ export type NewCoupon = z.infer<typeof newCouponSchema>
 /** The body of `PUT /company/coupons/{id}`: `version` is that of the coupon as it was read. */
 export const couponChangeSchema = z.extend(facts, { version: z.int() }).check(...rules)
 export type CouponChange = z.infer<typeof couponChangeSchema>
+
+/** The values of a coupon that an admin may enter: its last day and its limit of uses. */
+export const adminCouponSchema = z.object({ until: daySchema, maxUses: z.nullable(usesSchema) })
+/** Those of them that change. */
+export type AdminCouponChange = Partial<z.infer<typeof adminCouponSchema>>
 
 /** The body of `PUT /company/coupons/{id}/status`. */
 export const couponStatusSchema = z.object({ status: z.enum(couponStatuses, 'Escolha a situação.') })

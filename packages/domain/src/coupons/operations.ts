@@ -4,7 +4,12 @@ import type { Done } from '../outcome/outcome.ts'
 import { refuse, type Refusal } from '../refusals/refusal.ts'
 import { inWords } from '../text/in-words.ts'
 import type { Coupon } from './coupon.ts'
-import type { CouponChange, NewCoupon } from './coupon-input.ts'
+import {
+  type AdminCouponChange,
+  type CouponChange,
+  LAST_BEFORE_FIRST,
+  type NewCoupon,
+} from './coupon-input.ts'
 
 /** One coupon that has changed or is new, with the entries of its history. */
 export type ChangedCoupon = Done<{ coupons: readonly [Coupon]; edits: readonly Edit[] }>
@@ -58,6 +63,17 @@ export function changeCoupon(
 ): ChangedCoupon | Refusal {
   if (version !== coupon.version) return refuse('stale', 'Alguém mudou este cupom enquanto você editava.')
   return refuseFacts(input, facts, coupon.id) ?? changed(coupon, { ...coupon, ...input }, facts)
+}
+
+/** Changes a coupon for an admin, who has seen its stamp (H12): its last day and its limit, never what it takes off. */
+export function changeCouponForAdmin(
+  coupon: Coupon,
+  change: AdminCouponChange,
+  facts: CouponChangeFacts,
+): ChangedCoupon | Refusal {
+  const wanted = { ...coupon, ...change }
+  if (wanted.until < wanted.from) return refuse('invalid', LAST_BEFORE_FIRST, 'until')
+  return changed(coupon, wanted, facts)
 }
 
 /** Pauses a coupon, or lets it go on. */

@@ -18,6 +18,7 @@ const adminResources = {
   payments: 'pagamentos',
   'stock-movements': 'movimentos',
   tills: 'caixas',
+  coupons: 'cupons',
   notices: 'avisos',
   contacts: 'contatos',
   mails: 'emails',

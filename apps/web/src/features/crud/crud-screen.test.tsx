@@ -28,6 +28,7 @@ describe('the data of the admin (A11, H12)', () => {
     ['movimentos', 'Estoque'],
     ['contas', 'Contas divididas'],
     ['caixas', 'Caixas'],
+    ['cupons', 'Cupons'],
     ['avisos', 'Avisos'],
     ['contatos', 'Contatos'],
     ['emails', 'E-mails'],
@@ -50,7 +51,7 @@ describe('the data of the admin (A11, H12)', () => {
       await expect.element(waiting.getByText('1 e-mail não chegou.')).toBeVisible()
       expect(getByRole('table').query()).toBeNull()
       expect(getByRole('navigation', { name: 'Todas as listas' }).getByRole('link').elements()).toHaveLength(
-        18,
+        19,
       )
       await waiting.getByRole('link', { name: 'Resolver: e-mail não chegou' }).click()
       await expect.element(getByRole('table', { name: 'E-mails' })).toBeVisible()

@@ -19,6 +19,7 @@ export const resourceGroups = [
       pagamentos: 'Pagamentos',
       contas: 'Contas divididas',
       caixas: 'Caixas',
+      cupons: 'Cupons',
       despesas: 'Despesas',
     },
   },

@@ -9,6 +9,7 @@ import { adminAudit } from '../../features/crud/audit.tsx'
 import { CrudScreen } from '../../features/crud/crud-screen.tsx'
 import { crudSearch } from '../../features/crud/crud-search.ts'
 import { toResourceName } from '../../features/crud/resource-names.ts'
+import { adminCoupons } from '../../features/coupons/admin-coupons.ts'
 import { adminExpenses } from '../../features/expenses/admin-expenses.ts'
 import { adminFields } from '../../features/fields/lists/admin-fields.tsx'
 import { adminContacts } from '../../features/marketing/admin-contacts.ts'
@@ -39,6 +40,7 @@ const lists = {
   movimentos: anyResource(adminMovements),
   contas: anyResource(adminSplits),
   caixas: anyResource(adminTills),
+  cupons: anyResource(adminCoupons),
   avisos: anyResource(adminNotices),
   contatos: anyResource(adminContacts),
   emails: anyResource(adminMails),

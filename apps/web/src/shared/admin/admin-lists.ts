@@ -12,6 +12,7 @@ export const adminLists: Readonly<Record<AdminResource, string>> = {
   products: 'produtos',
   'stock-movements': 'movimentos',
   tills: 'caixas',
+  coupons: 'cupons',
   expenses: 'despesas',
   rachas: 'rachas',
   splits: 'contas',

@@ -1,10 +1,14 @@
 import type { PaymentRow } from '@campo-livre/domain/admin/admin-rows.ts'
 import { refuseOpenTill, refuseRefund, refuseVoid } from '@campo-livre/domain/admin/operations.ts'
+import type { AdminCouponChange } from '@campo-livre/domain/coupons/coupon-input.ts'
+import type { Coupon } from '@campo-livre/domain/coupons/coupon.ts'
+import { changeCouponForAdmin, changeCouponStatus } from '@campo-livre/domain/coupons/operations.ts'
 import type { ExpenseFacts } from '@campo-livre/domain/expenses/expense-input.ts'
 import { fitsKind } from '@campo-livre/domain/expenses/expense-words.ts'
 import type { ExpenseCommand } from '@campo-livre/domain/expenses/command.ts'
 import type { TabCommand } from '@campo-livre/domain/tabs/command.ts'
-import { requireNoRefusal } from '../../store/apply-outcome.ts'
+import { couponFacts } from '../../coupons/company-coupons.ts'
+import { applyOutcome, requireNoRefusal } from '../../store/apply-outcome.ts'
 import { carryOutExpense } from '../../expenses/apply-expense-command.ts'
 import { carryOutSeries } from '../../series/apply-series-command.ts'
 import { applyTabCommand } from '../../tabs/apply-tab-command.ts'
@@ -79,6 +83,25 @@ export const tillDeeds: Deeds = {
     requireNoRefusal(refuseOpenTill(found(db.tills.find(id))))
     return db.tills.update(id, { differenceReason: String(differenceReason) })
   },
+}
+
+/** A coupon is its arena's: an admin ends or limits it, with a reason where it pauses, and never changes what it takes off. */
+export const couponDeeds: Deeds = {
+  change: (context, id, values) => {
+    const coupon = found(context.db.coupons.find(id))
+    const facts = couponFacts(context.db, context, coupon.companyId)
+    return applyOutcome(context.db, changeCouponForAdmin(coupon, values as AdminCouponChange, facts))
+  },
+  acts: {
+    pause: (context, id) => becomeCoupon(context, id, 'paused'),
+    resume: (context, id) => becomeCoupon(context, id, 'active'),
+  },
+}
+
+function becomeCoupon(context: DeedContext, id: string, status: Coupon['status']) {
+  const coupon = found(context.db.coupons.find(id))
+  const facts = couponFacts(context.db, context, coupon.companyId)
+  return applyOutcome(context.db, changeCouponStatus(coupon, status, facts))
 }
 
 async function giveExpense(context: DeedContext, id: string, command: ExpenseCommand): Promise<void> {
