@@ -85,6 +85,7 @@ import { deleteAccount, getDeletion } from './me/deletion.ts'
 import { endDevice, listDevices } from './me/devices.ts'
 import { exportData } from './me/export-data.ts'
 import { changeFavourites, listFavourites } from './me/favourites.ts'
+import { changeOpenAlerts } from './me/open-alerts.ts'
 import { changePhoto, removePhoto } from './me/photo.ts'
 import { changeCity, changePreferences, changeSports } from './me/preferences.ts'
 import { changeSearches } from './me/searches.ts'
@@ -342,6 +343,7 @@ export const apiCalls: readonly Call[] = [
   listFavourites,
   changeFavourites,
   changePreferences,
+  changeOpenAlerts,
   changePassword,
   changePhoto,
   removePhoto,

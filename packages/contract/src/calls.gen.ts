@@ -3,6 +3,7 @@ import { askEmailChangeSpec } from './account/ask-email-change.ts'
 import { changeAccountSpec } from './account/change-account.ts'
 import { changeCitySpec } from './account/change-city.ts'
 import { changeFavouritesSpec } from './account/change-favourites.ts'
+import { changeOpenAlertsSpec } from './account/change-open-alerts.ts'
 import { changePasswordSpec } from './account/change-password.ts'
 import { changePhotoSpec } from './account/change-photo.ts'
 import { changePreferencesSpec } from './account/change-preferences.ts'
@@ -406,6 +407,7 @@ export const apiCallSpecs: readonly CallSpec[] = [
   listFavouritesSpec,
   changeFavouritesSpec,
   changePreferencesSpec,
+  changeOpenAlertsSpec,
   changePasswordSpec,
   changePhotoSpec,
   removePhotoSpec,

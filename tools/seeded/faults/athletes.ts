@@ -3,11 +3,14 @@ import { browser, type Subject, unit } from '../fault.ts'
 const rules = 'packages/domain/src/athletes/card.ts'
 const shows = unit('packages/domain/src/athletes/card.property.test.ts')
 const changes = unit('packages/domain/src/athletes/operations.test.ts')
+const alerts = 'packages/domain/src/rachas/wants-place.ts'
+const wants = unit('packages/domain/src/rachas/open-alerts.property.test.ts')
+const near = unit('packages/backend/src/rachas/open-places-near.test.ts')
 const answers = unit('packages/backend/src/athletes/cards.test.ts')
 
-/** The cards of athletes, and the directory. */
+/** The cards of athletes, the directory, and open places nearby. */
 export const athletes: Subject = {
-  title: 'Cards of athletes',
+  title: 'Athletes',
   faults: [
     {
       name: 'A card shows everybody what is for the rachas of its athlete',
@@ -78,6 +81,41 @@ export const athletes: Subject = {
       find: 'query.error.status === 404',
       replace: 'query.data === undefined && query.error.status === 404',
       run: browser('apps/web/src/features/athletes/athletes.test.tsx'),
+    },
+    {
+      name: 'An opening of 10 km is shown to the whole country',
+      file: 'packages/backend/src/rachas/list-open-rachas.ts',
+      find: '\n        .filter((racha) => reaches(racha, user.city ?? null))',
+      replace: '',
+      run: near,
+    },
+    {
+      name: 'Open places nearby are told twice on a day',
+      file: alerts,
+      find: 'user.openToldOn === today || ',
+      replace: '',
+      run: wants,
+    },
+    {
+      name: 'Open places are told to somebody under 18',
+      file: alerts,
+      find: '  if (isUnderAge(user, today)) return false\n',
+      replace: '',
+      run: wants,
+    },
+    {
+      name: 'Open places are told again when their command comes again',
+      file: 'packages/backend/src/rachas/tell-open-place.ts',
+      find: 'before?.opening || ',
+      replace: '',
+      run: near,
+    },
+    {
+      name: 'The exact place of who wants to be told of open places is kept',
+      file: 'packages/domain/src/rachas/open-alerts.ts',
+      find: 'Math.round(degrees * 100) / 100',
+      replace: 'degrees',
+      run: wants,
     },
   ],
 }

@@ -13,6 +13,7 @@ export function toAccount(user: UserRecord): Account {
     noticeMails,
     savedSearches = [],
     card,
+    openAlerts = null,
     calendarFeed = null,
     terms = null,
   } = user
@@ -30,6 +31,7 @@ export function toAccount(user: UserRecord): Account {
     ...(savedSearches.length > 0 && { searches: savedSearches.map(shownSearch) }),
     ...(noticeMails && { noticeMails }),
     ...(card && { card }),
+    ...(openAlerts && { openAlerts }),
     ...(calendarFeed && { calendarSince: calendarFeed.since }),
     terms,
   }

@@ -5,6 +5,7 @@ import type { RachaRecord, UserRecord } from '../store/records.ts'
 import { applyOutcome } from '../store/apply-outcome.ts'
 import { settleRacha } from './keep-racha.ts'
 import { rachaContext } from './racha-context.ts'
+import { tellOpenPlace } from './tell-open-place.ts'
 import { tellBill } from './tell-bill.ts'
 
 /**
@@ -21,5 +22,7 @@ export async function carryOutRacha(
   const { changes } = await applyOutcome(db, carryOut(command, rachaContext(db, { now, user })))
   const [kept] = changes.rachas
   await tellBill(db, { now, user, commandId: command.id }, before, kept)
-  return settleRacha(db, now, db.rachas.find(kept.id) ?? kept)
+  const settled = await settleRacha(db, now, db.rachas.find(kept.id) ?? kept)
+  await tellOpenPlace(db, now, before, settled)
+  return settled
 }

@@ -1,7 +1,13 @@
 import { listOpenRachasSpec } from '@campo-livre/contract/rachas/list-open-rachas.ts'
 import { askedPoint, type Point } from '@campo-livre/domain/places/asked-point.ts'
 import { opensFor } from '@campo-livre/domain/rachas/ages.ts'
-import { fitsOpenSearch, loosenOpenSearch, openFirst } from '@campo-livre/domain/rachas/open-search.ts'
+import { reaches } from '@campo-livre/domain/rachas/reach.ts'
+import {
+  fitsOpenSearch,
+  loosenOpenSearch,
+  openFirst,
+  refuseDistance,
+} from '@campo-livre/domain/rachas/open-search.ts'
 import { freeIn } from '@campo-livre/domain/rachas/places.ts'
 import type { OpenRacha } from '@campo-livre/domain/rachas/racha.ts'
 import { rachaStatus } from '@campo-livre/domain/rachas/racha-status.ts'
@@ -12,7 +18,7 @@ import type { RachaRecord, UserRecord } from '../store/records.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { pageMeta, slicePage } from '../http/page.ts'
-import { requireDone } from '../store/apply-outcome.ts'
+import { requireDone, requireNoRefusal } from '../store/apply-outcome.ts'
 import { byStart } from '../bookings/by-start.ts'
 import { roundedKm } from '@campo-livre/domain/places/distance.ts'
 import { isMinor } from './is-minor.ts'
@@ -24,6 +30,7 @@ const MONTHS_AHEAD = 36
 /** Lists the rachas of others with places that are open to players (N5): of their city, the soonest, or the nearest, first. */
 export const listOpenRachas = answer(listOpenRachasSpec, ({ db, now, user, query }) => {
   const { near, page, perPage, ...search } = query
+  requireNoRefusal(refuseDistance(query))
   const { point } = requireDone(askedPoint(near))
   const all = isMinor(user, now)
     ? []
@@ -33,7 +40,8 @@ export const listOpenRachas = answer(listOpenRachasSpec, ({ db, now, user, query
         .filter((racha) => !isInvolved(racha, user) && rachaStatus(racha, now) === 'open')
         .filter((racha) => opensFor(racha, user.birthDate ?? null))
         .filter(({ organizerId }) => !isMinor(db.users.find(organizerId) ?? {}, now))
-        .flatMap((racha) => toOpenRacha(db, racha, point))
+        .flatMap((racha) => toOpenRacha(db, racha, { near: point, user }))
+        .filter((racha) => reaches(racha, user.city ?? null))
   const city = user.city ?? lastCity(db, user)
   const found = all.filter((racha) => fitsOpenSearch(racha, search)).toSorted(openFirst(city))
   return ok(slicePage(found, { page, perPage }), {
@@ -41,6 +49,7 @@ export const listOpenRachas = answer(listOpenRachasSpec, ({ db, now, user, query
       ...pageMeta(found.length, { page, perPage }),
       city,
       chosen: (user.city ?? null) !== null,
+      hasLevel: (user.sports ?? []).length > 0,
       loosen: found.length > 0 ? [] : loosenOpenSearch(all, search),
     },
   })
@@ -52,7 +61,11 @@ function lastCity(db: Database, user: UserRecord): string | null {
   return (last && db.companies.find(last.companyId)?.address.city) ?? null
 }
 
-function toOpenRacha(db: Database, racha: RachaRecord, near: Point | null): OpenRacha[] {
+function toOpenRacha(
+  db: Database,
+  racha: RachaRecord,
+  { near, user }: { near: Point | null; user: UserRecord },
+): OpenRacha[] {
   const { id, sport, place, timeZone, start, end, pricePerHeadCents, maxPlayers, opening } = racha
   const { minAge, maxAge } = racha
   if (opening === null) return []
@@ -80,6 +93,7 @@ function toOpenRacha(db: Database, racha: RachaRecord, near: Point | null): Open
       opening,
       ...places,
       distanceKm: distance,
+      mySkill: user.sports?.find((each) => each.sport === sport)?.skill ?? null,
     },
   ]
 }

@@ -36,6 +36,8 @@ export const tableSpecs = {
     cardHandle: ({ card }: records.UserRecord) => card?.handle ?? null,
     /** Those who want to be in the directory: `listed`. */
     listed: ({ card }: records.UserRecord) => (card?.listed ? 'listed' : null),
+    /** Those who want to be told of open places: `open`. */
+    alerted: ({ openAlerts }: records.UserRecord) => (openAlerts ? 'open' : null),
     /** The secret of their calendar's address, as it is kept. */
     calendarSecret: ({ calendarFeed }: records.UserRecord) => calendarFeed?.secret ?? null,
   }),

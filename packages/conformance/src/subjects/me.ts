@@ -130,6 +130,14 @@ export const meSubjects: Record<string, Subject> = {
     again: 'same',
     read,
   },
+  'PUT /me/open-alerts': {
+    validRequest: async (client) => ({
+      by: await spareAccount(client),
+      body: { alerts: { around: { latitude: -3.73, longitude: -38.52, withinKm: 10 }, mine: true } },
+    }),
+    again: 'same',
+    read,
+  },
   'PUT /me/city': {
     validRequest: async (client) => {
       const { own, account } = await accountOf(client)

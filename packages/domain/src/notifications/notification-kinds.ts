@@ -12,6 +12,7 @@ export const notificationKindLabels = {
   tabs: { title: 'Comandas', about: 'Quando fecham.' },
   answers: { title: 'Respostas', about: 'Quando a arena responde à sua avaliação.' },
   news: { title: 'Novidades', about: 'Campo novo ou horário livre nas buscas que você salvou.' },
+  nearby: { title: 'Vagas perto', about: 'Vaga aberta num racha perto de você, se você pediu.' },
   'new-bookings': { title: 'Novas reservas', about: 'Cada horário vendido.' },
   cancellations: { title: 'Cancelamentos', about: 'Cada horário que voltou a ficar livre.' },
   reviews: { title: 'Avaliações', about: 'O que dizem da sua arena.' },
@@ -26,7 +27,7 @@ export const notificationKinds = Object.keys(notificationKindLabels) as [
 ]
 
 const byRole: Record<Role, readonly NotificationKind[]> = {
-  athlete: ['bookings', 'payments', 'reminders', 'rachas', 'tabs', 'answers', 'news'],
+  athlete: ['bookings', 'payments', 'reminders', 'rachas', 'tabs', 'answers', 'news', 'nearby'],
   company: ['new-bookings', 'cancellations', 'reviews', 'stock', 'expenses'],
   admin: [],
 }

@@ -11,6 +11,7 @@ import { rosterStyleSchema } from './paste/pasted-list.ts'
 import { liveCommandSchema, liveRulesSchema } from './live/live.ts'
 import { voteSchema } from './stats/ratings.ts'
 import { openedTo, participantKinds, rachaAnswers, rachaPriorities, shortOutcomes } from './racha-words.ts'
+import { openDistanceSchema } from './open-distance.ts'
 
 /** The most people on the roster of one game. */
 export const MAX_PEOPLE = 200
@@ -144,7 +145,14 @@ export const rachaCommandSchema = z.discriminatedUnion('type', [
     type: z.literal('open_places'),
     ...own,
     /** Null closes them again. */
-    opening: z.nullable(z.object({ to: z.enum(openedTo), skillFrom: skill, skillTo: skill })),
+    opening: z.nullable(
+      z.object({
+        to: z.enum(openedTo),
+        skillFrom: skill,
+        skillTo: skill,
+        withinKm: z.optional(openDistanceSchema),
+      }),
+    ),
   }),
   z.object({ type: z.literal('renew_link'), ...own }),
   z.object({ type: z.literal('transfer'), ...one }),

@@ -20,6 +20,7 @@ function game(changes: Partial<OpenRacha> = {}): OpenRacha {
     freePlaces: 3,
     freeForGoalkeepers: 1,
     distanceKm: null,
+    mySkill: null,
     ...changes,
   }
 }
@@ -55,6 +56,8 @@ describe('the search among open games (N5)', () => {
     [{ skill: 2 }, true],
     [{ skill: 4 }, true],
     [{ skill: 5 }, false],
+    [{ mine: 'true' }, false],
+    [{ near: '-3.7,-38.5', withinKm: 10 }, false],
     [{ position: 'goalkeeper' }, true],
     [{ places: 3 }, true],
     [{ places: 4 }, false],

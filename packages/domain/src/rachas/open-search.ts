@@ -4,7 +4,9 @@ import { pageMetaSchema } from '../lists/page.ts'
 import { pointText } from '../places/point-text.ts'
 import { fold } from '../text/fold.ts'
 import { daySchema, localDay } from '../time/zone.ts'
+import { openDistanceSchema } from './open-distance.ts'
 import { type OpenRacha, skillSchema } from './racha.ts'
+import { refuse, type Refusal } from '../refusals/refusal.ts'
 
 /** The positions for which somebody looks for a place. */
 export const lookedPositions = ['line', 'goalkeeper'] as const
@@ -14,7 +16,16 @@ export const lookedPositionLabels: Record<(typeof lookedPositions)[number], stri
 }
 
 /** The filters of the search, which are let go one by one where nothing is found. */
-export const openFilters = ['city', 'day', 'sport', 'position', 'skill', 'places'] as const
+export const openFilters = [
+  'city',
+  'day',
+  'sport',
+  'position',
+  'skill',
+  'mine',
+  'withinKm',
+  'places',
+] as const
 export type OpenFilter = (typeof openFilters)[number]
 
 /** The search among open places (N5). */
@@ -26,6 +37,10 @@ export const openSearchSchema = z.object({
   position: z.optional(z.enum(lookedPositions)),
   /** One's own level: the opening takes it. */
   skill: z.optional(z.pipe(z.coerce.number(), skillSchema)),
+  /** The reader's own level in the sport of each game: the opening takes it. */
+  mine: z.optional(z.literal('true')),
+  /** The most kilometres from `near`. */
+  withinKm: z.optional(z.pipe(z.coerce.number(), openDistanceSchema)),
   /** The fewest places that are left. */
   places: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20))),
   /** `latitude,longitude`: the nearest come first. */
@@ -39,6 +54,8 @@ export const openMetaSchema = z.extend(pageMetaSchema, {
   city: z.nullable(z.string()),
   /** True once the reader has chosen it. */
   chosen: z.boolean(),
+  /** True for somebody who has told a level in some sport. */
+  hasLevel: z.boolean(),
   loosen: z.array(z.object({ filter: z.enum(openFilters), total: z.int() })),
 })
 export type OpenMeta = z.infer<typeof openMetaSchema>
@@ -61,16 +78,26 @@ const isIn = (city: string, racha: Pick<OpenRacha, 'city'>) =>
 /** Returns whether a game is one of those that are searched for; `near` orders and leaves nothing out. */
 export function fitsOpenSearch(
   racha: OpenRacha,
-  { city, day, sport, position, skill, places = 1 }: OpenSearch,
+  { city, day, sport, position, skill, mine, withinKm, places = 1 }: OpenSearch,
 ): boolean {
   const { skillFrom, skillTo } = racha.opening
+  const isWithin = (level: number) => level >= skillFrom && level <= skillTo
   return (
     (city === undefined || isIn(city, racha)) &&
     (day === undefined || localDay(racha.timeZone, racha.start) === day) &&
     (sport === undefined || racha.sport === sport) &&
-    (skill === undefined || (skill >= skillFrom && skill <= skillTo)) &&
+    (skill === undefined || isWithin(skill)) &&
+    (mine === undefined || (racha.mySkill !== null && isWithin(racha.mySkill))) &&
+    (withinKm === undefined || (racha.distanceKm !== null && racha.distanceKm <= withinKm)) &&
     placesLeft(racha, position) >= places
   )
+}
+
+/** Refuses a distance from nowhere. */
+export function refuseDistance({ withinKm, near }: OpenSearch): Refusal | null {
+  return withinKm !== undefined && near === undefined
+    ? refuse('invalid', 'Diga onde você está para procurar por distância.', 'near')
+    : null
 }
 
 /** Returns the filters of a search that alone hide games, with how many there are without each. */

@@ -3,6 +3,7 @@ import { sports } from '../fields/sports.ts'
 import { centsSchema } from '../money/money.ts'
 import { instantSchema, timeZoneSchema } from '../time/zone.ts'
 import { rachaAgesSchema } from './ages.ts'
+import { openDistanceSchema } from './open-distance.ts'
 import { playSchema, seenPlaySchema } from './play.ts'
 import { rosterStyleSchema } from './paste/pasted-list.ts'
 import { openRatingSchema, voteSchema } from './stats/ratings.ts'
@@ -57,11 +58,13 @@ export const rachaRulesSchema = z.object({
 })
 export type RachaRules = z.infer<typeof rachaRulesSchema>
 
-/** To whom free places are opened (N5): by position, and by skill from `skillFrom` to `skillTo`. */
+/** To whom free places are opened (N5): by position, by skill from `skillFrom` to `skillTo`, and by distance. */
 export const openingSchema = z.object({
   to: z.enum(openedTo),
   skillFrom: skillSchema,
   skillTo: skillSchema,
+  /** The kilometres from the arena within which somebody has to be; absent for any. */
+  withinKm: z.optional(openDistanceSchema),
 })
 
 const gameSchema = z.object({
@@ -228,6 +231,8 @@ export const openRachaSchema = z.extend(
     freeForGoalkeepers: z.int(),
     /** From the place of the search; null where that, or the place of the game, is not known. */
     distanceKm: z.nullable(z.number()),
+    /** The level in the sport that the reader has told; null for none. */
+    mySkill: z.nullable(skillSchema),
   },
 )
 export type OpenRacha = z.infer<typeof openRachaSchema>

@@ -4,6 +4,7 @@ import { sports } from '../fields/sports.ts'
 import { notificationKinds } from '../notifications/notification-kinds.ts'
 import { savedSearchSchema } from '../fields/list/saved-search.ts'
 import { noticeMailsSchema } from '../notifications/notice-settings.ts'
+import { openAlertsSchema } from '../rachas/open-alerts.ts'
 import { daySchema, instantSchema } from '../time/zone.ts'
 import { genderSchema } from './registration.ts'
 import { userSchema } from './user.ts'
@@ -36,6 +37,8 @@ export const accountSchema = z.extend(userSchema, {
   noticeMails: z.optional(noticeMailsSchema),
   /** The searches that they keep, the latest first; absent for none. */
   searches: z.optional(z.array(savedSearchSchema)),
+  /** The open places of which they are told; absent for none. */
+  openAlerts: z.optional(openAlertsSchema),
   /** Their card as an athlete; absent for somebody who has said nothing on it. */
   card: z.optional(ownCardSchema),
   /** The instant since which other apps may read a calendar of theirs; absent where none may. */

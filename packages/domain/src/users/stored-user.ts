@@ -3,6 +3,7 @@ import { ownCardSchema } from '../athletes/own-card.ts'
 import { notificationKinds } from '../notifications/notification-kinds.ts'
 import { storedSearchSchema } from '../fields/list/saved-search.ts'
 import { noticeMailsSchema, waitingNoticeSchema } from '../notifications/notice-settings.ts'
+import { openAlertsSchema } from '../rachas/open-alerts.ts'
 import { daySchema, instantSchema } from '../time/zone.ts'
 import { sportSkillSchema } from './account.ts'
 import { genderSchema } from './registration.ts'
@@ -37,6 +38,10 @@ export const storedUserSchema = z.extend(userSchema, {
   calendarFeed: z.optional(z.nullable(z.object({ secret: z.string(), since: instantSchema }))),
   /** The searches that they keep, the latest first; absent where they never had one. */
   savedSearches: z.optional(z.array(storedSearchSchema)),
+  /** The open places of which they want to be told; absent or null for none. */
+  openAlerts: z.optional(z.nullable(openAlertsSchema)),
+  /** The day on which they were last told of one. */
+  openToldOn: z.optional(daySchema),
   /** Their card; absent for somebody who has said nothing on it. */
   card: z.optional(ownCardSchema),
   pendingEmail: z.optional(z.nullable(z.string())),

@@ -76,6 +76,12 @@ export const accountWrites: Record<string, Write> = {
     prepare: () => press('Tirar do ar'),
     send: () => page.getByRole('dialog').getByRole('button', { name: 'Tirar do ar' }).click(),
   },
+  'PUT /me/open-alerts': {
+    changes: [],
+    at: part('avisos'),
+    persona: lived,
+    send: () => page.getByRole('switch', { name: 'Vagas perto de você' }).click(),
+  },
   'PUT /me/city': {
     changes: ['rachas', 'admin', 'deletion', 'bookings'],
     at: part('esportes'),

@@ -1,6 +1,7 @@
 import { newPersonSchema } from '@campo-livre/domain/rachas/command.ts'
 import type { RachaCommand, RachaFacts } from '@campo-livre/domain/rachas/command.ts'
 import { rachaFormSchema, toRachaFacts, toRachaForm } from '@campo-livre/domain/rachas/racha-form.ts'
+import { openDistances } from '@campo-livre/domain/rachas/open-distance.ts'
 import { openingSchema, type RachaDetail } from '@campo-livre/domain/rachas/racha.ts'
 import { rulesOf } from '@campo-livre/domain/rachas/rules-of.ts'
 import { openedToLabels, participantKindLabels } from '@campo-livre/domain/rachas/racha-words.ts'
@@ -31,7 +32,11 @@ const nameSchema = z.pick(newPersonSchema, {
   skill: true,
   going: true,
 })
-const openSchema = z.extend(openingSchema, { to: z.enum(['nobody', ...openingSchema.shape.to.options]) })
+const openSchema = z.extend(openingSchema, {
+  to: z.enum(['nobody', ...openingSchema.shape.to.options]),
+  /** 0 for any distance. */
+  withinKm: z.optional(z.literal([0, ...openDistances])),
+})
 
 const factsOf = (racha: RachaDetail): RachaFacts => {
   const { sport, bookingId, place, timeZone, start, end, maxPlayers, pricePerHeadCents, weekly } = racha
@@ -87,7 +92,7 @@ export const rachaForms: Readonly<Record<RachaFormName, Form>> = {
   },
   abrir: {
     title: 'Abrir vagas',
-    fields: () => [
+    fields: ({ bookingId }) => [
       {
         name: 'to',
         label: 'Para quem',
@@ -104,12 +109,29 @@ export const rachaForms: Readonly<Record<RachaFormName, Form>> = {
         half: true,
       },
       { name: 'skillTo', label: 'até', type: 'choice', counts: true, choices: skillChoices, half: true },
+      // Only of an arena it is known where it is.
+      ...(bookingId === null
+        ? []
+        : [
+            {
+              name: 'withinKm',
+              label: 'Até quantos km',
+              type: 'choice',
+              counts: true,
+              choices: [
+                { value: '0', label: 'Qualquer distância' },
+                ...openDistances.map((km) => ({ value: String(km), label: `${km} km` })),
+              ],
+              description: 'Quem a gente sabe que está mais longe não vê as vagas.',
+            } as const,
+          ]),
     ],
     schema: openSchema,
-    values: ({ opening }) => opening ?? { to: 'anyone', skillFrom: 1, skillTo: 5 },
+    values: ({ opening }) => ({ withinKm: 0, ...(opening ?? { to: 'anyone', skillFrom: 1, skillTo: 5 }) }),
     toDoing: (body) => {
-      const { to, skillFrom, skillTo } = openSchema.parse(body)
-      return { type: 'open_places', opening: to === 'nobody' ? null : { to, skillFrom, skillTo } }
+      const { to, skillFrom, skillTo, withinKm } = openSchema.parse(body)
+      if (to === 'nobody') return { type: 'open_places', opening: null }
+      return { type: 'open_places', opening: { to, skillFrom, skillTo, ...(withinKm && { withinKm }) } }
     },
     submit: 'Salvar as vagas',
     saved: 'Vagas salvas',

@@ -162,8 +162,9 @@ describe('one racha (A13, H7)', () => {
   it('opens its places, and is cancelled with a reason', async () => {
     await backend.db.rachas.update('rch-atleta-01', { visibility: 'link', opening: null })
     const { getByRole, getByText } = await renderApp({ path: `${path}?fazer=abrir`, persona })
+    await getByRole('combobox', { name: 'Até quantos km' }).selectOptions('10 km')
     await getByRole('button', { name: 'Salvar as vagas' }).click()
-    await expect.element(getByText(/As vagas livres estão abertas/)).toBeVisible()
+    await expect.element(getByText(/As vagas livres estão abertas.*, a até 10 km\.$/)).toBeVisible()
     await getByRole('button', { name: 'Mais', exact: true }).click()
     await getByRole('menuitem', { name: 'Cancelar o racha' }).click()
     const question = getByRole('dialog', { name: 'Cancelar este racha?' })

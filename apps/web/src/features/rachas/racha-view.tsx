@@ -59,7 +59,8 @@ export function RachaView({ racha }: { racha: RachaDetail }) {
         </div>
         {mine && ahead && opening !== null && (
           <p className={classes.opened}>
-            As vagas livres estão abertas para outros jogadores: {openedToLabels[opening.to].toLowerCase()}.
+            As vagas livres estão abertas para outros jogadores: {openedToLabels[opening.to].toLowerCase()}
+            {opening.withinKm !== undefined && `, a até ${opening.withinKm} km`}.
           </p>
         )}
         <Roster racha={racha} arriving={arriving} />

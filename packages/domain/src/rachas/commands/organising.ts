@@ -137,6 +137,12 @@ export function openPlaces(
   if (opening !== null && !opensFor(racha, null)) return forAdults()
   if (opening !== null && opening.skillFrom > opening.skillTo)
     return refuse('invalid', 'O nível de jogo vai do menor ao maior.')
+  if (opening?.withinKm !== undefined && racha.bookingId === null)
+    return refuse(
+      'invalid',
+      'Sem a reserva de um campo, a gente não sabe a distância. Abra sem ela.',
+      'withinKm',
+    )
   return done({ ...racha, opening, visibility: opening === null ? 'link' : 'public' })
 }
 

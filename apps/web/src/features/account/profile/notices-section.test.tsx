@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { backend, worker } from '../../../testing/backend.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 
@@ -34,6 +34,26 @@ describe('what somebody is told of (H11)', () => {
     await getByRole('switch', { name: 'Resumo diário' }).click()
     await expect.poll(() => mailsOf()).toMatchObject({ digest: true, mailed: ['rachas'], quiet: null })
     expect(mutedOf(persona)).toEqual(['tabs'])
+  })
+
+  it('tells of open places nearby where that is asked for, in the city or around the device (N5)', async () => {
+    const alertsOf = () => backend.db.users.by('email', persona)[0]?.openAlerts
+    const { getByRole, getByLabelText } = await renderApp({ path, persona })
+    await expect.element(getByRole('switch', { name: 'Vagas perto de você' })).not.toBeChecked()
+    await getByRole('switch', { name: 'Vagas perto de você' }).click()
+    await expect.poll(alertsOf).toEqual({ around: null, mine: true })
+    const asked = vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found) => {
+      found({ coords: { latitude: -3.731_942, longitude: -38.526_713 } } as GeolocationPosition)
+    })
+    onTestFinished(() => asked.mockRestore())
+    await getByLabelText('Onde, para as vagas').selectOptions('Até 10 km daqui')
+    await expect
+      .poll(alertsOf)
+      .toEqual({ around: { latitude: -3.73, longitude: -38.53, withinKm: 10 }, mine: true })
+    await getByRole('switch', { name: 'Só do meu nível' }).click()
+    await expect.poll(alertsOf).toMatchObject({ mine: false })
+    await getByRole('switch', { name: 'Vagas perto de você' }).click()
+    await expect.poll(alertsOf).toBeNull()
   })
 
   it('shows at once, and is as it was when the server refuses', async () => {

@@ -4,6 +4,7 @@ import { QueryState } from '../../../lib/query/query-state.tsx'
 import { SectionSkeleton } from '../sections/section-skeleton.tsx'
 import type { AccountRole } from '../sections/sections.ts'
 import { UnsupportedCall } from '../security/parts/unsupported-call.tsx'
+import { OpenAlerts } from './open-alerts.tsx'
 import { NoticeSwitches } from './notice-switches.tsx'
 
 /** The section with the kinds of notifications. */
@@ -16,7 +17,12 @@ export default function NoticesSection({ role }: { role: AccountRole }) {
       failure="Não deu para abrir seus avisos"
       missing={<UnsupportedCall to="mudar seus avisos" />}
     >
-      {({ muted, noticeMails }) => <NoticeSwitches role={role} muted={muted} mails={noticeMails} />}
+      {(account) => (
+        <>
+          <NoticeSwitches role={role} muted={account.muted} mails={account.noticeMails} />
+          {role === 'athlete' && <OpenAlerts account={account} />}
+        </>
+      )}
     </QueryState>
   )
 }

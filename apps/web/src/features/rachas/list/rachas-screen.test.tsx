@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { backend, worker } from '../../../testing/backend.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 
@@ -81,6 +81,36 @@ describe("an athlete's pickup games (A10, H7)", () => {
     await open.getByRole('button', { name: /^De qualquer nível: \d+ jogos?$/ }).click()
     await expect.element(open.getByRole('article').first()).toBeVisible()
     expect(router.latestLocation.search).not.toHaveProperty('nivel')
+  })
+
+  it('of others are found by distance and in one touch by one’s own level (N5)', async () => {
+    const { getByRole, router } = await renderApp({ path: `${path}?raio=5`, persona })
+    const open = getByRole('region', { name: 'Vagas abertas' })
+    await expect.element(open.getByRole('article').first()).toBeVisible()
+    await open.getByRole('button', { name: 'Meu nível' }).click()
+    await expect
+      .element(open.getByRole('button', { name: 'Meu nível' }))
+      .toHaveAttribute('aria-pressed', 'true')
+    expect(router.latestLocation.search).toMatchObject({ meu: 'sim', raio: '5' })
+    const ask = vi
+      .spyOn(navigator.geolocation, 'getCurrentPosition')
+      .mockImplementation((found) =>
+        found({ coords: { latitude: -30, longitude: -51.2 } } as GeolocationPosition),
+      )
+    onTestFinished(() => ask.mockRestore())
+    await open.getByRole('button', { name: 'Perto de mim' }).click()
+    await expect.element(open.getByLabelText('Distância')).toHaveValue('5')
+    await expect.element(open.getByText('Nenhum jogo assim agora.')).toBeVisible()
+    await open.getByRole('button', { name: /^A qualquer distância: \d+ jogos?$/ }).click()
+    await expect.element(open.getByRole('article').first()).toBeVisible()
+    expect(router.latestLocation.search).not.toHaveProperty('raio')
+  })
+
+  it('of others lead who has told no level to where it is told (N5)', async () => {
+    const { getByRole } = await renderApp({ path, persona: 'nova@campolivre.test' })
+    const open = getByRole('region', { name: 'Vagas abertas' })
+    await open.getByRole('link', { name: 'Dizer meu nível' }).click()
+    await expect.element(getByRole('heading', { name: 'Esportes' })).toBeVisible()
   })
 
   it('of others in one’s own city come first: guessed, said once, and changed from here (N5)', async () => {

@@ -13,6 +13,9 @@ export function rachaSearch(raw: {
   dia?: string | undefined
   esporte?: string | undefined
   vagas?: string | undefined
+  /** `sim` for the own level; the most kilometres from the own place. */
+  meu?: string | undefined
+  raio?: string | undefined
   /** The dialog that is open in a racha, or `campo` for its evening on the field. */
   fazer?: string
   /** The person whose drawer is open. */

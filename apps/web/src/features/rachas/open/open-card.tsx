@@ -32,7 +32,8 @@ export function OpenCard({ racha, search: { position, skill: level } }: Props) {
   })
   const onlyGoal = racha.freePlaces === 0
   const goalkeeper = onlyGoal || position === 'goalkeeper'
-  const skill = level ?? Math.min(Math.max(MIDDLE_SKILL, opening.skillFrom), opening.skillTo)
+  const own = racha.mySkill ?? MIDDLE_SKILL
+  const skill = level ?? Math.min(Math.max(own, opening.skillFrom), opening.skillTo)
   const left = placesLeft(racha, position)
   const today = localDay(timeZone, start) === localDay(timeZone, serverNow())
   const day = today ? 'hoje' : formatShortDay(start, timeZone)
@@ -55,7 +56,7 @@ export function OpenCard({ racha, search: { position, skill: level } }: Props) {
         <strong>{left === 1 ? '1 vaga' : `${left} vagas`}</strong>
         {opening.to !== 'anyone' && `, ${openedToLabels[opening.to].toLowerCase()}`}
         <span className={classes.facts}>
-          {[skillWords(opening), agesWords(racha)].filter(Boolean).join(', ')}
+          {[skillWords(opening), agesWords(racha), distanceWords(opening)].filter(Boolean).join(', ')}
         </span>
       </p>
       {onlyGoal && <Badge tone="pending">Falta goleiro</Badge>}
@@ -76,6 +77,10 @@ export function OpenCard({ racha, search: { position, skill: level } }: Props) {
       </div>
     </article>
   )
+}
+
+function distanceWords({ withinKm }: OpenRacha['opening']): string {
+  return withinKm === undefined ? '' : `para quem está a até ${withinKm} km`
 }
 
 function skillWords({ skillFrom, skillTo }: OpenRacha['opening']): string {

@@ -8,6 +8,8 @@ const address = {
   esporte: 'futsal',
   posicao: 'goalkeeper',
   nivel: '4',
+  meu: 'sim',
+  raio: '10',
   vagas: '2',
 }
 
@@ -18,13 +20,24 @@ it('reads the whole search from the address (A14)', () => {
     sport: 'futsal',
     position: 'goalkeeper',
     skill: 4,
+    mine: 'true',
+    withinKm: 10,
     places: 2,
   })
   expect(looks(toOpenSearch(address))).toBe(true)
 })
 
 it('drops what makes no sense (A14)', () => {
-  const wrong = { cidade: '', dia: 'ontem', esporte: 'xadrez', posicao: 'banco', nivel: '9', vagas: 'muitas' }
+  const wrong = {
+    cidade: '',
+    dia: 'ontem',
+    esporte: 'xadrez',
+    posicao: 'banco',
+    nivel: '9',
+    meu: 'não',
+    raio: '7',
+    vagas: 'muitas',
+  }
   expect(looks(toOpenSearch(wrong))).toBe(false)
 })
 

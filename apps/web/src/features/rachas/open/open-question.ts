@@ -5,7 +5,7 @@ import type { rachaSearch } from '../list/rachas-search.ts'
 /** The part of the address that is about open games. */
 export type OpenAddress = Pick<
   ReturnType<typeof rachaSearch>,
-  'cidade' | 'dia' | 'esporte' | 'posicao' | 'nivel' | 'vagas'
+  'cidade' | 'dia' | 'esporte' | 'posicao' | 'nivel' | 'meu' | 'raio' | 'vagas'
 >
 
 /** The name of each filter in the address. */
@@ -15,6 +15,8 @@ const names = {
   sport: 'esporte',
   position: 'posicao',
   skill: 'nivel',
+  mine: 'meu',
+  withinKm: 'raio',
   places: 'vagas',
 } as const satisfies Record<OpenFilter, keyof OpenAddress>
 
@@ -29,6 +31,8 @@ export function toOpenSearch(address: OpenAddress): OpenSearch {
     sport: read(shape.sport, address.esporte),
     position: read(shape.position, address.posicao),
     skill: read(shape.skill, address.nivel),
+    mine: address.meu === 'sim' ? 'true' : undefined,
+    withinKm: read(shape.withinKm, address.raio),
     places: read(shape.places, address.vagas),
   }
 }
@@ -55,5 +59,7 @@ export const loosened: Record<OpenFilter, string> = {
   sport: 'De qualquer esporte',
   position: 'Na linha ou no gol',
   skill: 'De qualquer nível',
+  mine: 'De qualquer nível',
+  withinKm: 'A qualquer distância',
   places: 'Com qualquer número de vagas',
 }

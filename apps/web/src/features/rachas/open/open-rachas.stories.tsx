@@ -24,6 +24,7 @@ function game(changes: Partial<OpenRacha> = {}): OpenRacha {
     freePlaces: 3,
     freeForGoalkeepers: 1,
     distanceKm: 2.4,
+    mySkill: null,
     ...changes,
   }
 }
@@ -66,6 +67,13 @@ export const WithAges: Story = {
   args: { racha: game({ minAge: 18 }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Nível: .*, maiores de 18$/)).toBeVisible()
+  },
+}
+/** For those nearby alone: the distance stands beside the level. */
+export const WithDistance: Story = {
+  args: { racha: game({ opening: { to: 'anyone', skillFrom: 1, skillTo: 5, withinKm: 10 } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/para quem está a até 10 km$/)).toBeVisible()
   },
 }
 /** At a place of the organiser's own, for nothing. */

@@ -1,13 +1,15 @@
 import { placesQuery } from '@campo-livre/api/places/list-places.ts'
 import { openRachasQuery } from '@campo-livre/api/rachas/list-open-rachas.ts'
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
+import { openDistances } from '@campo-livre/domain/rachas/open-distance.ts'
 import type { OpenMeta } from '@campo-livre/domain/rachas/open-search.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { IconMapPin } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { findMe } from '../../../lib/browser/find-me.ts'
+import { FilterSelect } from '../../../lib/list/filter-select.tsx'
 import { Notice } from '../../../lib/notice/notice.tsx'
 import { OpenCard } from './open-card.tsx'
 import { OpenFilters } from './open-filters.tsx'
@@ -26,9 +28,11 @@ const route = getRouteApi('/_athlete/atleta/rachas/')
 
 /** The games of others with open places (N5): those of the reader's city first; nothing where there are none at all. */
 export function OpenRachas() {
-  const search = toOpenSearch(route.useSearch())
+  const asked = toOpenSearch(route.useSearch())
   const navigate = route.useNavigate()
   const [near, setNear] = useState<string>()
+  // A distance that came with the address waits until the device has said where it is.
+  const search = near === undefined ? { ...asked, withinKm: undefined } : asked
   const { data } = useQuery({ ...openRachasQuery({ ...search, near }), placeholderData: keepPreviousData })
   const places = useQuery(placesQuery()).data ?? []
   if (!data || (data.items.length === 0 && !looks(search))) return null
@@ -47,12 +51,26 @@ export function OpenRachas() {
         />
       )}
       <OpenFilters search={search} places={places} onChange={filter}>
-        {near === undefined && <NearMe onFound={setNear} />}
+        <OwnLevel isOn={search.mine !== undefined} isKnown={data.meta.hasLevel} onChange={filter} />
+        {near === undefined ? (
+          <NearMe onFound={setNear} />
+        ) : (
+          <FilterSelect
+            label="Distância"
+            all="Distância: qualquer"
+            value={search.withinKm === undefined ? '' : String(search.withinKm)}
+            options={distanceChoices}
+            onChange={(raio) => filter({ raio: raio || undefined })}
+          />
+        )}
       </OpenFilters>
       <p role="status" className={looks(search) ? classes.count : 'visually-hidden'}>
         {countWords(data.meta.total)}
       </p>
       {data.items.length === 0 && <Nothing loosen={data.meta.loosen} onChange={filter} />}
+      <Link to="/atleta/perfil" search={{ aba: 'avisos' }} className={classes.tell}>
+        Avisar quando abrir vaga perto de mim
+      </Link>
       <ul className={classes.list}>
         {data.items.map((racha) => (
           <li key={racha.id}>
@@ -63,6 +81,8 @@ export function OpenRachas() {
     </section>
   )
 }
+
+const distanceChoices = openDistances.map((km) => ({ value: String(km), label: `Até ${km} km` }))
 
 const countWords = (total: number) =>
   total === 0 ? 'Nenhum jogo assim agora.' : total === 1 ? '1 jogo' : `${formatCount(total)} jogos`
@@ -87,6 +107,28 @@ function Nothing({ loosen, onChange }: NothingProps) {
         Limpar os filtros
       </button>
     </div>
+  )
+}
+
+type OwnLevelProps = { isOn: boolean; isKnown: boolean; onChange: (change: OpenAddress) => void }
+
+/** The games of one's own level, in one touch; who has told none is led to where it is told. */
+function OwnLevel({ isOn, isKnown, onChange }: OwnLevelProps) {
+  if (!isKnown && !isOn)
+    return (
+      <Link to="/atleta/perfil" search={{ aba: 'esportes' }} className={button.secondary}>
+        Dizer meu nível
+      </Link>
+    )
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      className={isOn ? classes.on : button.secondary}
+      onClick={() => onChange({ meu: isOn ? undefined : 'sim' })}
+    >
+      Meu nível
+    </button>
   )
 }
 
