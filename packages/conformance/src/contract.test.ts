@@ -37,7 +37,7 @@ const writeNothing = [
 ]
 
 /** Of these, no row is somebody else's. */
-const anybodys: readonly Whose[] = ['public', 'reader', 'link', 'admin']
+const anybodys: readonly Whose[] = ['public', 'reader', 'cardReader', 'link', 'admin']
 
 beforeAll(quietStrays)
 

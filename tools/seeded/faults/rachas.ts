@@ -211,8 +211,8 @@ export const rachas: Subject = {
     {
       name: 'Open places for others are found with a level below theirs',
       file: `${domain}/open-search.ts`,
-      find: 'skill >= skillFrom && skill <= skillTo',
-      replace: 'skill >= skillFrom',
+      find: 'level >= skillFrom && level <= skillTo',
+      replace: 'level >= skillFrom',
       run: unit(`${domain}/open-search.test.ts`),
     },
     {
