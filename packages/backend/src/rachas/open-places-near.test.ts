@@ -75,6 +75,7 @@ describe('the notice of an open place (N5)', () => {
     expect((await want({ around: null, mine: true })).status).toBe(200)
     const body = { id: 'the-opening', rachaId: 'racha', type: 'open_places', opening }
     await ask('POST /rachas/commands', { as: 'ana', body })
+    await db().users.update('bia', { openToldOn: '2026-11-19' })
     await ask('POST /rachas/commands', { as: 'ana', body })
     expect(told()).toHaveLength(1)
     expect(told()[0]?.message).not.toMatch(/Ana/)

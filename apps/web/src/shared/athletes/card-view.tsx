@@ -80,7 +80,7 @@ const figureNames = {
 
 function Figures({ figures }: { figures: CardFigures }) {
   return (
-    <section className={classes.played} aria-label={`Números de ${sportLabels[figures.sport]}`}>
+    <div role="group" className={classes.played} aria-label={`Números de ${sportLabels[figures.sport]}`}>
       <p className={classes.sport}>{sportLabels[figures.sport]}</p>
       <dl className={classes.figures}>
         {(Object.keys(figureNames) as (keyof typeof figureNames)[]).map((name) => (
@@ -90,7 +90,7 @@ function Figures({ figures }: { figures: CardFigures }) {
           </div>
         ))}
       </dl>
-    </section>
+    </div>
   )
 }
 

@@ -12,6 +12,7 @@ import { NoticeHours } from './notice-hours.tsx'
 import { NoticeSwitch } from './notice-switch.tsx'
 import { NoticeSwitches } from './notice-switches.tsx'
 import NoticesSection from './notices-section.tsx'
+import { OpenAlerts } from './open-alerts.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { ProfileScreen } from './profile-screen.tsx'
 import { AutosaveStatus, AutosaveError } from './autosave-status.tsx'
@@ -38,6 +39,7 @@ const meta = {
     NoticeSwitches,
     NoticeSwitch,
     NoticeHours,
+    OpenAlerts,
     AutosaveStatus,
     AutosaveError,
   },
@@ -96,6 +98,22 @@ export const DataLongText: Story = {
   globals: { text: 'long' },
   parameters: { persona: 'intensa@campolivre.test' },
   play: shown,
+}
+/** Open places nearby are told to who asks for them. */
+export const PlacesNearby: Story = {
+  parameters: notices,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Vagas perto de você' }))
+    await expect(await canvas.findByRole('switch', { name: 'Só do meu nível' })).toBeVisible()
+    await expect(canvas.getByLabelText('Onde, para as vagas')).toBeVisible()
+  },
+}
+/** Nobody knows where they play. */
+export const PlacesNowhere: Story = {
+  parameters: { ...notices, persona: 'nova@campolivre.test' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Escolher a cidade' })).toBeVisible()
+  },
 }
 export const Sports: Story = {
   parameters: sports,
