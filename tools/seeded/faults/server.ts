@@ -3,6 +3,7 @@ import { type Subject, unit } from '../fault.ts'
 const src = 'apps/server/src'
 const pix = unit(`${src}/pix/pix.test.ts`)
 const mails = unit(`${src}/mails/send-mails.test.ts`)
+const search = unit(`${src}/search/search-in-sql.test.ts`)
 
 /** The ports of the server: mails that leave, secrets that are kept, money that comes, a backup. */
 export const server: Subject = {
@@ -63,6 +64,41 @@ export const server: Subject = {
       find: 'isolation level repeatable read read only',
       replace: 'isolation level read committed read only',
       run: unit(`${src}/backup/backup.test.ts`),
+    },
+    {
+      name: 'A field that is paused is still found',
+      file: `${src}/search/index-fields.ts`,
+      find: "if (table === 'fields') return [id]",
+      replace: "if (table === 'fields' && before === null) return [id]",
+      run: search,
+    },
+    {
+      name: 'The fields of an arena that moves are found where they were',
+      file: `${src}/search/index-fields.ts`,
+      find: "table === 'companies' ? [id] : []",
+      replace: "table === 'companies' ? [] : []",
+      run: search,
+    },
+    {
+      name: 'A search by price goes by the prices of tomorrow',
+      file: `${src}/search/field-statements.ts`,
+      find: `(later.value->>'from') collate "C" <= \${today}`,
+      replace: `\${today} is not null`,
+      run: search,
+    },
+    {
+      name: 'A percent sign is any text to a search',
+      file: `${src}/search/field-statements.ts`,
+      find: ".replaceAll(/[\\\\%_]/g, '\\\\$&')",
+      replace: '',
+      run: search,
+    },
+    {
+      name: 'The map of a region has what lies beside it',
+      file: `${src}/search/field-statements.ts`,
+      find: '`longitude between ${number(area.west)} and ${number(area.east)}`,',
+      replace: '',
+      run: search,
     },
   ],
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
+import { fillFieldIndex } from '../search/index-fields.ts'
 import { makeKeys } from './make-keys.ts'
 import type { Sql } from './sql.ts'
 
@@ -31,6 +32,7 @@ export async function migrate(sql: Sql, folder = migrationsFolder): Promise<read
       ran.push(file)
     })
   await makeKeys(sql)
+  await fillFieldIndex(sql)
   return ran
 }
 

@@ -1,6 +1,7 @@
 import type { Seed, TableName } from '@campo-livre/backend/store/records.ts'
 import type { Passwords } from '@campo-livre/backend/ports/passwords.ts'
 import { passwordsOnce } from '../passwords.ts'
+import { indexAll } from '../search/index-fields.ts'
 import { sessionIdOf } from '../session-tokens.ts'
 import { insertRows } from './store-changes.ts'
 import { storedTables } from './stored-tables.ts'
@@ -29,5 +30,6 @@ export async function layOut(sql: Sql, made: Seed, now: string, passwords: Passw
     await ask("select set_config('campo.now', $1, true)", [now])
     for (const [name, rows] of Object.entries(seed))
       await Promise.all(insertRows(ask, storedTables[name as TableName], rows))
+    await indexAll(ask)
   })
 }

@@ -7,6 +7,7 @@ import { tellChanges } from '../live/tell.ts'
 import { withWaitingMails } from '../mails/waiting-mails.ts'
 import { storeCharges } from '../pix/new-charges.ts'
 import { storeRefunds } from '../pix/new-refunds.ts'
+import { keepFieldIndex } from '../search/index-fields.ts'
 import { withSessionIds } from '../session-tokens.ts'
 import { repeatable } from './repeatable.ts'
 import type { Isolation, Sql } from './sql.ts'
@@ -59,7 +60,8 @@ function attempt<T>({ sql, clock, startedAt, isolation }: Options, task: Task<T>
     const now = clock.now()
     const set = createWorkingSet(now)
     const start = repeatable()
-    const below: Database = { ...set.tables, askList: set.askList, clock: { now: () => now }, startedAt }
+    const { tables, askList, fieldIndex } = set
+    const below: Database = { ...tables, askList, fieldIndex, clock: { now: () => now }, startedAt }
     for (;;) {
       const unit = beginUnit(below)
       try {
@@ -71,6 +73,7 @@ function attempt<T>({ sql, clock, startedAt, isolation }: Options, task: Task<T>
             storeChanges(ask, withWaitingMails(withSessionIds(changes))),
             storeCharges(ask, changes, now),
             storeRefunds(ask, changes, now),
+            keepFieldIndex(ask, changes),
             tellChanges(ask, changes),
           ])
         return { result, trips: set.trips + (changes.length > 0 ? 1 : 0), whole: set.whole }

@@ -1,4 +1,5 @@
 import { deepFreeze } from '@campo-livre/backend/store/deep-freeze.ts'
+import type { FieldIndex } from '@campo-livre/backend/store/field-index.ts'
 import type { AskList } from '@campo-livre/backend/store/list-question.ts'
 import { NotLoaded } from '@campo-livre/backend/store/not-loaded.ts'
 import type { TableName } from '@campo-livre/backend/store/records.ts'
@@ -8,6 +9,7 @@ import type { Tables } from '@campo-livre/backend/store/tables.ts'
 import { createReferences, type References } from './references.ts'
 import { rowOf } from './rows.ts'
 import { createQuestions } from '../lists/questions.ts'
+import { createFieldQuestions } from '../search/field-questions.ts'
 import type { Ask, SqlRow } from './sql.ts'
 import { waysFrom } from './read-along.ts'
 import { type StoredTable, storedTables } from './stored-tables.ts'
@@ -17,6 +19,8 @@ export type WorkingSet = {
   readonly tables: Tables
   /** Answers a question to a list from the database, if SQL can. */
   readonly askList: AskList
+  /** Answers questions to the index of fields. */
+  readonly fieldIndex: FieldIndex
   /** Loads all that is noted, in one round trip. */
   load(ask: Ask): Promise<void>
   /** The round trips so far. */
@@ -53,9 +57,11 @@ export function createWorkingSet(now: string): WorkingSet {
   const references = createReferences()
   const tables = Object.fromEntries([...loaded].map(([name, of]) => [name, tableOver(of, references)]))
   const questions = createQuestions(now)
+  const fieldQuestions = createFieldQuestions(now)
   return {
     tables: tables as unknown as Tables,
     askList: questions.ask,
+    fieldIndex: fieldQuestions.index,
     get trips() {
       return trips
     },
@@ -71,6 +77,7 @@ export function createWorkingSet(now: string): WorkingSet {
           const of = loaded.get(name)
           return of ? takeIn(of, references, found) : []
         }),
+        ...fieldQuestions.load(ask),
       ])
     },
   }

@@ -1,18 +1,73 @@
-import type { Database } from '../store/database.ts'
-import { mapAll, readAhead } from '../store/not-loaded.ts'
-import { memoizeRecent } from '../store/memoize.ts'
-import type { FieldRecord, UserRecord } from '../store/records.ts'
+import type { FieldSort } from '@campo-livre/domain/fields/list/sorts.ts'
+import type { SearchFilters } from '@campo-livre/domain/fields/list/saved-search.ts'
+import type { FieldSearch } from '@campo-livre/domain/fields/list/search.ts'
+import { askedPoint, type Point } from '@campo-livre/domain/places/asked-point.ts'
 import { epochOf } from '../bookings/epoch.ts'
+import { type PageQuery, slicePage } from '../http/page.ts'
+import { requireDone } from '../store/apply-outcome.ts'
+import type { Database } from '../store/database.ts'
+import type { IndexFilters, IndexFound } from '../store/field-index.ts'
+import { memoizeRecent } from '../store/memoize.ts'
+import { mapAll, readAhead, readTogether } from '../store/not-loaded.ts'
+import type { FieldRecord, UserRecord } from '../store/records.ts'
 import { freeReader } from './free-reader.ts'
-import { type Filters, matches } from './matches.ts'
+import { matches } from './matches.ts'
 import { isTimed } from './next-free.ts'
-import type { FieldAt } from './public-fields.ts'
+import { type FieldAt, publicField, publicFields } from './public-fields.ts'
+import { sortFields } from './sort-fields.ts'
 
 /** The person who searches, and the instant. */
 export type Asker = { db: Database; now: string; user: UserRecord | null }
 
+/** A search and its order; `distance` is that from a point. */
+export type Search = { filters: SearchFilters; sort: FieldSort; point: Point | null }
+
+/** The fields of a page, in order, and how many fit. */
+export type Found = { total: number; rows: readonly FieldAt[] }
+
+/**
+ * Finds the fields that fit a search: all of them, or those of a page. Free times are computed for those that fit everything
+ * else. A store with an index of fields finds by that, so that no others are read.
+ */
+export function findFields(asker: Asker, search: Search, page: PageQuery | null = null): Found {
+  const { db, now } = asker
+  const { filters, sort, point } = search
+  const indexed = askIndex(db, search, page)
+  if (indexed === null) {
+    const found = fitting(asker, sortFields({ db, now }, publicFields(db), sort, point), filters)
+    return { total: found.length, rows: page === null ? found : slicePage(found, page) }
+  }
+  const rows = mapAll(indexed.rows, (row) => readField(db, row)).flatMap((at) => at ?? [])
+  if (!isTimed(filters)) return { total: indexed.total, rows }
+  const free = onlyFree(asker, rows, filters)
+  return { total: free.length, rows: page === null ? free : slicePage(free, page) }
+}
+
+/** Asks the index of a store, if there is one, for a page; for all fields where their free times decide who is on it. */
+function askIndex(db: Database, { filters, sort, point }: Search, page: PageQuery | null): IndexFound | null {
+  const asked = { filters: lasting(filters), sort, point, page: isTimed(filters) ? null : page }
+  return db.fieldIndex?.find(asked) ?? null
+}
+
+/** Returns the filters of a search that hold at any time. */
+export function lasting({
+  date: _date,
+  time: _time,
+  minutes: _minutes,
+  ...filters
+}: SearchFilters): IndexFilters {
+  return filters
+}
+
 /** Returns what a search among fields reads. */
-export function readsOfSearch({ db, query }: { db: Database; query: () => Filters }) {
+export function readsOfSearch(db: Database, query: () => FieldSearch): readonly (() => unknown)[] {
+  if (db.fieldIndex)
+    return [
+      () => {
+        const { sort, near, page, perPage, ...filters } = query()
+        return askIndex(db, { filters, sort, point: requireDone(askedPoint(near)).point }, { page, perPage })
+      },
+    ]
   return [
     () => db.fields.by('prices', 'later'),
     () => (isTimed(query()) ? db.bookings.by('status', 'awaiting_payment') : []),
@@ -20,8 +75,17 @@ export function readsOfSearch({ db, query }: { db: Database; query: () => Filter
   ]
 }
 
+/** Reads a field that was found, with all that its free times are made of but bookings. */
+function readField(db: Database, { id, companyId }: IndexFound['rows'][number]): FieldAt | undefined {
+  const [at] = readTogether(
+    () => publicField(db, id),
+    () => readAround(db, { id, companyId }, true),
+  )
+  return at
+}
+
 /** Reads what a field is found and ordered by, beside its bookings. */
-function readAround(db: Database, { id, companyId }: FieldRecord, timed: boolean): void {
+function readAround(db: Database, { id, companyId }: Pick<FieldRecord, 'id' | 'companyId'>, timed: boolean) {
   readAhead([
     () => db.companies.find(companyId),
     () => db.reviews.by('fieldId', id),
@@ -31,8 +95,8 @@ function readAround(db: Database, { id, companyId }: FieldRecord, timed: boolean
   ])
 }
 
-/** Returns the fields that fit a search, in their order. Free times are computed for those that fit everything else. */
-export function findFields(asker: Asker, fields: readonly FieldAt[], filters: Filters): readonly FieldAt[] {
+/** Returns the fields that fit a search, in their order. */
+function fitting(asker: Asker, fields: readonly FieldAt[], filters: SearchFilters): readonly FieldAt[] {
   if (!isTimed(filters)) return fields.filter((at) => matches(at, filters, asker.now))
   const { db, now } = asker
   // Slots and days begin at whole minutes, but a hold may end within one: both roundings belong to the key.
@@ -49,12 +113,18 @@ export function findFields(asker: Asker, fields: readonly FieldAt[], filters: Fi
     asker.user,
     db.seriesRequests.revision(),
   ]
-  return foundIn(fields, known, JSON.stringify(filters), () => {
-    const isFree = freeReader(asker, filters)
-    const fitting = fields.filter((at) => matches(at, filters, now))
-    const free = mapAll(fitting, isFree)
-    return fitting.filter((_, index) => free[index])
-  })
+  return foundIn(fields, known, JSON.stringify(filters), () =>
+    onlyFree(
+      asker,
+      fields.filter((at) => matches(at, filters, now)),
+      filters,
+    ),
+  )
+}
+
+function onlyFree(asker: Asker, fields: readonly FieldAt[], filters: SearchFilters): readonly FieldAt[] {
+  const free = mapAll(fields, freeReader(asker, filters))
+  return fields.filter((_, index) => free[index])
 }
 
 const foundIn = memoizeRecent<readonly FieldAt[]>()

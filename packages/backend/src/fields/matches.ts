@@ -1,5 +1,5 @@
-import type { FieldSearch } from '@campo-livre/domain/fields/list/search.ts'
 import type { RemovableFilter } from '@campo-livre/domain/fields/list/list-meta.ts'
+import type { SearchFilters } from '@campo-livre/domain/fields/list/saved-search.ts'
 import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
 import { isInArea, readArea } from '@campo-livre/domain/places/area.ts'
 import type { Point } from '@campo-livre/domain/places/asked-point.ts'
@@ -8,11 +8,8 @@ import { memoize } from '../store/memoize.ts'
 import type { FieldAt } from './public-fields.ts'
 import { fromPrice } from './to-field.ts'
 
-/** A search without its paging and order. */
-export type Filters = Omit<FieldSearch, 'page' | 'perPage' | 'sort' | 'near'>
-
 /** The search parameters that belong to each filter that can be loosened. */
-const partsOf: Record<RemovableFilter, readonly (keyof Filters)[]> = {
+const partsOf: Record<RemovableFilter, readonly (keyof SearchFilters)[]> = {
   q: ['q'],
   city: ['city'],
   district: ['district'],
@@ -28,19 +25,22 @@ const partsOf: Record<RemovableFilter, readonly (keyof Filters)[]> = {
 }
 
 /** Returns the search without one filter; null when that filter was not set. */
-export function without(filters: Filters, filter: RemovableFilter): Filters | null {
+export function without(filters: SearchFilters, filter: RemovableFilter): SearchFilters | null {
   const parts = partsOf[filter]
   if (parts.every((part) => filters[part] === undefined)) return null
   return Object.fromEntries(Object.entries(filters).filter(([key]) => !parts.some((part) => part === key)))
 }
 
 /** Returns the folded text in which a search looks for words. */
-const haystack = memoize(({ field, company }: FieldAt): string => {
+export const searchedText = memoize(({ field, company }: FieldAt): string => {
   const { district, city } = company.address
   return fold(
     [field.name, company.name, district, city, ...field.sports.map((sport) => sportLabels[sport])].join(' '),
   )
 })
+
+/** Returns the folded words of a search, each of which has to occur. */
+export const wordsOf = (q: string): string[] => fold(q).split(/\s+/)
 
 /** Returns whether a place lies in an area as a query has it. */
 function isIn(text: string, at: Point): boolean {
@@ -49,7 +49,7 @@ function isIn(text: string, at: Point): boolean {
 }
 
 /** Returns whether a field fits a search, free times aside. Every word of `q` has to occur. */
-export function matches(at: FieldAt, filters: Filters, now: string): boolean {
+export function matches(at: FieldAt, filters: SearchFilters, now: string): boolean {
   const { field, company } = at
   const { q, city, district, sport, surface, indoor, amenities, minPriceCents, maxPriceCents, area } = filters
   if (city !== undefined && fold(city) !== fold(company.address.city)) return false
@@ -62,8 +62,6 @@ export function matches(at: FieldAt, filters: Filters, now: string): boolean {
   if (maxPriceCents !== undefined && fromPrice(at, now) > maxPriceCents) return false
   if (area !== undefined && !isIn(area, company.address)) return false
   if (q === undefined) return true
-  const text = haystack(at)
-  return fold(q)
-    .split(/\s+/)
-    .every((word) => text.includes(word))
+  const text = searchedText(at)
+  return wordsOf(q).every((word) => text.includes(word))
 }

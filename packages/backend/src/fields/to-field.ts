@@ -4,7 +4,7 @@ import type { FieldCard } from '@campo-livre/domain/fields/field-card.ts'
 import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import type { FieldSummary } from '@campo-livre/domain/fields/field-summary.ts'
 import { type LeastBooking, leastBooking } from '@campo-livre/domain/fields/prices/least-booking.ts'
-import { pricingOn } from '@campo-livre/domain/fields/price.ts'
+import { type Pricing, pricingOn } from '@campo-livre/domain/fields/price.ts'
 import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import type { Database } from '../store/database.ts'
@@ -26,10 +26,25 @@ const keep = memoizeByInputs<LeastBooking>()
 function leastOf(at: FieldAt, now: string): LeastBooking {
   const { field, company } = at
   const prices = field.nextPrices.length === 0 ? field : pricingOn(field, localDay(company.timeZone, now))
-  return keep(field, [company, prices], () => {
-    const { basePriceCents, priceRules } = prices
-    return leastBooking({ ...field, basePriceCents, priceRules }, openingAt(at).openingHours)
-  })
+  return keep(field, [company, prices], () => leastAt(at, prices))
+}
+
+function leastAt(at: FieldAt, { basePriceCents, priceRules }: Pricing): LeastBooking {
+  return leastBooking({ ...at.field, basePriceCents, priceRules }, openingAt(at).openingHours)
+}
+
+/** Returns the price of the cheapest booking at the present prices, in cents, and those from later days on. */
+export function fromPrices(at: FieldAt): {
+  fromCents: number
+  laterCents: readonly { from: string; cents: number }[]
+} {
+  return {
+    fromCents: leastAt(at, at.field).priceCents,
+    laterCents: at.field.nextPrices.map((later) => ({
+      from: later.from,
+      cents: leastAt(at, later).priceCents,
+    })),
+  }
 }
 
 /** Returns the price of the cheapest booking, in cents. */

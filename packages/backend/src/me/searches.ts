@@ -9,7 +9,6 @@ import {
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { changeSearchesOf } from '@campo-livre/domain/users/operations.ts'
 import { findFields } from '../fields/find-fields.ts'
-import { publicFields } from '../fields/public-fields.ts'
 import { HOME_ZONE } from '../home-zone.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
@@ -18,6 +17,7 @@ import type { Job } from '../jobs/job.ts'
 import { sendNotices } from '../notifications/notify.ts'
 import { applyOutcome } from '../store/apply-outcome.ts'
 import type { Database } from '../store/database.ts'
+import { mapAll } from '../store/not-loaded.ts'
 import type { UserRecord } from '../store/records.ts'
 import { toAccount } from './to-account.ts'
 
@@ -35,7 +35,9 @@ function foundBy(
   { question }: SavedSearch,
 ): string[] {
   const filters = filtersOf(question)
-  return filters ? findFields({ db, now, user }, publicFields(db), filters).map(({ field }) => field.id) : []
+  if (filters === null) return []
+  const { rows } = findFields({ db, now, user }, { filters, sort: 'relevance', point: null })
+  return rows.map(({ field }) => field.id)
 }
 
 const searching = (db: Database): readonly UserRecord[] => db.users.by('searching', 'told')
@@ -47,13 +49,17 @@ export const tellSearches: Job = {
   next: (db) => earliest(searching(db).flatMap(({ savedSearches = [] }) => savedSearches.map(nextCheckAt))),
   run: async (db, at) => {
     const today = localDay(HOME_ZONE, at)
-    for (const user of searching(db)) {
+    // All are looked at before anything is written: then an index of fields can still be asked.
+    const looked = mapAll(searching(db), (user) => {
       const { savedSearches = [] } = user
-      const checked = savedSearches.map((search) => {
+      const checked = mapAll(savedSearches, (search) => {
         const due = nextCheckAt(search)
         if (due === null || due > at) return { search, news: 0 }
         return checkSearch(search, foundBy(db, { now: at, user }, search), { at, today })
       })
+      return { user, checked }
+    })
+    for (const { user, checked } of looked) {
       await db.users.update(user.id, { savedSearches: checked.map(({ search }) => search) })
       const told = checked.filter(({ news }) => news > 0)
       await sendNotices(

@@ -1,4 +1,5 @@
 import type { Clock } from '../ports/clock.ts'
+import type { FieldIndex } from './field-index.ts'
 import type { AskList } from './list-question.ts'
 import type { Tables } from './tables.ts'
 
@@ -9,4 +10,6 @@ export type Database = Tables & {
   readonly startedAt: string
   /** Answers questions to lists where the rows are; absent where they are at hand anyway. */
   readonly askList?: AskList
+  /** An index of the fields that anyone may find; absent where all are at hand anyway. */
+  readonly fieldIndex?: FieldIndex
 }

@@ -29,13 +29,16 @@ export function beginUnit<D extends Database>(below: D): UnitOfWork<D> {
   })
   const tables = Object.fromEntries(pending.map(([name, { table }]) => [name, table]))
   const writes = () => pending.flatMap(([, rows]) => rows.writes()).toSorted((a, b) => a.turn - b.turn)
-  const { askList } = below
-  const db: D = {
-    ...below,
+  const { askList, fieldIndex, ...others } = below
+  const db = {
+    ...others,
     ...(tables as unknown as Pick<D, TableName>),
     // Rows that a call has written are not in the database yet: then all are looked at.
     ...(askList && { askList: (question: ListQuestion) => (turns === 0 ? askList(question) : null) }),
-  }
+    get fieldIndex() {
+      return turns === 0 ? fieldIndex : undefined
+    },
+  } as unknown as D
   return {
     db,
     get changes() {

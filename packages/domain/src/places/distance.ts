@@ -1,6 +1,7 @@
 import type { Point } from './asked-point.ts'
 
-const EARTH_KM = 6371
+/** The radius of the earth in kilometres. */
+export const EARTH_KM = 6371
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** The great-circle distance in kilometres (haversine). */
