@@ -26,7 +26,7 @@ ${group.map((call) => rowOf(call, registry)).join('\n')}
 
 function rowOf(call: CallSpec, registry: Registry): string {
   const { method, path, who, summary, body, query, output, meta, status, refusals } = call
-  const { extension, idempotent, bare, etag } = call
+  const { extension, idempotent, bare, etag, paper } = call
   const told = codesIn(refusals).map((code) => `\`${code}\` (${refusalStatus[code]}): ${refusals[code]}`)
   const says = [
     summary,
@@ -34,6 +34,7 @@ function rowOf(call: CallSpec, registry: Registry): string {
     bare ? 'Without the envelope.' : null,
     idempotent ? 'Takes an `Idempotency-Key`.' : null,
     etag ? 'Has an `ETag`.' : null,
+    paper ? 'May be answered as a PDF.' : null,
     ...told,
   ]
   const out = [

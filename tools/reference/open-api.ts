@@ -103,7 +103,7 @@ const refusalOf = (code: JsonSchema): JsonSchema => ({
 })
 
 function responsesOf(call: CallSpec, convert: Convert): JsonSchema {
-  const { output, meta, status, bare, etag, media } = call
+  const { output, meta, status, bare, etag, media, paper } = call
   const headers = { ETag: { $ref: '#/components/headers/ETag' } }
   const good = {
     type: 'object',
@@ -118,7 +118,10 @@ function responsesOf(call: CallSpec, convert: Convert): JsonSchema {
     [status]: {
       description: 'Done.',
       ...(etag ? { headers } : {}),
-      content: { [media]: { schema: bare ? convert(output) : good } },
+      content: {
+        [media]: { schema: bare ? convert(output) : good },
+        ...(paper ? { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } : {}),
+      },
     },
     ...(etag ? { 304: { description: 'As in the version that is known.', headers } } : {}),
     ...refusalsOf(call),

@@ -42,6 +42,8 @@ export type Terms = {
   readonly bare?: boolean
   /** The kind of a good answer; JSON by default. */
   readonly media?: 'application/json' | 'text/calendar'
+  /** True when a server may answer who accepts `application/pdf` with the answer as a paper (decision 183). */
+  readonly paper?: boolean
   /** True when the real server does not know it (decision 018). */
   readonly extension?: boolean
   /** One sentence for the reference. */
@@ -65,6 +67,7 @@ export type CallSpec = {
   readonly status: number
   readonly bare: boolean
   readonly media: 'application/json' | 'text/calendar'
+  readonly paper: boolean
   readonly extension: boolean
   readonly summary: string
   readonly refusals: Refusals
@@ -99,6 +102,7 @@ const unsaid = {
   status: 200,
   bare: false,
   media: 'application/json' as const,
+  paper: false as const,
   extension: false,
   refusals: {},
 }

@@ -19,6 +19,7 @@ import { openedMail } from '../mails/waiting-mails.ts'
 import { addPixWebhook } from '../pix/webhook.ts'
 import { rowOf } from '../store/rows.ts'
 import { storedTables } from '../store/stored-tables.ts'
+import { pdfResponse, wantsPdf } from '../papers/pdf-response.ts'
 import { readText } from './read-text.ts'
 import { addReference, referencePaths } from './reference.ts'
 import { answerCall, callOf, type World } from './answer-call.ts'
@@ -137,7 +138,12 @@ export function createApp(options: Options) {
       ...work,
       ...refused,
     })
-    return toResponse(result, world.clock.now())
+    const now = world.clock.now()
+    const pdf =
+      call?.method === 'GET' && result.status === 200 && wantsPdf(headers)
+        ? await pdfResponse(call.path, result.body, now)
+        : null
+    return pdf ?? toResponse(result, now)
   })
 
   app.notFound((context) => context.json({ message: 'Não encontramos o que você procura.' }, 404))

@@ -174,14 +174,15 @@ async function ask(
   return { response, askedAt, answeredAt: Date.now() }
 }
 
-/** Asks for what is no call, with the token: a stream. Throws where nothing answers. */
+/** Asks for what is no JSON, with the token: a stream, a file. Throws where nothing answers. */
 export async function openStream(
   path: string,
-  { searchParams, signal }: { searchParams: string[][]; signal: AbortSignal },
+  { searchParams, signal, accept }: { searchParams: string[][]; signal: AbortSignal; accept?: string },
 ): Promise<Response> {
   if (!settings) throw new Error('configureApi() has to run before the first call')
   const token = settings.token()
-  const headers = token === null ? {} : { Authorization: `Bearer ${token}` }
+  const headers: Record<string, string> = accept === undefined ? {} : { Accept: accept }
+  if (token !== null) headers.Authorization = `Bearer ${token}`
   return (await loadHttp(settings))(path.slice(1), { headers, searchParams, signal, cache: 'no-store' })
 }
 

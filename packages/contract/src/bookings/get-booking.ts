@@ -9,6 +9,7 @@ export const getBookingCall = {
 
 export const getBookingSpec = describeCall(getBookingCall, () => ({
   who: ['athlete', 'company'],
+  paper: true,
   summary: 'One booking.',
   refusals: { not_found: 'Not theirs.' },
 }))

@@ -10,6 +10,7 @@ export const getCompanyBookingCall = {
 export const getCompanyBookingSpec = describeCall(getCompanyBookingCall, () => ({
   who: ['company'],
   extension: true,
+  paper: true,
   summary: 'A booking as its arena sees it: with its note, and what the counter has taken for it.',
   refusals: { not_found: 'Another company’s.' },
 }))

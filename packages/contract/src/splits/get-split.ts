@@ -10,6 +10,7 @@ export const getSplitCall = {
 export const getSplitSpec = describeCall(getSplitCall, () => ({
   who: ['athlete'],
   extension: true,
+  paper: true,
   summary: 'A bill that the athlete divides: rule, shares, who has paid, and its history (N1).',
   refusals: { not_found: 'Somebody else divides it.' },
 }))

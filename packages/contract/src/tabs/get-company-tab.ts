@@ -9,6 +9,7 @@ export const getCompanyTabCall = {
 
 export const getCompanyTabSpec = describeCall(getCompanyTabCall, () => ({
   who: ['company'],
+  paper: true,
   summary: 'A tab of the company, item by item.',
   refusals: { not_found: "Another company's." },
 }))

@@ -9,6 +9,7 @@ export const getTabCall = {
 
 export const getTabSpec = describeCall(getTabCall, () => ({
   who: ['athlete'],
+  paper: true,
   summary: 'A tab of the athlete, or a paid one whose receipt was sent to them, item by item.',
   refusals: { not_found: "Anybody else's." },
 }))

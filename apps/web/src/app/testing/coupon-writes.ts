@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { fill, press, type Write } from '../../testing/acts.ts'
 import { holdBooking } from '../../testing/hold-booking.ts'
@@ -54,6 +55,8 @@ export const couponWrites: Record<string, Write> = {
     prepare: async () => {
       await type('BEMVINDO10')
       await press('Aplicar')
+      await expect.element(page.getByRole('button', { name: 'Tirar' })).toBeVisible()
+      await expect.element(page.getByLabelText('Pix copia e cola')).toBeVisible()
     },
     send: () => press('Tirar'),
   },

@@ -1,4 +1,5 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import { bookingPaper } from '@campo-livre/domain/bookings/booking-paper.ts'
 import { sameTimeAgain } from '@campo-livre/domain/bookings/same-time-again.ts'
 import { canCancel, statusAt } from '@campo-livre/domain/bookings/status.ts'
 import { formatAtTime, formatShortDay } from '@campo-livre/domain/time/format.ts'
@@ -7,8 +8,8 @@ import {
   IconBrandWhatsapp,
   IconCalendarRepeat,
   IconCalendarTime,
+  IconFileDownload,
   IconMapPin,
-  IconPrinter,
   IconReceipt,
   IconRefresh,
   IconTrash,
@@ -16,6 +17,7 @@ import {
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { directionsLink, shareLink } from '../../lib/format/links.ts'
+import { PaperButton } from '../../lib/paper/paper-button.tsx'
 import { pickedTimeSearch } from '../../shared/bookings/picked-time-search.ts'
 import classes from './booking-actions.module.css'
 import { prefetchPassOn } from './handover/pass-on-drawer.tsx'
@@ -72,9 +74,13 @@ export function BookingActions({ booking, now }: { booking: BookingDetail; now: 
       )}
       {booking.confirmedAt && (
         <li>
-          <button type="button" className={classes.action} onClick={() => window.print()}>
-            <IconPrinter {...icon} /> Comprovante
-          </button>
+          <PaperButton
+            path={`/bookings/${booking.id}`}
+            paper={bookingPaper(booking, now)}
+            className={classes.action}
+          >
+            <IconFileDownload {...icon} /> Comprovante
+          </PaperButton>
         </li>
       )}
       {isAhead && (

@@ -17,8 +17,9 @@ import { CalendarAction } from './ticket/calendar-action.tsx'
 import { Greeting } from './greeting.tsx'
 import { HoldBanner } from './hold-banner.tsx'
 import { NextGame } from './list/next-game.tsx'
-import { Receipt } from './ticket/receipt.tsx'
-import receipt from './ticket/receipt.module.css'
+import { PaperSheet } from '../../lib/paper/paper-sheet.tsx'
+import paper from '../../lib/paper/paper-sheet.module.css'
+import { bookingPaper } from '@campo-livre/domain/bookings/booking-paper.ts'
 import { ReviewPanel } from './review/review-panel.tsx'
 import { TicketStub } from './ticket/ticket-stub.tsx'
 
@@ -96,8 +97,8 @@ export const StubWithHugeNumbers: Story = { render: () => <TicketStub booking={h
 export const OnPaper: Story = {
   render: () => (
     <>
-      <style>{`.${receipt.receipt} { display: block; padding: 1rem; background: #fff; color: #000 }`}</style>
-      <Receipt booking={sampleBooking()} now={now} />
+      <style>{`.${paper.sheet} { display: block; padding: 1rem; background: #fff; color: #000 }`}</style>
+      <PaperSheet paper={bookingPaper(sampleBooking(), now)} />
     </>
   ),
 }

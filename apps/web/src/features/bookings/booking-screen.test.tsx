@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { worker } from '../../testing/backend.ts'
 import { advance, holdBooking, paidBooking } from '../../testing/hold-booking.ts'
+import { nextFile } from '../../testing/next-file.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const persona = 'nova@campolivre.test'
@@ -41,6 +42,52 @@ describe('a booking', () => {
     expect(text).toContain(`DTSTART:${booking.start.replace(/[-:]|\.000/g, '')}`)
     expect(text).toContain(booking.code)
     clicked.mockRestore()
+  })
+
+  describe('as a paper (H9)', () => {
+    const asked = (answer: () => Response) =>
+      worker.use(
+        http.get('/api/bookings/:id', ({ request }) =>
+          request.headers.get('Accept') === 'application/pdf' ? answer() : undefined,
+        ),
+      )
+    const keep = async () => {
+      const { booking, getByRole } = await openBooking()
+      const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+      const list = getByRole('list', { name: 'O que fazer com a reserva' })
+      await list.getByRole('button', { name: 'Comprovante' }).click()
+      return { booking, print, list }
+    }
+
+    it('is a PDF where the server makes them', async () => {
+      asked(() => new Response('%PDF-1.3', { headers: { 'Content-Type': 'application/pdf' } }))
+      const file = nextFile()
+      const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click')
+      const { booking, print } = await keep()
+      expect(await file).toBe('%PDF-1.3')
+      const [link] = saved.mock.contexts.filter(({ download }) => download !== '')
+      expect(link?.download).toBe(`comprovante-${booking.code}.pdf`)
+      expect(print).not.toHaveBeenCalled()
+    })
+
+    it('is printed where it makes none, and without a network', async () => {
+      const { booking, print, list } = await keep()
+      await expect.poll(() => print.mock.calls.length).toBe(1)
+      const paper = () => [...document.body.children].at(-1)?.textContent
+      expect(paper()).toContain(`Comprovante de reserva ${booking.code}`)
+      window.dispatchEvent(new Event('afterprint'))
+      await expect.poll(paper).not.toContain('Comprovante')
+      asked(() => HttpResponse.error())
+      await list.getByRole('button', { name: 'Comprovante' }).click()
+      await expect.poll(() => print.mock.calls.length).toBe(2)
+    })
+
+    it('says that it cannot be had now', async () => {
+      asked(() => new Response(null, { status: 503 }))
+      const { print, list } = await keep()
+      await expect.element(list.getByText(/Não deu para baixar agora/)).toBeVisible()
+      expect(print).not.toHaveBeenCalled()
+    })
   })
 
   it("is unknown when it is somebody else's", async () => {

@@ -1,5 +1,6 @@
 import '@campo-livre/ui/styles/controls.css'
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import { bookingPaper } from '@campo-livre/domain/bookings/booking-paper.ts'
 import { canCancel, occupies, statusAt } from '@campo-livre/domain/bookings/status.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
@@ -17,7 +18,7 @@ import { Greeting } from './greeting.tsx'
 import { HoldBanner } from './hold-banner.tsx'
 import { type RainOpen, RainPanel } from './rain/rain-panel.tsx'
 import { ReviewPanel } from './review/review-panel.tsx'
-import { Receipt } from './ticket/receipt.tsx'
+import { PaperSheet } from '../../lib/paper/paper-sheet.tsx'
 import { cancelledSentence } from './cancel/refund-sentence.ts'
 import { Timeline } from './timeline.tsx'
 
@@ -131,7 +132,7 @@ export function BookingView({
           }}
         />
       </div>
-      <Receipt booking={booking} now={now} />
+      <PaperSheet paper={bookingPaper(booking, now)} />
     </>
   )
 }

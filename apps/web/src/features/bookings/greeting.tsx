@@ -1,7 +1,7 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { IconCircleCheckFilled } from '@tabler/icons-react'
-import { fromHoursOf, longDayOf } from '../../shared/bookings/booking-times.ts'
+import { fromHoursOf, longDayOf } from '@campo-livre/domain/bookings/booking-times.ts'
 import classes from './greeting.module.css'
 
 /** The heading after a payment: confirms it and says when the game is. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { depositBooking, heldBooking, sampleBooking, samplePayment } from '../../testing/sample-booking.ts'
-import { paymentSentence, paymentWords } from './payment-sentence.ts'
+import { paymentSentence, paymentWords } from '@campo-livre/domain/bookings/payment-sentence.ts'
 
 const now = '2026-11-20T13:05:00Z'
 const pending = samplePayment({ status: 'pending', paidAt: null })

@@ -4,7 +4,7 @@ import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { FieldPicture } from '@campo-livre/ui/court/field-picture.tsx'
 import { Price } from '@campo-livre/ui/price/price.tsx'
 import { DepositLine } from './deposit-line.tsx'
-import { hoursOf, lengthOf, longDayOf } from '../../shared/bookings/booking-times.ts'
+import { hoursOf, lengthOf, longDayOf } from '@campo-livre/domain/bookings/booking-times.ts'
 import { zoneNote } from '../../lib/time/zone-note.ts'
 import classes from './booking-summary.module.css'
 

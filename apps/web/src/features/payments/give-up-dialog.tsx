@@ -2,7 +2,7 @@ import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import type { ActionState } from '../../lib/action/action.ts'
 import { ConfirmDialog } from '../../lib/confirm/confirm-dialog.tsx'
 import { Consequence } from '../../lib/confirm/confirm-modal.tsx'
-import { fromHoursOf, longDayOf } from '../../shared/bookings/booking-times.ts'
+import { fromHoursOf, longDayOf } from '@campo-livre/domain/bookings/booking-times.ts'
 
 type Props = {
   booking: BookingDetail

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { pickedTimeSearch } from '../../shared/bookings/picked-time-search.ts'
 import { refresh } from '../../lib/query/refresh.ts'
-import { fromHoursOf, longDayOf } from '../../shared/bookings/booking-times.ts'
+import { fromHoursOf, longDayOf } from '@campo-livre/domain/bookings/booking-times.ts'
 import classes from './hold-expired.module.css'
 
 /** Shown when the hold has ended (rule 4), with a link to the same day and choice. */

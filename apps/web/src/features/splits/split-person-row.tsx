@@ -8,7 +8,7 @@ import { ChargeLink } from './charge-link.tsx'
 import { PaidButton } from './paid-button.tsx'
 import { ShareEdit } from './share-edit.tsx'
 import classes from './split.module.css'
-import { rowWords } from './split-sentences.ts'
+import { rowWords } from '@campo-livre/domain/splits/split-sentences.ts'
 
 type Props = { split: SplitDetail; person: SplitPersonDetail }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Locator } from 'vitest/browser'
 import { backend } from '../../testing/backend.ts'
 import { payPix } from '../../testing/hold-booking.ts'
@@ -109,6 +109,15 @@ describe('a bill that one divides (H10, N1)', () => {
     await expect
       .element(getByRole('textbox', { name: 'Link do grupo' }))
       .toHaveValue(`${location.origin}/conta/${bill()?.groupToken}`)
+  })
+
+  it('is kept as a paper, behind Mais (H9)', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+    const { getByRole } = await renderApp({ path, persona })
+    await getByRole('button', { name: 'Mais' }).click()
+    await getByRole('menuitem', { name: 'Baixar a conta' }).click()
+    await expect.poll(() => print.mock.calls.length).toBe(1)
+    expect([...document.body.children].at(-1)?.textContent).toMatch(/Conta CTA-.*Quem paga.*Falta pagar/s)
   })
 
   it('begins with one’s own share and its Pix while one owes it', async () => {

@@ -8,7 +8,7 @@ import {
   lengthOf,
   longDayOf,
   shortDayOf,
-} from './booking-times.ts'
+} from '@campo-livre/domain/bookings/booking-times.ts'
 import { zoneNote } from '../../lib/time/zone-note.ts'
 
 const manaus = {

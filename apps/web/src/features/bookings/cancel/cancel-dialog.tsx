@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { ConfirmDialog } from '../../../lib/confirm/confirm-dialog.tsx'
 import { Consequence } from '../../../lib/confirm/confirm-modal.tsx'
 import { useCancelBooking } from '../../../shared/bookings/use-cancel-booking.ts'
-import { fromHoursOf, longDayOf } from '../../../shared/bookings/booking-times.ts'
+import { fromHoursOf, longDayOf } from '@campo-livre/domain/bookings/booking-times.ts'
 import { RefundChoice } from './refund-choice.tsx'
 import { moneyBackWords, refundSentence } from './refund-sentence.ts'
 

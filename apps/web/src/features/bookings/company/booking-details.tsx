@@ -14,10 +14,10 @@ import type { ReactNode } from 'react'
 import { formatPhone } from '../../../lib/format/format-phone.ts'
 import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
 import { phoneLink, whatsappLink } from '../../../lib/format/links.ts'
-import { dayHeadingOf, hoursOf, lengthOf } from '../../../shared/bookings/booking-times.ts'
-import { couponWords } from '../../../shared/bookings/coupon-words.ts'
+import { dayHeadingOf, hoursOf, lengthOf } from '@campo-livre/domain/bookings/booking-times.ts'
+import { couponWords } from '@campo-livre/domain/coupons/coupon-words.ts'
 import classes from './booking-details.module.css'
-import { paymentWords } from '../payment-sentence.ts'
+import { paymentWords } from '@campo-livre/domain/bookings/payment-sentence.ts'
 import { Timeline } from '../timeline.tsx'
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const

@@ -6,10 +6,10 @@ import { Price } from '@campo-livre/ui/price/price.tsx'
 import { StatusBadge } from '@campo-livre/ui/status-badge/status-badge.tsx'
 import { Link } from '@tanstack/react-router'
 import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
-import { hoursOf, shortDateOf } from '../../../shared/bookings/booking-times.ts'
+import { hoursOf, shortDateOf } from '@campo-livre/domain/bookings/booking-times.ts'
 import classes from './company-booking-row.module.css'
 import { CustomerPhone } from './customer-phone.tsx'
-import { paymentWords } from '../payment-sentence.ts'
+import { paymentWords } from '@campo-livre/domain/bookings/payment-sentence.ts'
 
 type Props = {
   booking: BookingDetail

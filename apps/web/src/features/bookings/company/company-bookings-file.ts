@@ -5,7 +5,7 @@ import { bookingColumns as filterableColumns } from '@campo-livre/domain/booking
 import { formatPhone } from '../../../lib/format/format-phone.ts'
 import { columnsOf, type Exported } from '../../../lib/resource/resource.ts'
 import { bookingColumns } from '../booking-columns.ts'
-import { paymentWords } from '../payment-sentence.ts'
+import { paymentWords } from '@campo-livre/domain/bookings/payment-sentence.ts'
 
 const { code, customerName, status, source, priceCents } = bookingColumns
 

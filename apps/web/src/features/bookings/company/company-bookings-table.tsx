@@ -1,6 +1,6 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import waiting from '../../../lib/loading/busy.module.css'
-import { dayHeadingOf, dayOf } from '../../../shared/bookings/booking-times.ts'
+import { dayHeadingOf, dayOf } from '@campo-livre/domain/bookings/booking-times.ts'
 import { CompanyBookingRow } from './company-booking-row.tsx'
 import classes from './company-bookings-table.module.css'
 import type { BookingOrder } from './company-bookings-search.ts'

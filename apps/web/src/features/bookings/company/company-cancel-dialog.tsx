@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../lib/confirm/confirm-dialog.tsx'
 import { Consequence } from '../../../lib/confirm/confirm-modal.tsx'
 import { reasonDraft } from '../../../lib/confirm/reason.ts'
 import { useCancelBooking } from '../../../shared/bookings/use-cancel-booking.ts'
-import { fromHoursOf, longDayOf } from '../../../shared/bookings/booking-times.ts'
+import { fromHoursOf, longDayOf } from '@campo-livre/domain/bookings/booking-times.ts'
 import { companyRefundSentence } from '../cancel/refund-sentence.ts'
 
 type Props = {

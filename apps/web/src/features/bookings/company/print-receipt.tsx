@@ -1,31 +1,27 @@
+import { bookingPaper } from '@campo-livre/domain/bookings/booking-paper.ts'
 import type { CompanyBooking } from '@campo-livre/domain/bookings/company-booking.ts'
 import button from '@campo-livre/ui/button/button.module.css'
-import { IconPrinter } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
-import { Receipt } from '../ticket/receipt.tsx'
+import { IconFileDownload, IconPrinter } from '@tabler/icons-react'
+import { PaperButton } from '../../../lib/paper/paper-button.tsx'
+import { usePrint } from '../../../lib/paper/use-paper.tsx'
 
-/** Prints the receipt of a booking, alone on its paper, on a sheet or a roll. */
+const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
+
+/** Prints the receipt of a booking, on a sheet or a roll, or keeps it as a PDF. */
 export function PrintReceipt({ booking, now }: { booking: CompanyBooking; now: string }) {
-  const [isPrinting, setPrinting] = useState(false)
-  useEffect(() => {
-    if (!isPrinting) return undefined
-    const end = () => setPrinting(false)
-    window.addEventListener('afterprint', end)
-    window.print()
-    return () => window.removeEventListener('afterprint', end)
-  }, [isPrinting])
+  const paper = bookingPaper(booking, now, booking.counter.payments)
+  const { print, sheet } = usePrint(paper)
   return (
     <>
-      <button type="button" className={button.secondary} onClick={() => setPrinting(true)}>
-        <IconPrinter size={20} stroke={1.75} aria-hidden />
+      <button type="button" className={button.secondary} onClick={print}>
+        <IconPrinter {...icon} />
         Imprimir recibo
       </button>
-      {isPrinting &&
-        createPortal(
-          <Receipt booking={booking} now={now} payments={booking.counter.payments} />,
-          document.body,
-        )}
+      <PaperButton path={`/company/bookings/${booking.id}`} paper={paper} className={button.secondary}>
+        <IconFileDownload {...icon} />
+        Recibo em PDF
+      </PaperButton>
+      {sheet}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { FieldPicture } from '@campo-livre/ui/court/field-picture.tsx'
 import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { Link } from '@tanstack/react-router'
 import { Themed } from '../../../lib/theme/themed.tsx'
-import { hoursOf, lengthOf, longDayOf } from '../../../shared/bookings/booking-times.ts'
+import { hoursOf, lengthOf, longDayOf } from '@campo-livre/domain/bookings/booking-times.ts'
 import classes from './linked-booking.module.css'
 import { TakeOver } from './take-over.tsx'
 

@@ -14,10 +14,10 @@ describe('a booking that is passed on (N5)', () => {
     await router.navigate({ to: '/atleta/reservas/$id', params: { id } })
     await getByRole('link', { name: 'Passar a reserva' }).click()
     await getByRole('button', { name: 'Criar o link' }).click()
+    const field = getByLabelText('Link para passar a reserva')
+    await expect.element(field).toBeVisible()
     const [link] = backend.db.bookingLinks.by('bookingId', id)
-    await expect
-      .element(getByLabelText('Link para passar a reserva'))
-      .toHaveValue(`${location.origin}/passar/${link?.token}`)
+    await expect.element(field).toHaveValue(`${location.origin}/passar/${link?.token}`)
     await getByRole('button', { name: 'Desistir de passar' }).click()
     await expect.element(getByRole('button', { name: 'Criar o link' })).toBeVisible()
     expect(backend.db.bookingLinks.find(link?.id ?? '')?.ended).toMatchObject({ as: 'withdrawn' })

@@ -14,7 +14,7 @@ import { shareLink } from '../../../lib/format/links.ts'
 import { LinkField } from '../../../lib/link-field/link-field.tsx'
 import { Notice } from '../../../lib/notice/notice.tsx'
 import { QueryState } from '../../../lib/query/query-state.tsx'
-import { hoursOf, shortDayOf } from '../../../shared/bookings/booking-times.ts'
+import { hoursOf, shortDayOf } from '@campo-livre/domain/bookings/booking-times.ts'
 import classes from './pass-on.module.css'
 
 /** Passes a booking on: makes the link by which somebody takes it over, sends it, or withdraws it; or says why it stays (N5). */

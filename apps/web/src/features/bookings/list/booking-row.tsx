@@ -7,9 +7,9 @@ import { Price } from '@campo-livre/ui/price/price.tsx'
 import { TicketRow } from '@campo-livre/ui/ticket/ticket-row.tsx'
 import { Link } from '@tanstack/react-router'
 import { useNow } from '../../../lib/time/use-now.ts'
-import { hoursOf, leafOf, longDayOf } from '../../../shared/bookings/booking-times.ts'
+import { hoursOf, leafOf, longDayOf } from '@campo-livre/domain/bookings/booking-times.ts'
 import classes from './booking-row.module.css'
-import { paymentWords } from '../payment-sentence.ts'
+import { paymentWords } from '@campo-livre/domain/bookings/payment-sentence.ts'
 import { BookingRowState } from './booking-row-state.tsx'
 
 type Props = { booking: BookingDetail; headingLevel?: 2 | 3 }

@@ -1,6 +1,6 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { formatMonth } from '@campo-livre/domain/time/format-days.ts'
-import { dayOf } from '../../../shared/bookings/booking-times.ts'
+import { dayOf } from '@campo-livre/domain/bookings/booking-times.ts'
 import { inRuns } from './in-runs.ts'
 
 export type Section = {

@@ -3,7 +3,7 @@ import { formatAddress } from '@campo-livre/domain/companies/address.ts'
 import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
 import { formatLongDay } from '@campo-livre/domain/time/format-days.ts'
 import { directionsLink } from '../../../lib/format/links.ts'
-import { fromHoursOf } from '../../../shared/bookings/booking-times.ts'
+import { fromHoursOf } from '@campo-livre/domain/bookings/booking-times.ts'
 
 /** Returns the text of an invitation: sport, day, hours, place, and the way there, without code or price. */
 export function invitation(booking: BookingDetail): string {

@@ -3,9 +3,9 @@ import { toPayCents } from '@campo-livre/domain/coupons/to-pay.ts'
 import { occupies } from '@campo-livre/domain/bookings/status.ts'
 import { Price } from '@campo-livre/ui/price/price.tsx'
 import { LazyQrCode } from '../../../lib/qr-code/lazy-qr-code.tsx'
-import { couponWords } from '../../../shared/bookings/coupon-words.ts'
+import { couponWords } from '@campo-livre/domain/coupons/coupon-words.ts'
 import classes from './booking-ticket.module.css'
-import { paymentSentence } from '../payment-sentence.ts'
+import { paymentSentence } from '@campo-livre/domain/bookings/payment-sentence.ts'
 
 /** The part of the ticket for the counter: the code, its QR, and the payment. A cancelled booking has no QR. */
 export function TicketStub({ booking, now }: { booking: BookingDetail; now: string }) {

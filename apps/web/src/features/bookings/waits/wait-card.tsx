@@ -8,7 +8,7 @@ import { Link } from '@tanstack/react-router'
 import { ActionButton } from '../../../lib/action/action-button.tsx'
 import { useAction } from '../../../lib/action/use-action.ts'
 import { useNow } from '../../../lib/time/use-now.ts'
-import { dayHeadingOf, hoursOf } from '../../../shared/bookings/booking-times.ts'
+import { dayHeadingOf, hoursOf } from '@campo-livre/domain/bookings/booking-times.ts'
 import classes from './wait-card.module.css'
 
 /** A taken time for which an athlete waits: their place, or the offer with its end and the button to take it. */

@@ -1,6 +1,6 @@
 import type { TabDetail } from '@campo-livre/domain/tabs/tab.ts'
 import { Link } from '@tanstack/react-router'
-import { hoursOf, shortDayOf } from '../../../shared/bookings/booking-times.ts'
+import { hoursOf, shortDayOf } from '@campo-livre/domain/bookings/booking-times.ts'
 import classes from './tab-booking.module.css'
 
 type Props = { booking: NonNullable<TabDetail['booking']>; timeZone: string }

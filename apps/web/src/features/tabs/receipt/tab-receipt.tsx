@@ -18,7 +18,7 @@ export function TabReceipt({ tab }: { tab: TabDetail }) {
     <div className={classes.receipt}>
       <ReceiptPaper tab={tab} />
       <Segments label="Papel" choices={papers} value={paper} onValue={setPaper} />
-      <ReceiptActions tab={tab} paper={paper} phone={tab.customerPhone} />
+      <ReceiptActions tab={tab} path={`/company/tabs/${tab.id}`} paper={paper} phone={tab.customerPhone} />
       {tab.status === 'paid' && <ReceiptToAccount tabId={tab.id} />}
     </div>
   )

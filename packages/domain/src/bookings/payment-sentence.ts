@@ -1,11 +1,11 @@
-import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
-import { statusAt } from '@campo-livre/domain/bookings/status.ts'
-import type { CreditUsed } from '@campo-livre/domain/credit/credit-used.ts'
-import { rainStateAt } from '@campo-livre/domain/rain/rain.ts'
-import { toPayCents } from '@campo-livre/domain/coupons/to-pay.ts'
-import { formatCents } from '@campo-livre/domain/money/money.ts'
-import type { Payment } from '@campo-livre/domain/payments/payment.ts'
-import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
+import type { BookingDetail } from './booking.ts'
+import { statusAt } from './status.ts'
+import type { CreditUsed } from '../credit/credit-used.ts'
+import { rainStateAt } from '../rain/rain.ts'
+import { toPayCents } from '../coupons/to-pay.ts'
+import { formatCents } from '../money/money.ts'
+import type { Payment } from '../payments/payment.ts'
+import { formatDateTime } from '../time/format-days.ts'
 
 const ways = { pix: 'por Pix', card: 'no cartão', venue: 'no local' } as const
 

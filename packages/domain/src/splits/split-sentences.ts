@@ -1,5 +1,5 @@
-import { formatCents } from '@campo-livre/domain/money/money.ts'
-import type { SplitPersonDetail } from '@campo-livre/domain/splits/split-view.ts'
+import { formatCents } from '../money/money.ts'
+import type { SplitPersonDetail } from './split-view.ts'
 
 /** Returns how a person stands in a bill: what they have paid, what is open, what is theirs to get back. */
 export function standingWords(person: SplitPersonDetail): string {

@@ -1,7 +1,7 @@
-import { capital } from '@campo-livre/domain/text/capital.ts'
-import { formatLeaf, formatLongDay } from '@campo-livre/domain/time/format-days.ts'
-import { formatLength, formatShortDay, formatTimes } from '@campo-livre/domain/time/format.ts'
-import { addDays, localDay } from '@campo-livre/domain/time/zone.ts'
+import { capital } from '../text/capital.ts'
+import { formatLeaf, formatLongDay } from '../time/format-days.ts'
+import { formatLength, formatShortDay, formatTimes } from '../time/format.ts'
+import { addDays, localDay } from '../time/zone.ts'
 
 type Timed = { start: string; end: string; company: { timeZone: string } }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleTab } from '../../../testing/sample-tab.ts'
-import { receiptText } from './receipt-lines.ts'
+import { receiptText } from '@campo-livre/domain/tabs/tab-paper.ts'
 
 test('a receipt says what was ordered, what it comes to, and that it is no invoice', () => {
   const text = receiptText(sampleTab()).replaceAll('\u00a0', ' ')
