@@ -23,6 +23,8 @@ CREATE TABLE field_index (
 	rating double precision NOT NULL
 );
 
+-- The bookings of all fields around a time.
+CREATE INDEX bookings_start ON bookings (start);
 CREATE INDEX field_index_company ON field_index (company_id);
 CREATE INDEX field_index_words ON field_index USING gin (words gin_trgm_ops) WITH (fastupdate=false);
 CREATE INDEX field_index_place ON field_index (city, district);

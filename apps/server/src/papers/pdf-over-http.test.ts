@@ -11,7 +11,6 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp } from '../http/app.ts'
 import { createMetrics } from '../metrics.ts'
-import { sessionIdOf } from '../session-tokens.ts'
 import { layOut } from '../store/seed.ts'
 import { testPostgres } from '../testing/test-postgres.ts'
 

@@ -1,9 +1,9 @@
-import type { FieldIndex, IndexFound } from '@campo-livre/backend/store/field-index.ts'
+import type { FieldIndex, IndexedBooking, IndexFound } from '@campo-livre/backend/store/field-index.ts'
 import { NotLoaded } from '@campo-livre/backend/store/not-loaded.ts'
 import type { Place } from '@campo-livre/domain/places/place.ts'
 import type { Statement } from '../lists/said.ts'
 import type { Ask, SqlRow } from '../store/sql.ts'
-import { arenasStatement, fieldsStatement, placesStatement } from './field-statements.ts'
+import { arenasStatement, bookedStatement, fieldsStatement, placesStatement } from './field-statements.ts'
 
 /** The questions of a call to the index of fields: what is not answered yet is noted, and throws `NotLoaded`. */
 export type FieldQuestions = {
@@ -32,6 +32,7 @@ export function createFieldQuestions(now: string): FieldQuestions {
           fields: Number(line.fields),
           fromPriceCents: Number(line.from_cents),
         })),
+      booked: (near) => lines(bookedStatement(near)).map(readBooked),
       places: () => lines(placesStatement).map(readPlace),
     },
     load: (ask) => {
@@ -49,6 +50,22 @@ function readFound(lines: readonly SqlRow[]): IndexFound {
     typeof id === 'string' && typeof companyId === 'string' ? [{ id, companyId }] : [],
   )
   return { total: Number(lines[0]?.total ?? 0), rows }
+}
+
+function readBooked({
+  field_id: fieldId,
+  start,
+  end,
+  status,
+  hold_expires_at: held,
+}: SqlRow): IndexedBooking {
+  return {
+    fieldId: String(fieldId),
+    start: String(start),
+    end: String(end),
+    status: String(status) as IndexedBooking['status'],
+    holdExpiresAt: typeof held === 'string' ? held : null,
+  }
 }
 
 function readPlace({ city, state, time_zone: timeZone, districts, fields }: SqlRow): Place {

@@ -4,6 +4,8 @@ import type { FieldSort } from '@campo-livre/domain/fields/list/sorts.ts'
 import { readArea } from '@campo-livre/domain/places/area.ts'
 import type { Point } from '@campo-livre/domain/places/asked-point.ts'
 import { EARTH_KM } from '@campo-livre/domain/places/distance.ts'
+import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
+import { MINUTES_PER_DAY, toInstant } from '@campo-livre/domain/time/zone.ts'
 import { fold } from '@campo-livre/domain/text/fold.ts'
 import { type Place, places, type Statement } from '../lists/said.ts'
 
@@ -38,6 +40,19 @@ export const placesStatement: Statement = {
     cross join lateral json_to_record(c.address) as place (city text, state text, district text)
     group by place.city, place.state`,
   values: [],
+}
+
+/** No booking is longer, in minutes: those that began before cannot reach into an interval. */
+const LONGEST = 2 * MINUTES_PER_DAY
+
+/** Returns the statement of the bookings that may take time in an interval, in minutes since 1970. */
+export function bookedStatement({ start, end }: MinuteInterval): Statement {
+  return {
+    text: `select field_id, start, "end", status, hold_expires_at from bookings
+      where start > $1::timestamptz and start < $2::timestamptz
+      and status not in ('cancelled', 'expired', 'rained_out')`,
+    values: [toInstant(start - LONGEST), toInstant(end)],
+  }
 }
 
 /** Equal ones stand by name, as in every list of names, then by id. */

@@ -8,9 +8,9 @@ import { requireDone } from '../store/apply-outcome.ts'
 import type { Database } from '../store/database.ts'
 import type { IndexFilters, IndexFound } from '../store/field-index.ts'
 import { memoizeRecent } from '../store/memoize.ts'
-import { mapAll, readAhead, readTogether } from '../store/not-loaded.ts'
-import type { FieldRecord, UserRecord } from '../store/records.ts'
-import { freeReader } from './free-reader.ts'
+import { mapAll, readTogether } from '../store/not-loaded.ts'
+import type { UserRecord } from '../store/records.ts'
+import { bookedAround, freeReader } from './free-reader.ts'
 import { matches } from './matches.ts'
 import { isTimed } from './next-free.ts'
 import { type FieldAt, publicField, publicFields } from './public-fields.ts'
@@ -37,9 +37,12 @@ export function findFields(asker: Asker, search: Search, page: PageQuery | null 
     const found = fitting(asker, sortFields({ db, now }, publicFields(db), sort, point), filters)
     return { total: found.length, rows: page === null ? found : slicePage(found, page) }
   }
-  const rows = mapAll(indexed.rows, (row) => readField(db, row)).flatMap((at) => at ?? [])
+  const [rows, bookedOf] = readTogether(
+    () => mapAll(indexed.rows, (row) => readField(db, row)).flatMap((at) => at ?? []),
+    () => (isTimed(filters) ? bookedAround(asker, filters) : null),
+  )
   if (!isTimed(filters)) return { total: indexed.total, rows }
-  const free = onlyFree(asker, rows, filters)
+  const free = onlyFree(rows, freeReader(asker, filters, bookedOf))
   return { total: free.length, rows: page === null ? free : slicePage(free, page) }
 }
 
@@ -59,19 +62,13 @@ export function lasting({
   return filters
 }
 
-/** Returns what a search among fields reads. */
+/** Returns what a search among fields reads first. */
 export function readsOfSearch(db: Database, query: () => FieldSearch): readonly (() => unknown)[] {
-  if (db.fieldIndex)
-    return [
-      () => {
-        const { sort, near, page, perPage, ...filters } = query()
-        return askIndex(db, { filters, sort, point: requireDone(askedPoint(near)).point }, { page, perPage })
-      },
-    ]
   return [
-    () => db.fields.by('prices', 'later'),
-    () => (isTimed(query()) ? db.bookings.by('status', 'awaiting_payment') : []),
-    () => mapAll(db.fields.by('status', 'active'), (field) => readAround(db, field, isTimed(query()))),
+    () => {
+      const { sort, near, page, perPage, ...filters } = query()
+      return askIndex(db, { filters, sort, point: requireDone(askedPoint(near)).point }, { page, perPage })
+    },
   ]
 }
 
@@ -79,20 +76,12 @@ export function readsOfSearch(db: Database, query: () => FieldSearch): readonly 
 function readField(db: Database, { id, companyId }: IndexFound['rows'][number]): FieldAt | undefined {
   const [at] = readTogether(
     () => publicField(db, id),
-    () => readAround(db, { id, companyId }, true),
+    () => db.companies.find(companyId),
+    () => db.fields.by('companyId', companyId),
+    () => db.closures.by('companyId', companyId),
+    () => db.deals.by('companyId', companyId),
   )
   return at
-}
-
-/** Reads what a field is found and ordered by, beside its bookings. */
-function readAround(db: Database, { id, companyId }: Pick<FieldRecord, 'id' | 'companyId'>, timed: boolean) {
-  readAhead([
-    () => db.companies.find(companyId),
-    () => db.reviews.by('fieldId', id),
-    () => timed && db.fields.by('companyId', companyId),
-    () => timed && db.closures.by('companyId', companyId),
-    () => timed && db.deals.by('companyId', companyId),
-  ])
 }
 
 /** Returns the fields that fit a search, in their order. */
@@ -115,15 +104,14 @@ function fitting(asker: Asker, fields: readonly FieldAt[], filters: SearchFilter
   ]
   return foundIn(fields, known, JSON.stringify(filters), () =>
     onlyFree(
-      asker,
       fields.filter((at) => matches(at, filters, now)),
-      filters,
+      freeReader(asker, filters),
     ),
   )
 }
 
-function onlyFree(asker: Asker, fields: readonly FieldAt[], filters: SearchFilters): readonly FieldAt[] {
-  const free = mapAll(fields, freeReader(asker, filters))
+function onlyFree(fields: readonly FieldAt[], isFree: (at: FieldAt) => boolean): readonly FieldAt[] {
+  const free = mapAll(fields, isFree)
   return fields.filter((_, index) => free[index])
 }
 

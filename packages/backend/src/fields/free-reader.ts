@@ -3,8 +3,9 @@ import { priceOf } from '@campo-livre/domain/availability/runs.ts'
 import { occupies } from '@campo-livre/domain/bookings/status.ts'
 import { closedIntervals } from '@campo-livre/domain/closures/closed-intervals.ts'
 import type { Opening } from '@campo-livre/domain/fields/opening.ts'
-import { addDays, fromLocal, localDay } from '@campo-livre/domain/time/zone.ts'
+import { addDays, dayNumber, fromLocal, localDay, MINUTES_PER_DAY } from '@campo-livre/domain/time/zone.ts'
 import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
+import type { IndexedBooking } from '../store/field-index.ts'
 import type { ClosureRecord } from '../store/records.ts'
 import { dealsFor } from '../deals/deals-for.ts'
 import { closuresOf } from '../closures/closures-of.ts'
@@ -12,7 +13,7 @@ import { nextFree, FILTER_DAYS, type TimeFilter } from './next-free.ts'
 import { openingAt } from './opening-at.ts'
 import type { FieldAt } from './public-fields.ts'
 import type { ScheduleRequest } from './schedule.ts'
-import { type BookedInterval, spansOn } from './spans-on.ts'
+import { type BookedInterval, spanOf, spansFrom, spansOn } from './spans-on.ts'
 import { type Start, startsFor } from './starts-for.ts'
 
 type RequestContext = Omit<ScheduleRequest, keyof FieldAt>
@@ -22,7 +23,11 @@ type RequestContext = Omit<ScheduleRequest, keyof FieldAt>
  * thousands of fields: slots are computed once for all fields that open alike, and only bookings are looked at per
  * field.
  */
-export function freeReader(request: RequestContext, filter: TimeFilter): (at: FieldAt) => boolean {
+export function freeReader(
+  request: RequestContext,
+  filter: TimeFilter,
+  bookedOf: BookedOf | null = null,
+): (at: FieldAt) => boolean {
   const { db, now } = request
   const instant = Date.parse(now) / 60_000
   const zoneOf = keptBy((timeZone: string) => openZone(timeZone, now))
@@ -38,10 +43,12 @@ export function freeReader(request: RequestContext, filter: TimeFilter): (at: Fi
     const horizon = horizonAt(field.horizonDays)
     const [first, last] = [starts[0], starts.at(-1)]
     if (!first || !last) return false
-    const spans = spansOn(db, field, {
-      start: first.start - field.bufferMinutes,
-      end: last.end + field.bufferMinutes,
-    })
+    const spans = bookedOf
+      ? spansFrom(db, field, bookedOf)
+      : spansOn(db, field, {
+          start: first.start - field.bufferMinutes,
+          end: last.end + field.bufferMinutes,
+        })
     const closed = closuresOf(db, field).flatMap(closedBy)
     return starts.some(
       (run) =>
@@ -52,6 +59,22 @@ export function freeReader(request: RequestContext, filter: TimeFilter): (at: Fi
         (filter.maxPriceCents === undefined || costsAtMost(run, { ...request, ...at }, filter.maxPriceCents)),
     )
   }
+}
+
+/** The bookings of a field around the time that is looked for, where the store has told those of all fields. */
+type BookedOf = (fieldId: string) => readonly BookedInterval<IndexedBooking>[]
+
+/** Returns the bookings that a store tells of all fields around the time of a filter; null where it tells none. */
+export function bookedAround({ db, now }: RequestContext, { date }: TimeFilter): BookedOf | null {
+  const day = date ?? now.slice(0, 10)
+  const start = dayNumber(day) * MINUTES_PER_DAY
+  const days = date === undefined ? FILTER_DAYS : 1
+  // The day of a field's own zone, what is past midnight, and a buffer.
+  const near = { start: start - MINUTES_PER_DAY, end: start + (days + 3) * MINUTES_PER_DAY }
+  const booked = db.fieldIndex?.booked(near)
+  if (!booked) return null
+  const byField = Map.groupBy(booked.map(spanOf), ({ booking }) => booking.fieldId)
+  return (id) => byField.get(id) ?? []
 }
 
 /** More slots than a filter can have, so that slot length and count fit into one number. */
@@ -90,7 +113,7 @@ function openPlace(opening: Opening, zone: Zone, { date, time }: TimeFilter) {
 
 function isTaken(
   { start, end }: Start,
-  spans: readonly BookedInterval[],
+  spans: readonly BookedInterval<IndexedBooking>[],
   buffer: number,
   now: string,
 ): boolean {

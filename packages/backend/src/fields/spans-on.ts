@@ -9,10 +9,10 @@ import type { BookingRecord, FieldRecord } from '../store/records.ts'
 import { groundOf } from './ground-of.ts'
 
 /** A booking, and the interval that it keeps from others, in minutes since 1970. */
-export type BookedInterval = MinuteInterval & { booking: BookingRecord }
+export type BookedInterval<B = BookingRecord> = MinuteInterval & { booking: B }
 
 /** Returns the interval of a booking, in minutes since 1970. */
-export function spanOf(booking: BookingRecord): BookedInterval {
+export function spanOf<B extends Interval>(booking: B): BookedInterval<B> {
   return { start: toMinutes(booking.start), end: toMinutesUp(booking.end), booking }
 }
 
@@ -26,11 +26,20 @@ const spansOf = memoize((bookings: readonly BookingRecord[]): readonly BookedInt
  * `near`, in minutes since 1970, leaves out those of other days; without it, all are read.
  */
 export function spansOn(db: Database, field: FieldRecord, near?: MinuteInterval): readonly BookedInterval[] {
+  return spansFrom(db, field, (id) => spansOfField(db, id, near))
+}
+
+/** Returns the same by a function that gives the bookings of a field. */
+export function spansFrom<B>(
+  db: Database,
+  field: FieldRecord,
+  spansOfOne: (id: string) => readonly BookedInterval<B>[],
+): readonly BookedInterval<B>[] {
   const ground = occupiedBy(field, groundOf(db, field))
   const [[id, more = 0] = [field.id], ...others] = ground
-  if (others.length === 0 && more === 0) return spansOfField(db, id, near)
+  if (others.length === 0 && more === 0) return spansOfOne(id)
   return mapAll([...ground], ([each, wider]) => {
-    const spans = spansOfField(db, each, near)
+    const spans = spansOfOne(each)
     return wider === 0
       ? spans
       : spans.map((span) => ({ ...span, start: span.start - wider, end: span.end + wider }))
