@@ -1,4 +1,4 @@
-// The entry that availability.ts bundles for the browser. It times computing the slots of a busy field, again and
+// An entry that in-slow-browser.ts bundles. It times computing the slots of a busy field, again and
 // again.
 import { type Occupied, type Schedule, slotsOf } from '@campo-livre/domain/availability/slots.ts'
 import { addDays, dayNumber, MINUTES_PER_DAY } from '@campo-livre/domain/time/zone.ts'
@@ -35,14 +35,7 @@ const schedule: Schedule = {
   closures: [],
 }
 
-declare global {
-  interface Window {
-    /** Returns the milliseconds that each of `runs` runs took. */
-    measureAvailability: (runs: number) => number[]
-  }
-}
-
-window.measureAvailability = (runs) =>
+window.measure = (runs) =>
   Array.from({ length: runs }, () => {
     const started = performance.now()
     slotsOf(schedule, firstDay, days)
