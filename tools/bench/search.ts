@@ -58,7 +58,7 @@ const sql = connect(server.url, 2)
 await migrate(sql)
 const seed = await seedOf(NOW, 'huge')
 await layOut(sql, { ...seed, bookings: withoutOverlaps(seed) }, NOW, plainPasswords)
-console.info(`laid out in ${Math.round(performance.now() / 1000)} s`)
+process.stdout.write(`laid out in ${Math.round(performance.now() / 1000)} s\n`)
 await sql.ask('analyze')
 const world = {
   sql,
@@ -87,7 +87,9 @@ for (const path of paths) {
   }
   const sorted = times.toSorted((a, b) => a - b)
   const [p50 = 0, p95 = 0] = [0.5, 0.95].map((share) => sorted[Math.floor(share * (sorted.length - 1))])
-  console.info(`${path.padEnd(56)} p50 ${p50.toFixed(1)} ms  p95 ${p95.toFixed(1)} ms  ${trips} round trips`)
+  process.stdout.write(
+    `${path.padEnd(56)} p50 ${p50.toFixed(1)} ms  p95 ${p95.toFixed(1)} ms  ${trips} round trips\n`,
+  )
 }
 await sql.end()
 await server.stop()
