@@ -4,7 +4,6 @@ import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { plainPasswords } from '@campo-livre/backend/ports/passwords.ts'
-import type { BookingRecord, Seed } from '@campo-livre/backend/store/records.ts'
 import { createFixedClock } from '@campo-livre/mocks/clock.ts'
 import { seedOf } from '@campo-livre/mocks/scenarios/seed-of.ts'
 import { mockBank } from '@campo-livre/mocks/served.ts'
@@ -35,29 +34,11 @@ const paths = [
   '/places',
 ]
 
-const STEP_MS = 15 * 60_000
-
-/** Returns the bookings that take no ground of one before them: the database refuses the others. */
-function withoutOverlaps({ fields, bookings }: Seed): BookingRecord[] {
-  const cellsOf = new Map(fields.map(({ id, parts }) => [id, parts.length > 0 ? parts : [id]]))
-  const hours = new Set<string>()
-  return bookings.filter((booking) => {
-    const [from, to] = [booking.start, booking.end].map((at) => Math.floor(Date.parse(at) / STEP_MS))
-    const taken = (cellsOf.get(booking.fieldId) ?? []).flatMap((cell) =>
-      Array.from({ length: (to ?? 0) - (from ?? 0) }, (_, at) => `${cell} ${(from ?? 0) + at}`),
-    )
-    if (taken.some((each) => hours.has(each))) return false
-    for (const each of taken) hours.add(each)
-    return true
-  })
-}
-
 const folder = join(tmpdir(), `campo-${randomUUID()}`)
 const server = await startPostgres(folder)
 const sql = connect(server.url, 2)
 await migrate(sql)
-const seed = await seedOf(NOW, 'huge')
-await layOut(sql, { ...seed, bookings: withoutOverlaps(seed) }, NOW, plainPasswords)
+await layOut(sql, await seedOf(NOW, 'huge'), NOW, plainPasswords)
 process.stdout.write(`laid out in ${Math.round(performance.now() / 1000)} s\n`)
 await sql.ask('analyze')
 const world = {

@@ -1,4 +1,5 @@
 import { closesField } from '@campo-livre/domain/closures/closure.ts'
+import { sharingGround } from '@campo-livre/domain/fields/shared-ground.ts'
 import { toMinutes } from '@campo-livre/domain/time/zone.ts'
 import { yieldToPage } from '../db/yield-to-page.ts'
 import type { Seed } from '@campo-livre/backend/store/records.ts'
@@ -100,9 +101,11 @@ function* layOut(now: string): Generator<undefined, Seed, undefined> {
   }
   const { bookings, fillYear, fillNow } = hugeBookings({ now, crowd, others: seed.bookings, count: BOOKINGS })
   for (const ground of groundsOf(seed, personaIds.empresa)) {
+    const { field } = ground
+    const shared = new Set([field, ...sharingGround(field, seed.fields)].map(({ id }) => id))
     fillYear(
       ground,
-      seed.bookings.filter(({ fieldId }) => fieldId === ground.field.id),
+      [...seed.bookings, ...bookings].filter(({ fieldId }) => shared.has(fieldId)),
     )
     yield
   }
