@@ -4,6 +4,7 @@ import type { Database } from '../store/database.ts'
 import type { RachaRecord } from '../store/records.ts'
 import { applyOutcome } from '../store/apply-outcome.ts'
 import { presentFacts } from './racha-context.ts'
+import { tellOpenPlace } from './tell-open-place.ts'
 
 /** Stores a racha as it is after a change, and tells whom it concerns. */
 export async function keepRacha(
@@ -27,5 +28,8 @@ export async function settleRacha(
   byId: string | null = null,
 ): Promise<RachaRecord> {
   const { changes } = await applyOutcome(db, bringToPresent(racha, presentFacts(db, now), byId))
-  return changes.rachas.find(({ id }) => id === racha.id) ?? racha
+  const settled = changes.rachas.find(({ id }) => id === racha.id) ?? racha
+  // One whose group is too few opens by itself when the places of regulars close.
+  await tellOpenPlace(db, now, racha, settled)
+  return settled
 }

@@ -95,6 +95,24 @@ describe('the notice of an open place (N5)', () => {
     expect(told()).toHaveLength(2)
   })
 
+  it('comes as well when a racha that is too few opens by itself', async () => {
+    await want({ around: null, mine: false })
+    await db().rachas.update('racha', {
+      quorum: 3,
+      regularsUntilHours: 12,
+      withoutQuorum: 'open',
+      minAge: null,
+      maxAge: null,
+    })
+    await ask('POST /__mock/clock', { body: { advanceMinutes: 60 } })
+    await ask('GET /me', { as: 'bia' })
+    expect(told()).toEqual([])
+    await ask('POST /__mock/clock', { body: { advanceMinutes: 24 * 60 } })
+    await ask('GET /me', { as: 'bia' })
+    expect(db().rachas.find('racha')?.opening).not.toBeNull()
+    expect(told()).toHaveLength(1)
+  })
+
   it('comes neither to nor from somebody under 18, nor to who has muted it', async () => {
     await want({ around: null, mine: false })
     await db().users.update('bia', { birthDate: '2010-01-01' })
