@@ -35,7 +35,7 @@ export const Empty: Story = {
   parameters: { persona: 'nova@campolivre.test' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Criar endereço' })).toBeVisible()
-    await expect(canvas.getByText(/^Para todos, nada/)).toBeVisible()
+    await expect(await canvas.findByText(/^Para todos, nada/)).toBeVisible()
   },
 }
 /** As those see it who have played with its athlete. */
