@@ -128,8 +128,10 @@ import { listSeries } from './series/list-series.ts'
 import { paySeriesBill } from './series/pay-series-bill.ts'
 import { previewSeriesCommand } from './series/preview-series-command.ts'
 import { previewSeriesRequest } from './series/preview-series-request.ts'
+import { previewSlotCommand } from './series/preview-slot-command.ts'
 import { previewRaise, raiseSeries } from './series/raise-series.ts'
 import { sendSeriesCommand } from './series/send-series-command.ts'
+import { sendSlotCommand } from './series/send-slot-command.ts'
 import { getLinkedBill } from './splits/get-linked-bill.ts'
 import { getSplitProposal } from './splits/get-split-proposal.ts'
 import { getSplit } from './splits/get-split.ts'
@@ -376,8 +378,10 @@ export const apiCalls: readonly Call[] = [
   askForSeries,
   previewSeriesRequest,
   answerSeriesRequest,
+  sendSlotCommand,
   giveWeekBack,
   paySeriesBill,
+  previewSlotCommand,
   getLinkedShare,
   sendShareCommand,
   getSplitProposal,

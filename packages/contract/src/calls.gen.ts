@@ -161,8 +161,10 @@ import { paySeriesBillSpec } from './series/pay-series-bill.ts'
 import { previewRaiseSpec } from './series/preview-raise.ts'
 import { previewSeriesCommandSpec } from './series/preview-series-command.ts'
 import { previewSeriesRequestSpec } from './series/preview-series-request.ts'
+import { previewSlotCommandSpec } from './series/preview-slot-command.ts'
 import { raiseSeriesSpec } from './series/raise-series.ts'
 import { sendSeriesCommandSpec } from './series/send-series-command.ts'
+import { sendSlotCommandSpec } from './series/send-slot-command.ts'
 import { askCodeSpec } from './session/ask-code.ts'
 import { confirmCodeSpec } from './session/confirm-code.ts'
 import { getMeSpec } from './session/get-me.ts'
@@ -440,8 +442,10 @@ export const apiCallSpecs: readonly CallSpec[] = [
   askForSeriesSpec,
   previewSeriesRequestSpec,
   answerSeriesRequestSpec,
+  sendSlotCommandSpec,
   giveWeekBackSpec,
   paySeriesBillSpec,
+  previewSlotCommandSpec,
   getLinkedShareSpec,
   sendShareCommandSpec,
   getSplitProposalSpec,

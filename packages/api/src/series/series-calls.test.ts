@@ -17,7 +17,13 @@ import {
   previewSeriesRequest,
   seriesRequestsQuery,
 } from './series-requests.ts'
-import { giveWeekBack, paySeriesBill, seriesListQuery } from './my-series.ts'
+import {
+  giveWeekBack,
+  paySeriesBill,
+  sendSlotCommand,
+  seriesListQuery,
+  slotPreviewQuery,
+} from './my-series.ts'
 
 const base = 'http://campolivre.test/api'
 const server = setupServer()
@@ -45,6 +51,11 @@ test('each call about a fixed slot goes to its own address (H2)', async () => {
   await Promise.allSettled([sendSeriesCommand(command)])
   await Promise.allSettled([giveWeekBack('s1', { id: command.id, day: command.day })])
   await Promise.allSettled([paySeriesBill('s1', { id: 'pay-1', month: '2026-12', amountCents: 12_000 })])
+  const pause = { type: 'pause' as const, from: '2026-12-10', until: '2026-12-20' }
+  await Promise.allSettled([client.query(slotPreviewQuery('s1', pause))])
+  await Promise.allSettled([
+    sendSlotCommand('s1', { ...pause, id: 'pause-1', version: 1, differenceCents: 0 }),
+  ])
   const wish = {
     id: 'ask-1',
     fieldId: 'norte',
@@ -68,6 +79,8 @@ test('each call about a fixed slot goes to its own address (H2)', async () => {
     'POST /company/series/commands',
     'POST /series/s1/give-back',
     'POST /series/s1/pay',
+    'POST /series/s1/preview',
+    'POST /series/s1/commands',
     'GET /series/requests',
     'GET /company/series/requests',
     'POST /series/requests/preview',

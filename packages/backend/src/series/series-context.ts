@@ -27,6 +27,8 @@ export function seriesContext(db: Database, { company, now, userId, pixCode = nu
       (each) => !without.includes(each.id) && occupies(each, now),
     )
   }
+  const idsOf = ({ id, series: of }: Pick<BookingRecord, 'id' | 'series'>) =>
+    of ? db.bookings.by('seriesId', of.id).map((each) => each.id) : [id]
   return {
     at: now,
     byId: userId,
@@ -42,7 +44,8 @@ export function seriesContext(db: Database, { company, now, userId, pixCode = nu
       series: (id) => db.series.find(id),
       bookingsOf: (id) => db.bookings.by('seriesId', id),
       takenBy: (place, without) => at(place, without)?.customerName ?? null,
-      isResold: (booking) => at(booking, [booking.id]) !== undefined,
+      // A game of the same fixed slot that was moved there is nobody else's.
+      isResold: (booking) => at(booking, idsOf(booking)) !== undefined,
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { Booking } from '@campo-livre/domain/bookings/booking.ts'
 import type { Entry } from '@campo-livre/domain/financial/entry.ts'
 import type { SeriesPreview } from '@campo-livre/domain/series/command.ts'
+import type { SlotPreview } from '@campo-livre/domain/series/athlete-command.ts'
 import type { CompanySeries, SeriesDetail, SeriesRow } from '@campo-livre/domain/series/series-answer.ts'
 import type { SeriesRequestDetail } from '@campo-livre/domain/series/request.ts'
 import { addDays } from '@campo-livre/domain/time/zone.ts'
@@ -18,6 +19,7 @@ beforeEach(() => {
 
 const field = () => db().fields.by('companyId', 'paulista')[0]?.id ?? ''
 const from = '2026-11-26'
+const pauseDays = { from: '2026-12-03', until: '2026-12-16' }
 const creation = (changes: object = {}) => ({
   type: 'create',
   id: `cmd-make-${++ids}`,
@@ -134,6 +136,113 @@ describe('the athlete (N8)', () => {
     expect((await ask('POST /series/serie-1/give-back', { as: 'bia', body })).status).toBe(404)
     expect((await ask('GET /company/series/serie-1', { as: 'dona' })).status).toBe(404)
     expect((await give({ type: 'give_back', ...body, seriesId: 'serie-1' }, 'dona')).status).toBe(404)
+  })
+})
+
+describe('what an athlete does with their fixed slot (N8, decision 178)', () => {
+  const preview = async (body: object, as = 'ana') => {
+    const answer = await ask('POST /series/serie-1/preview', { as, body })
+    return { status: answer.status, data: answer.body.data as SlotPreview }
+  }
+  const send = async (wish: object, changes: object = {}, as = 'ana') => {
+    const { data } = await preview(wish)
+    const { version } = db().series.find('serie-1') ?? {}
+    const sent = { ...wish, id: `cmd-${++ids}`, version, differenceCents: data.differenceCents, ...changes }
+    const { status, body } = await ask('POST /series/serie-1/commands', { as, body: sent })
+    return { status, code: body.code, data: body.data as SeriesDetail, sent }
+  }
+  const arenaBell = () => db().notifications.by('userId', 'dono')
+  const days = () =>
+    db()
+      .bookings.by('seriesId', 'serie-1')
+      .filter(({ status }) => status === 'confirmed').length
+  const pause = { type: 'pause', from: addDays(from, 7), until: addDays(from, 20) }
+
+  it('is told before, done once, told to the arena once, and stands in the history of both', async () => {
+    await give(creation())
+    const before = JSON.stringify([db().bookings.all(), db().series.all()])
+    const told = await preview(pause)
+    expect(told.data).toMatchObject({ differenceCents: -24_000, refusal: null })
+    expect(JSON.stringify([db().bookings.all(), db().series.all()])).toBe(before)
+    const { status, data, sent } = await send(pause)
+    expect([status, data.pauses]).toEqual([200, [expect.objectContaining({ ...pauseDays, mine: true })]])
+    expect(data.history.map(({ mine, text }) => [mine, text])).toEqual([
+      [false, 'Horário fixo combinado'],
+      [true, 'Pausa de 03/12 a 16/12'],
+    ])
+    const again = await ask('POST /series/serie-1/commands', { as: 'ana', body: sent })
+    expect([again.status, (again.body.data as SeriesDetail).version]).toEqual([200, data.version])
+    expect(arenaBell().filter(({ message }) => message.includes('pausou o horário fixo'))).toHaveLength(1)
+    expect(bell()).toHaveLength(1)
+    const seen = await ask('GET /company/series/serie-1', { as: 'dono' })
+    expect((seen.body.data as CompanySeries).changes.at(-1)).toMatchObject({ type: 'pause', byId: 'ana' })
+    const back = await send({ type: 'resume', pauseId: sent.id })
+    expect([back.data.pauses, days()]).toEqual([[], 52])
+  })
+
+  it('frees its times for whoever waits for them', async () => {
+    await give(creation())
+    const [, second] = db().bookings.by('seriesId', 'serie-1')
+    const time = { fieldId: second?.fieldId, start: second?.start, end: second?.end }
+    expect((await ask('POST /bookings', { as: 'bia', body: time })).body.code).toBe('slot_taken')
+    await send({ type: 'end', from: addDays(from, 7), reason: '' })
+    expect((await ask('POST /bookings', { as: 'bia', body: time })).status).toBe(201)
+    const ended = await ask('GET /series', { as: 'ana' })
+    expect((ended.body.data as SeriesDetail[])[0]?.dates).toHaveLength(1)
+  })
+
+  it('moves one game with the racha that is played in it, and its calendar follows', async () => {
+    await give(creation())
+    const [, second] = db().bookings.by('seriesId', 'serie-1')
+    const place = {
+      fieldId: second?.fieldId ?? '',
+      start: '2026-12-05T19:00:00.000Z',
+      end: '2026-12-05T20:00:00.000Z',
+    }
+    const racha = db().rachas.all()[0]
+    if (racha) await db().rachas.update(racha.id, { bookingId: second?.id ?? null })
+    const swap = { type: 'swap', day: second?.series?.day ?? '', ...place }
+    const { status, data } = await send(swap)
+    expect([status, data.dates[1]]).toEqual([200, expect.objectContaining({ ...place, day: swap.day })])
+    if (racha) expect(db().rachas.find(racha.id)).toMatchObject({ start: place.start, end: place.end })
+    expect(arenaBell().at(-1)?.message).toMatch(
+      /^Ana Lima trocou o jogo de 03\/12 do horário fixo \(toda quinta/,
+    )
+    expect((await ask(`GET /bookings/${second?.id}`, { as: 'ana' })).body.data).toMatchObject(place)
+  })
+
+  it('is refused whole where somebody was faster, with the times near it and nobody’s name', async () => {
+    await give(creation())
+    const [, second] = db().bookings.by('seriesId', 'serie-1')
+    const place = {
+      fieldId: second?.fieldId ?? '',
+      start: '2026-12-05T19:00:00.000Z',
+      end: '2026-12-05T20:00:00.000Z',
+    }
+    const swap = { type: 'swap', day: second?.series?.day ?? '', ...place }
+    const { data: shown } = await preview(swap)
+    await ask('POST /bookings', { as: 'bia', body: place })
+    const { status, code, data } = await send(swap, { differenceCents: shown.differenceCents })
+    expect([status, code]).toEqual([409, 'slot_held'])
+    expect((data as unknown as { alternatives: unknown[] }).alternatives.length).toBeGreaterThan(0)
+    expect(JSON.stringify(data)).not.toContain('Bia')
+    expect(db().bookings.find(second?.id ?? '')).toEqual(second)
+  })
+
+  it('is refused from a page that is old, or at other money, with the fixed slot as it is', async () => {
+    await give(creation())
+    for (const changes of [{ version: 0 }, { differenceCents: -1 }]) {
+      const { status, code, data } = await send(pause, changes)
+      expect([status, code, data.id, data.version]).toEqual([409, 'stale', 'serie-1', 1])
+    }
+    expect(days()).toBe(52)
+  })
+
+  it('reaches nobody else’s', async () => {
+    await give(creation())
+    expect((await preview(pause, 'bia')).status).toBe(404)
+    expect((await send(pause, {}, 'bia')).status).toBe(404)
+    expect(days()).toBe(52)
   })
 })
 

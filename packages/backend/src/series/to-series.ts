@@ -1,6 +1,7 @@
 import { statusAt } from '@campo-livre/domain/bookings/status.ts'
 import { billAccount, billsOf, giveBackCredit } from '@campo-livre/domain/series/bill.ts'
 import type { SeriesContext } from '@campo-livre/domain/series/context.ts'
+import { isOwnPause } from '@campo-livre/domain/series/commands/by-athlete.ts'
 import { isPaused } from '@campo-livre/domain/series/dates-of.ts'
 import { isOpen } from '@campo-livre/domain/series/lay-out.ts'
 import type { CompanySeries, SeriesDetail, SeriesRow } from '@campo-livre/domain/series/series-answer.ts'
@@ -77,11 +78,15 @@ export function toSeriesDetail(db: Database, now: string, series: SeriesRecord):
     () => factsOf(db, now, series),
     () => creditLeft(db, now, series),
   )
-  const { note: _note, accounts: _accounts, changes: _changes, ...shown } = series
+  const { note: _note, accounts: _accounts, changes, pauses, ...shown } = series
   return {
     ...shown,
     ...summary,
     company: toCompanySummary(company),
+    pauses: pauses.map((pause) => ({ ...pause, mine: isOwnPause(series, pause.id) })),
+    history: changes
+      .filter(({ type }) => told.has(type))
+      .map(({ id, at, byId, text }) => ({ id, at, mine: byId !== null && byId === series.athleteId, text })),
     creditLeftCents: creditLeftCents || undefined,
     dates: bookings.map((booking) => {
       const { id: bookingId, code, fieldId, start, end, priceCents, cancellation } = booking
@@ -115,6 +120,19 @@ export function toSeriesDetail(db: Database, now: string, series: SeriesRecord):
     }),
   }
 }
+
+/** The changes that its athlete reads: those of the dates. Payments stand in the bills. */
+const told: ReadonlySet<string> = new Set([
+  'create',
+  'change',
+  'raise',
+  'cancel',
+  'give_back',
+  'pause',
+  'resume',
+  'end',
+  'swap',
+])
 
 /** Returns a fixed slot as its arena sees it. */
 export function toCompanySeries(db: Database, now: string, series: SeriesRecord): CompanySeries {

@@ -1,3 +1,4 @@
+import type { SlotPreview } from '@campo-livre/domain/series/athlete-command.ts'
 import type { CompanySeries, SeriesRow } from '@campo-livre/domain/series/series-answer.ts'
 import type { TestClient } from '../client/test-client.ts'
 import type { Session } from '../client/logins.ts'
@@ -113,6 +114,12 @@ async function madeForAthlete(client: TestClient) {
   return { by, params, body: { id: client.unique.key(), day: command.body.from } }
 }
 
+/** Makes a contract of that athlete, and the pause of its one date. */
+async function pausable(client: TestClient) {
+  const { by, params, body } = await madeForAthlete(client)
+  return { by, params, body: { type: 'pause', from: body.day, until: body.day } }
+}
+
 export const seriesSubjects: Record<string, Subject> = {
   'GET /company/series': reader('company'),
   'GET /series': reader('athlete'),
@@ -128,6 +135,32 @@ export const seriesSubjects: Record<string, Subject> = {
   },
   'POST /series/{id}/give-back': {
     validRequest: madeForAthlete,
+    another: async (client) => (await made(client)).params,
+    again: 'same',
+    read: () => '/series',
+  },
+  'POST /series/{id}/preview': {
+    validRequest: pausable,
+    another: async (client) => (await made(client)).params,
+    again: 'same',
+    read: () => '/series',
+  },
+  'POST /series/{id}/commands': {
+    validRequest: async (client) => {
+      const { by, params, body } = await pausable(client)
+      const { differenceCents } = await client.data<SlotPreview>({
+        method: 'POST',
+        path: `/series/${params.id}/preview`,
+        by,
+        body,
+      })
+      const { version } = await client.data<CompanySeries>({
+        method: 'GET',
+        path: `/company/series/${params.id}`,
+        by: await client.actor('company'),
+      })
+      return { by, params, body: { ...body, id: client.unique.key(), version, differenceCents } }
+    },
     another: async (client) => (await made(client)).params,
     again: 'same',
     read: () => '/series',

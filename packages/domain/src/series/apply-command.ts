@@ -6,9 +6,11 @@ import { withCountry } from '../users/phone.ts'
 import { addDays, localDay } from '../time/zone.ts'
 import { type Bill, billAccount, billsOf, giveBackCredit } from './bill.ts'
 import type { SeriesCommandOf, SeriesPreview, SeriesStep } from './command.ts'
+import { changeForAthlete } from './commands/by-athlete.ts'
 import { changeSeries } from './commands/change.ts'
+import { pause, resume } from './commands/pause.ts'
 import { effectOf, type SeriesContext, type SeriesEffect, type SeriesOutcome } from './context.ts'
-import { datesOf, isPaused, weekOf } from './dates-of.ts'
+import { datesOf, weekOf } from './dates-of.ts'
 import { describeSeriesStep } from './describe-step.ts'
 import { refusedFirstDay } from './first-day.ts'
 import { DAYS_AHEAD, lastDay } from './last-day.ts'
@@ -25,7 +27,10 @@ export function applySeriesCommand(command: SeriesStep, context: SeriesContext):
   if (!outcome.ok) return outcome
   const { at, byId } = context
   const { series } = outcome
-  const change = { id: command.id, at, byId, type: command.type, text: describeSeriesStep(command) }
+  const { id } = command
+  const type = command.type === 'by_athlete' ? command.wish.type : command.type
+  const text = describeSeriesStep(command, context.data.timeZone)
+  const change = { id, at, byId, type, text }
   return {
     ...outcome,
     series: { ...series, version: series.version + 1, changes: [...series.changes, change] },
@@ -37,15 +42,20 @@ function apply(command: SeriesStep, context: SeriesContext): SeriesOutcome {
   if (command.type === 'create') return create(command, context)
   const series = data.series(command.seriesId)
   if (series?.companyId !== data.companyId) return refuse('not_found', 'Não encontramos esse mensalista.')
-  if ('version' in command && command.version !== series.version)
-    return refuse('stale', 'Outra pessoa mudou esse mensalista. Confira como ele está agora.')
+  if ('version' in command && command.version !== series.version) return refuse('stale', staleWords(command))
   if (command.type === 'change') return changeSeries(series, command, context)
   if (command.type === 'cancel') return cancel(series, command, context)
   if (command.type === 'pause') return pause(series, command, context)
   if (command.type === 'resume') return resume(series, command, context)
   if (command.type === 'give_back') return giveBack(series, command, context)
+  if (command.type === 'by_athlete') return changeForAthlete(series, command, context)
   return payBill(series, command, context)
 }
+
+const staleWords = ({ type }: SeriesStep) =>
+  type === 'by_athlete'
+    ? 'Seu horário fixo mudou enquanto você olhava. Confira como ele está agora.'
+    : 'Outra pessoa mudou esse mensalista. Confira como ele está agora.'
 
 function create(command: SeriesCommandOf<'create'>, context: SeriesContext): SeriesOutcome {
   const { data, at } = context
@@ -101,40 +111,6 @@ function cancel(series: Series, command: SeriesCommandOf<'cancel'>, context: Ser
   return layOut(endedBefore(series, day), { from: day, choices: [], kept: new Map() }, context)
 }
 
-function pause(series: Series, command: SeriesCommandOf<'pause'>, context: SeriesContext): SeriesOutcome {
-  const first = lockedUntil(series, context.data, context.at)
-  const { id, until } = command
-  const from = command.from < first ? first : command.from
-  if (until < from) return refuse('invalid', 'O fim da pausa precisa ser depois do começo.')
-  const paused = { ...series, pauses: [...series.pauses, { id, from, until }] }
-  return layOut(paused, { from, choices: [], kept: openIdsOutside(paused, context) }, context)
-}
-
-/** Returns the bookings that a pause leaves as they are. */
-function openIdsOutside(series: Series, { data, at }: SeriesContext): Map<string, number> {
-  return new Map(
-    data
-      .bookingsOf(series.id)
-      .filter((each) => isOpen(each, at) && each.series && !isPaused(series, each.series.day))
-      .map(({ id, priceCents }) => [id, priceCents]),
-  )
-}
-
-function resume(series: Series, command: SeriesCommandOf<'resume'>, context: SeriesContext): SeriesOutcome {
-  const { data, at } = context
-  const known = series.pauses.find(({ id }) => id === command.pauseId)
-  if (!known) return refuse('not_found', 'Não encontramos essa pausa.')
-  const today = localDay(data.timeZone, at)
-  const from = known.from > today ? known.from : addDays(today, 1)
-  if (known.until < from) return refuse('invalid_transition', 'Essa pausa já acabou.')
-  const pauses = series.pauses.flatMap((each) => {
-    if (each.id !== known.id) return [each]
-    return each.from < from ? [{ ...each, until: addDays(from, -1) }] : []
-  })
-  const resumed = { ...series, pauses }
-  return layOut(resumed, { from, choices: command.choices, kept: openIdsOutside(resumed, context) }, context)
-}
-
 function giveBack(
   series: Series,
   command: SeriesCommandOf<'give_back'>,
@@ -160,7 +136,7 @@ function openOn(series: Series, day: string, { data, at }: SeriesContext): Booki
 
 type PayingStep = Exclude<
   SeriesStep,
-  { type: 'create' | 'change' | 'cancel' | 'pause' | 'resume' | 'give_back' }
+  { type: 'create' | 'change' | 'cancel' | 'pause' | 'resume' | 'give_back' | 'by_athlete' }
 >
 
 function payBill(

@@ -43,12 +43,38 @@ export type BillData = {
  */
 export function giveBackCredit(
   { start, priceCents }: Pick<Booking, 'start' | 'priceCents'>,
-  { giveBackHours, credit }: SeriesTerms,
+  terms: SeriesTerms,
   { at, resold }: { at: string; resold: boolean },
 ): number {
-  const inTime = Date.parse(at) <= Date.parse(start) - giveBackHours * 3_600_000
-  if (!inTime || credit === 'none' || (credit === 'if_resold' && !resold)) return 0
+  const { credit } = terms
+  if (!isInTime({ start }, terms, at) || credit === 'none' || (credit === 'if_resold' && !resold)) return 0
   return priceCents
+}
+
+/** Returns the last instant at which a week can be given back in time. */
+export function giveBackUntil(
+  { start }: Pick<Booking, 'start'>,
+  { giveBackHours }: Pick<SeriesTerms, 'giveBackHours'>,
+): string {
+  return new Date(Date.parse(start) - giveBackHours * 3_600_000).toISOString()
+}
+
+/** Returns whether a week is given back in time at an instant. */
+export function isInTime(
+  booking: Pick<Booking, 'start'>,
+  terms: Pick<SeriesTerms, 'giveBackHours'>,
+  at: string,
+): boolean {
+  return Date.parse(at) <= Date.parse(giveBackUntil(booking, terms))
+}
+
+/** Returns what the bills of a series have of some bookings, in cents: their prices, less what comes off. */
+export function billedCents(
+  series: Pick<Series, 'id' | 'terms'>,
+  { bookings, isResold }: Pick<BillData, 'bookings' | 'isResold'>,
+): number {
+  const lines = bookings.flatMap((booking) => lineOf(series, booking, isResold))
+  return sum(lines.map(({ priceCents, creditCents }) => priceCents - creditCents))
 }
 
 /** Returns the payments of a month's bill: none where it has none. */
@@ -95,7 +121,11 @@ export function billsOf(series: Series, { bookings, isResold, today }: BillData,
   })
 }
 
-function lineOf(series: Series, booking: Booking, isResold: BillData['isResold']): BillLine[] {
+function lineOf(
+  series: Pick<Series, 'id' | 'terms'>,
+  booking: Booking,
+  isResold: BillData['isResold'],
+): BillLine[] {
   if (booking.series?.id !== series.id) return []
   const { id: bookingId, priceCents, cancellation } = booking
   const { day } = booking.series

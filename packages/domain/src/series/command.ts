@@ -9,6 +9,7 @@ import { madeId } from '../text/made-id.ts'
 import { reasonText } from '../text/reason-text.ts'
 import { monthSchema } from '../time/month.ts'
 import { daySchema, instantSchema, MINUTES_PER_DAY } from '../time/zone.ts'
+import type { AthleteStep } from './athlete-command.ts'
 import { seriesTermsSchema } from './series.ts'
 
 const day = daySchema
@@ -116,7 +117,7 @@ export type SeriesEvent = { id: string; seriesId: string; month: string } & (
   | ({ type: 'pay_by_credit' } & CreditStep)
   | ({ type: 'statement' } & StatementStep)
 )
-export type SeriesStep = SeriesCommand | SeriesEvent
+export type SeriesStep = SeriesCommand | SeriesEvent | AthleteStep
 
 /** A date of a preview. */
 export const previewDateSchema = z.object({

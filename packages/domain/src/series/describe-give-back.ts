@@ -2,17 +2,12 @@ import { formatCents } from '../money/money.ts'
 import { formatMonth } from '../time/format-days.ts'
 import { formatShortDay, formatTime } from '../time/format.ts'
 import type { Booking } from '../bookings/booking.ts'
-import { giveBackCredit } from './bill.ts'
+import { giveBackCredit, giveBackUntil } from './bill.ts'
 import type { SeriesTerms } from './series.ts'
 
 type Dated = Pick<Booking, 'start' | 'priceCents'> & {
   /** The day by the contract, whose month has the credit. */
   day: string
-}
-
-/** Returns the last instant at which a week can be given back in time. */
-export function giveBackUntil({ start }: Pick<Booking, 'start'>, { giveBackHours }: SeriesTerms): string {
-  return new Date(Date.parse(start) - giveBackHours * 3_600_000).toISOString()
 }
 
 /** Returns what is agreed about a week that is given back: `Devolvendo uma semana até 24 h antes, …`. */

@@ -48,5 +48,5 @@ it.each<[SeriesStep, RegExp]>([
   [{ type: 'pix_paid', ...bill }, /^Pix pago$/],
   [{ type: 'void_payment', ...bill, reason: 'Pagou em dobro' }, /^Pagamento devolvido\. Pagou em dobro$/],
 ])('the history tells %j in a sentence', (step, told) => {
-  expect(describeSeriesStep(step)).toMatch(told)
+  expect(describeSeriesStep(step, 'America/Fortaleza')).toMatch(told)
 })

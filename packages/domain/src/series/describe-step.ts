@@ -1,11 +1,13 @@
 import { formatCents } from '../money/money.ts'
 import { cardName } from '../payments/card/card.ts'
+import { formatAtTime, formatShortDay } from '../time/format.ts'
+import type { SlotWish } from './athlete-command.ts'
 import type { SeriesStep } from './command.ts'
 
 const scopes = { this: 'só esta data', following: 'esta data e as próximas', all: 'todas as datas' } as const
 
 /** Tells in a sentence what was done with a series, for its history. */
-export function describeSeriesStep(step: SeriesStep): string {
+export function describeSeriesStep(step: SeriesStep, timeZone: string): string {
   switch (step.type) {
     case 'create':
       return 'Horário fixo combinado'
@@ -19,6 +21,8 @@ export function describeSeriesStep(step: SeriesStep): string {
       return 'Fim da pausa'
     case 'give_back':
       return `Semana de ${shortDay(step.day)} devolvida`
+    case 'by_athlete':
+      return describeWish(step.wish, timeZone)
     case 'pay':
       return `Pagamento de ${formatCents(step.amountCents)}`
     case 'pay_by_card':
@@ -36,6 +40,20 @@ export function describeSeriesStep(step: SeriesStep): string {
     case 'void_payment':
     default:
       return `Pagamento devolvido. ${step.reason}`
+  }
+}
+
+function describeWish(wish: SlotWish, timeZone: string): string {
+  switch (wish.type) {
+    case 'end':
+      return `Encerrado: sem jogo a partir de ${shortDay(wish.from)}.${wish.reason === '' ? '' : ` ${wish.reason}`}`
+    case 'pause':
+      return `Pausa de ${shortDay(wish.from)} a ${shortDay(wish.until)}`
+    case 'resume':
+      return 'Fim da pausa'
+    case 'swap':
+    default:
+      return `Jogo de ${shortDay(wish.day)} trocado para ${formatShortDay(wish.start, timeZone)}, ${formatAtTime(wish.start, timeZone)}`
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Booking } from '../bookings/booking.ts'
 import { cancelled } from '../bookings/commands/cancel.ts'
+import type { CancelledBy } from '../bookings/cancel/refund.ts'
 import { counterPartOf } from '../bookings/money/counter-part.ts'
 import { refuse } from '../refusals/refusal.ts'
 import { addDays } from '../time/zone.ts'
@@ -17,6 +18,8 @@ type Layout = {
   kept: ReadonlyMap<string, number>
   /** Leaves out what is not free instead of refusing it, as when a series is topped up. */
   skipsTaken?: boolean
+  /** Who lets go of what is too much, and why; the arena where nobody is named. */
+  letGo?: { by: CancelledBy; reason: string | null }
 }
 
 /**
@@ -25,7 +28,7 @@ type Layout = {
  */
 export function layOut(
   series: Series,
-  { from, choices, kept, skipsTaken = false }: Layout,
+  { from, choices, kept, skipsTaken = false, letGo = CHANGED }: Layout,
   context: SeriesContext,
 ): SeriesOutcome {
   const { data, at } = context
@@ -67,7 +70,7 @@ export function layOut(
   }
   const becomes = new Set(good.map(({ bookingId }) => bookingId))
   const bookings = [
-    ...open.flatMap((booking) => (becomes.has(booking.id) ? [] : [released(booking, context)])),
+    ...open.flatMap((booking) => (becomes.has(booking.id) ? [] : [released(booking, letGo, context)])),
     ...good.flatMap((date) => bookingOf(next, date, open, context)),
   ]
   const effect: SeriesEffect = {
@@ -106,10 +109,15 @@ export function endedBefore<S extends Pick<Series, 'segments'>>(series: S, day: 
 }
 
 /** Lets the time of a booking go: it belongs to the series no more, and costs nothing. */
-function released(booking: Booking, { at, byId }: SeriesContext): Booking {
-  const gone = cancelled(booking, { at, by: 'company', byId, reason: 'O mensalista mudou' })
-  return { ...gone, series: undefined }
+function released(
+  booking: Booking,
+  { by, reason }: NonNullable<Layout['letGo']>,
+  { at, byId }: SeriesContext,
+): Booking {
+  return { ...cancelled(booking, { at, by, byId, reason }), series: undefined }
 }
+
+const CHANGED = { by: 'company', reason: 'O mensalista mudou' } as const
 
 function bookingOf(
   series: Series,

@@ -4,7 +4,7 @@ import { companySummarySchema } from '../companies/company-summary.ts'
 import { accountSchema } from '../payments/account.ts'
 import { monthSchema } from '../time/month.ts'
 import { daySchema, instantSchema, timeZoneSchema } from '../time/zone.ts'
-import { segmentSchema, seriesSchema } from './series.ts'
+import { pauseSchema, segmentSchema, seriesSchema } from './series.ts'
 
 /** The bill of a month of a series: its dates one by one, the sums, and how it stands. */
 const seriesBillSchema = z.object({
@@ -86,9 +86,13 @@ export type SeriesBooking = z.infer<typeof seriesBookingSchema>
 
 /** A series whole, with its dates and its bills up to next month, as its athlete sees it. */
 export const seriesDetailSchema = z.extend(
-  z.omit(seriesSchema, { note: true, accounts: true, changes: true }),
+  z.omit(seriesSchema, { note: true, accounts: true, changes: true, pauses: true }),
   {
     ...summary,
+    /** Its pauses; `mine`: the athlete took it, and may end it early. */
+    pauses: z.array(z.extend(pauseSchema, { mine: z.boolean() })),
+    /** The changes of it but payments, oldest first; `mine`: of its athlete. */
+    history: z.array(z.object({ id: z.string(), at: instantSchema, mine: z.boolean(), text: z.string() })),
     company: companySummarySchema,
     /** The credit that its athlete has at the arena, in cents; absent for none. */
     creditLeftCents: z.optional(z.int()),

@@ -1,5 +1,7 @@
 import { formatCents } from '../money/money.ts'
 import type { Notice } from '../notifications/notice.ts'
+import { formatShortDay, formatTime } from '../time/format.ts'
+import type { AthleteStep } from './athlete-command.ts'
 import type { SeriesStep } from './command.ts'
 import type { SeriesRequest } from './request.ts'
 import type { Series } from './series.ts'
@@ -47,6 +49,52 @@ export function seriesNotices(
       about: { userId: athleteId, nameless: `A semana de ${day} de um mensalista foi devolvida.` },
       actionText: 'Ver o dia',
       actionUrl: `/company/bookings?dia=${step.day}`,
+    },
+  ]
+}
+
+/** What changed for the arena by what an athlete did with their fixed slot. */
+type Changed = {
+  slot: string
+  timeZone: string
+  /** The games that went, and those that were booked again. */
+  gone: number
+  back: number
+}
+
+/** Returns the notice to an arena of what an athlete did with their fixed slot (decision 178). */
+export function athleteNotices(
+  { wish }: AthleteStep,
+  { id, athleteId, customerName }: Series,
+  { ownerId }: SlotArena,
+  { slot, timeZone, gone, back }: Changed,
+): Notice[] {
+  const free = gone === 1 ? '1 data ficou livre no site' : `${gone} datas ficaram livres no site`
+  const told = {
+    end: () => ['encerrou o horário fixo', gone === 0 ? 'nenhuma data foi solta' : free],
+    pause: () => ['pausou o horário fixo', free],
+    resume: () => [
+      'volta antes da pausa do horário fixo',
+      back === 1 ? '1 data está marcada de novo' : `${back} datas estão marcadas de novo`,
+    ],
+    swap: () =>
+      wish.type === 'swap'
+        ? [
+            `trocou o jogo de ${shortDay(wish.day)} do horário fixo`,
+            `agora é ${formatShortDay(wish.start, timeZone)}, ${formatTime(wish.start, timeZone)}`,
+          ]
+        : [],
+  }
+  const [what = '', then = ''] = told[wish.type]()
+  return [
+    {
+      userId: ownerId,
+      kind: wish.type === 'swap' || wish.type === 'resume' ? 'new-bookings' : 'cancellations',
+      type: 'message',
+      message: `${customerName} ${what} (${slot}): ${then}.`,
+      about: { userId: athleteId, nameless: `Mudança de um mensalista (${slot}): ${then}.` },
+      actionText: 'Ver o mensalista',
+      actionUrl: `/company/series/${id}`,
     },
   ]
 }

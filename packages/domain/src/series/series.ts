@@ -31,7 +31,7 @@ export const seriesTermsSchema = z.object({
 })
 export type SeriesTerms = z.infer<typeof seriesTermsSchema>
 
-const pauseSchema = z.object({
+export const pauseSchema = z.object({
   id: z.string(),
   /** The first and the last day of the pause. */
   from: daySchema,

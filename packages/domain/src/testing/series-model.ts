@@ -4,6 +4,8 @@ import { occupies } from '../bookings/status.ts'
 import { cancelled } from '../bookings/commands/cancel.ts'
 import { counterPartOf } from '../bookings/money/counter-part.ts'
 import { usualRules } from '../companies/arena-rules.ts'
+import { athleteStep, type SlotPreview, type SlotWish } from '../series/athlete-command.ts'
+import { previewForAthlete } from '../series/athlete-preview.ts'
 import { applySeriesCommand, topUp } from '../series/apply-command.ts'
 import type { SeriesCommand, SeriesStep } from '../series/command.ts'
 import type { SeriesContext, SeriesEffect, SeriesOutcome } from '../series/context.ts'
@@ -16,7 +18,7 @@ import { everyDay, scheduleWith } from './schedules.ts'
 
 type Place = { fieldId: string; start: string; end: string }
 
-/** An arena in memory, open from 18h to 2h, that sells fixed slots and single bookings. */
+/** An arena in memory, open from 18h to 2h, that sells fixed slots and single bookings; on the sand for more. */
 export class SeriesModel {
   now: string
   readonly timeZone: string
@@ -34,6 +36,19 @@ export class SeriesModel {
     const outcome = applySeriesCommand(command, this.context())
     if (outcome.ok) this.#keep(outcome)
     return outcome
+  }
+
+  /** Does what the athlete of a series wants of it, at the money that was shown; nothing where that tells of a refusal. */
+  wish(seriesId: string, id: string, wish: SlotWish): { preview: SlotPreview; outcome: SeriesOutcome } {
+    const series = this.series.get(seriesId)
+    if (!series) throw new Error(`no series ${seriesId}`)
+    const context = this.context('rafael')
+    const preview = previewForAthlete(series, wish, context)
+    const { differenceCents } = preview
+    const step = athleteStep(seriesId, { ...wish, id, version: series.version, differenceCents })
+    const outcome = applySeriesCommand(step, context)
+    if (outcome.ok) this.#keep(outcome)
+    return { preview, outcome }
   }
 
   topUp(id: string): SeriesEffect | null {
@@ -82,10 +97,10 @@ export class SeriesModel {
     return [...this.bookings.values()].filter((each) => each.fieldId === fieldId && occupies(each, this.now))
   }
 
-  context(): SeriesContext {
+  context(byId = 'dono'): SeriesContext {
     return {
       at: this.now,
-      byId: 'dono',
+      byId,
       newCode: () => `RSV-${++this.#codes}`,
       pixCode: null,
       data: {
@@ -98,7 +113,11 @@ export class SeriesModel {
           modelFields.some(({ id }) => id === fieldId) ? this.#schedule(fieldId, without) : undefined,
         occupiedBy: modelGround,
         takenBy: (place, without) => this.#at(place, without)?.customerName ?? null,
-        isResold: (booking) => this.#at(booking, [booking.id]) !== undefined,
+        isResold: (booking) =>
+          this.#at(
+            booking,
+            this.of(booking.series?.id ?? '').map(({ id }) => id),
+          ) !== undefined,
         customer: (id) => (id === 'rafael' ? { id, name: 'Rafael', phone: '5585901234567' } : undefined),
       },
     }
@@ -121,6 +140,7 @@ export class SeriesModel {
       openingHours: everyDay({ opens: 18 * 60, closes: 26 * 60 }),
       field: {
         slotMinutes: 30,
+        basePriceCents: fieldId === 'areia' ? 12_000 : 10_000,
         bufferMinutes: modelFields.find(({ id }) => id === fieldId)?.bufferMinutes ?? 0,
       },
       now: this.now,

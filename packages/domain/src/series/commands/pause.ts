@@ -1,0 +1,84 @@
+import type { Booking } from '../../bookings/booking.ts'
+import { refuse } from '../../refusals/refusal.ts'
+import { addDays, localDay } from '../../time/zone.ts'
+import type { SeriesContext, SeriesOutcome } from '../context.ts'
+import { isPaused, weekOf } from '../dates-of.ts'
+import { isOpen, layOut } from '../lay-out.ts'
+import { lockedUntil } from '../locked.ts'
+import type { DateChoice } from '../plan-series.ts'
+import type { Series } from '../series.ts'
+
+/** Pauses a fixed slot for its arena: the dates between two days are let go, and cost nothing. */
+export function pause(
+  series: Series,
+  { id, from: asked, until }: { id: string; from: string; until: string },
+  context: SeriesContext,
+): SeriesOutcome {
+  const first = lockedUntil(series, context.data, context.at)
+  const from = asked < first ? first : asked
+  if (until < from) return refuse('invalid', 'O fim da pausa precisa ser depois do começo.')
+  const paused = { ...series, pauses: [...series.pauses, { id, from, until }] }
+  return layOut(paused, { from, choices: [], kept: openIdsOutside(paused, context) }, context)
+}
+
+/** Returns the bookings that a pause leaves as they are. */
+function openIdsOutside(series: Series, { data, at }: SeriesContext): Map<string, number> {
+  return new Map(
+    data
+      .bookingsOf(series.id)
+      .filter((each) => isOpen(each, at) && each.series && !isPaused(series, each.series.day))
+      .map(({ id, priceCents }) => [id, priceCents]),
+  )
+}
+
+type Resuming = { pauseId: string; choices: readonly DateChoice[]; skipsTaken?: boolean }
+
+/**
+ * Ends a pause from tomorrow on, or before it begins. A date that the athlete gave back by the pause is booked again, and the
+ * one given back leaves the bill; where its time is no longer free it stays given back.
+ */
+export function resume(
+  series: Series,
+  { pauseId, choices, skipsTaken = false }: Resuming,
+  context: SeriesContext,
+): SeriesOutcome {
+  const { data, at } = context
+  const known = series.pauses.find(({ id }) => id === pauseId)
+  if (!known) return refuse('not_found', 'Não encontramos essa pausa.')
+  const today = localDay(data.timeZone, at)
+  const from = known.from > today ? known.from : addDays(today, 1)
+  if (known.until < from) return refuse('invalid_transition', 'Essa pausa já acabou.')
+  const pauses = series.pauses.flatMap((each) => {
+    if (each.id !== known.id) return [each]
+    return each.from < from ? [{ ...each, until: addDays(from, -1) }] : []
+  })
+  const resumed = { ...series, pauses }
+  const pausedAt = series.changes.find(({ id }) => id === known.id)?.at
+  const given = data.bookingsOf(series.id).filter(({ cancellation, series: of }) => {
+    const isByPause = cancellation?.by === 'athlete' && cancellation.at === pausedAt
+    return isByPause && of !== undefined && of.day >= from && of.day <= known.until
+  })
+  const left: SeriesContext = { ...context, data: { ...data, bookingsOf: without(data.bookingsOf, given) } }
+  const kept = openIdsOutside(resumed, left)
+  const laid = layOut(resumed, { from, choices, kept, skipsTaken }, left)
+  if (!laid.ok) return laid
+  const booked = new Set(laid.dates.flatMap(({ day, state }) => (state === 'free' ? [weekOf(day)] : [])))
+  const isBooked = ({ series: of }: Booking) => of !== undefined && booked.has(weekOf(of.day))
+  const stay = new Set(given.flatMap((each) => (isBooked(each) ? [] : (each.series?.day ?? []))))
+  return {
+    ...laid,
+    series: { ...laid.series, skipped: laid.series.skipped.filter(({ day }) => !stay.has(day)) },
+    bookings: [
+      ...given.filter(isBooked).map((each): Booking => ({ ...each, series: undefined })),
+      ...laid.bookings,
+    ],
+  }
+}
+
+function without(
+  bookingsOf: SeriesContext['data']['bookingsOf'],
+  left: readonly Booking[],
+): SeriesContext['data']['bookingsOf'] {
+  const ids = new Set(left.map(({ id }) => id))
+  return (seriesId) => bookingsOf(seriesId).filter(({ id }) => !ids.has(id))
+}
