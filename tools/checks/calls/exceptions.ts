@@ -13,7 +13,7 @@ export const looseReads: Readonly<Record<string, string>> = {
   [`${web}/features/bookings/dashboard/dashboard-money.tsx`]:
     'Without an answer its links stay, and the finances say why.',
   [`${web}/features/bookings/list/next-game.tsx`]: 'A part that is there only when there is a next game.',
-  [`${web}/features/bookings/move/pick-time.tsx`]:
+  [`${web}/shared/bookings/pick-time.tsx`]:
     'Without the other fields of the arena the own one is left to choose.',
   [`${web}/features/fields/words/words-search.tsx`]:
     'Without the places a city is no word that it knows; the list below shows the state.',
@@ -55,6 +55,7 @@ export const looseReads: Readonly<Record<string, string>> = {
   [`${web}/features/series/company/request-dialogs.tsx`]:
     'The list of requests behind it tells of the failure.',
   [`${web}/features/series/company/use-preview.ts`]: 'Shown by preview-part.tsx.',
+  [`${web}/features/series/athlete/manage/use-slot-change.ts`]: 'Shown by the form that uses it.',
   [`${web}/shared/bookings/who-fields.tsx`]: 'A name can be typed without the list.',
   [`${web}/lib/form/relation-input.tsx`]: 'The picker says at its field what could not be read.',
   [`${web}/lib/form/relation-name.tsx`]: 'A name beside a code, which stands there until it is read.',

@@ -5,6 +5,7 @@ const backend = 'packages/backend/src/series'
 const rules = unit(`${domain}/apply-command.test.ts`)
 const model = unit(`${domain}/series.property.test.ts`)
 const rise = unit(`${domain}/raise-series.test.ts`)
+const own = unit(`${domain}/commands/by-athlete.test.ts`)
 const calls = unit(`${backend}/series.test.ts`)
 
 /** Fixed slots: contracts whose dates are bookings (rule 6, decision 076). */
@@ -86,8 +87,8 @@ export const series: Subject = {
     {
       name: 'A week that is given back too late brings credit',
       file: `${domain}/bill.ts`,
-      find: 'Date.parse(at) <= Date.parse(start) - giveBackHours * 3_600_000',
-      replace: 'Date.parse(at) <= Date.parse(start)',
+      find: 'return Date.parse(at) <= Date.parse(giveBackUntil(booking, terms))',
+      replace: 'return Date.parse(at) <= Date.parse(booking.start) && terms.giveBackHours >= 0',
       run: rules,
     },
     {
@@ -186,6 +187,62 @@ export const series: Subject = {
       file: `${domain}/operations.ts`,
       find: 'raiseNotices(series, prices, facts.arena)',
       replace: 'raiseNotices(series, prices, facts.arena).slice(1)',
+      run: calls,
+    },
+    {
+      name: 'A game that is too near is free of charge once a fixed slot is ended',
+      file: `${domain}/commands/by-athlete.ts`,
+      find: 'return near ? cancelled(near, letGo) : gone',
+      replace: 'return near && gone.series ? cancelled(near, letGo) : gone',
+      run: own,
+    },
+    {
+      name: 'An athlete pauses for longer by two pauses in a row',
+      file: `${domain}/commands/by-athlete.ts`,
+      find: 'range.from <= range.to && datesOf',
+      replace: 'range.from > range.to || datesOf',
+      run: own,
+    },
+    {
+      name: 'An athlete ends the pause of the arena',
+      file: `${domain}/commands/by-athlete.ts`,
+      find: 'change.id === id && change.byId === athleteId',
+      replace: 'change.id === id && athleteId !== null',
+      run: own,
+    },
+    {
+      name: 'A fixed slot changes at other money than was shown',
+      file: `${domain}/commands/by-athlete.ts`,
+      find: 'if (differenceCents(series, outcome, context) === step.shownCents) return outcome',
+      replace: 'if (differenceCents(series, outcome, context) <= 999_999_999) return outcome',
+      run: own,
+    },
+    {
+      name: 'A game of a fixed slot that is swapped loses the price that was agreed on',
+      file: `${domain}/commands/by-athlete.ts`,
+      find: 'Math.max(0, booking.priceCents + judged.priceCents - was)',
+      replace: 'Math.max(0, judged.priceCents)',
+      run: own,
+    },
+    {
+      name: 'A game is swapped for a time after the next one',
+      file: `${domain}/swap-window.ts`,
+      find: 'later.every((each) => Date.parse(end) <= Date.parse(each.start))',
+      replace: 'later.every((each) => each.day > day)',
+      run: own,
+    },
+    {
+      name: 'A week given back before a pause comes back with its end',
+      file: `${domain}/commands/pause.ts`,
+      find: "cancellation?.by === 'athlete' && cancellation.at === pausedAt",
+      replace: "cancellation?.by === 'athlete' && pausedAt !== undefined",
+      run: own,
+    },
+    {
+      name: 'A racha stays where it was when its game is swapped',
+      file: `${domain}/athlete-operations.ts`,
+      find: 'rachas: moves.flatMap(({ changes }) => changes.rachas)',
+      replace: 'rachas: moves.flatMap(({ changes }) => changes.rachas).slice(1)',
       run: calls,
     },
   ],

@@ -34,6 +34,11 @@ const dialogs: Record<string, Case> = {
     path: async () => `/atleta/horarios-fixos/${(await fixedSlot(athlete)).id}`,
     opener: () => link(/^Devolver/),
   },
+  'trocar, of a game of a fixed slot': {
+    persona: athlete,
+    path: async () => `/atleta/horarios-fixos/${(await fixedSlot(athlete)).id}`,
+    opener: () => link(/^Trocar/),
+  },
   'pedido, among the bookings': {
     persona: 'atleta@campolivre.test',
     path: () => '/atleta/reservas',

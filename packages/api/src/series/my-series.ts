@@ -33,9 +33,9 @@ export function giveWeekBack(
 }
 
 /** Tells what a wish would do to a fixed slot of the user, and writes nothing; asks nobody without one. */
-export function slotPreviewQuery(id: string, wish: SlotWish | null) {
+export function slotPreviewQuery({ id, version }: { id: string; version: number }, wish: SlotWish | null) {
   return queryOptions({
-    queryKey: ['series', 'mine', id, 'preview', wish] as const,
+    queryKey: ['series', 'mine', id, 'preview', version, wish] as const,
     queryFn:
       wish === null
         ? skipToken

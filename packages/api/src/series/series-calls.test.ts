@@ -52,7 +52,7 @@ test('each call about a fixed slot goes to its own address (H2)', async () => {
   await Promise.allSettled([giveWeekBack('s1', { id: command.id, day: command.day })])
   await Promise.allSettled([paySeriesBill('s1', { id: 'pay-1', month: '2026-12', amountCents: 12_000 })])
   const pause = { type: 'pause' as const, from: '2026-12-10', until: '2026-12-20' }
-  await Promise.allSettled([client.query(slotPreviewQuery('s1', pause))])
+  await Promise.allSettled([client.query(slotPreviewQuery({ id: 's1', version: 1 }, pause))])
   await Promise.allSettled([
     sendSlotCommand('s1', { ...pause, id: 'pause-1', version: 1, differenceCents: 0 }),
   ])

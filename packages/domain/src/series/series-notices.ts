@@ -70,7 +70,7 @@ export function athleteNotices(
   { slot, timeZone, gone, back }: Changed,
 ): Notice[] {
   const free = gone === 1 ? '1 data ficou livre no site' : `${gone} datas ficaram livres no site`
-  const told = {
+  const words = {
     end: () => ['encerrou o horário fixo', gone === 0 ? 'nenhuma data foi solta' : free],
     pause: () => ['pausou o horário fixo', free],
     resume: () => [
@@ -85,7 +85,7 @@ export function athleteNotices(
           ]
         : [],
   }
-  const [what = '', then = ''] = told[wish.type]()
+  const [what = '', then = ''] = words[wish.type]()
   return [
     {
       userId: ownerId,

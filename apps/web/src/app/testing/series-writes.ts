@@ -26,6 +26,24 @@ export const seriesWrites: Record<string, Write> = {
     persona,
     send: () => press('Devolver a semana'),
   },
+  'POST /series/{id}/preview': {
+    changes: [],
+    at: async () => `/atleta/horarios-fixos/${(await fixedSlot(persona)).id}?fazer=encerrar`,
+    persona,
+    prepare: () => expect.element(page.getByText(/^Último jogo: /)).toBeVisible(),
+    send: async () => {
+      const last = page.getByLabelText('Último jogo')
+      const isAll = last.getByRole('option', { name: 'Nenhum: parar já', selected: true }).query() !== null
+      await last.selectOptions(isAll ? 'qui, 26/11, 13h' : 'Nenhum: parar já')
+    },
+  },
+  'POST /series/{id}/commands': {
+    changes: [...bySeries, 'rachas'],
+    at: async () => `/atleta/horarios-fixos/${(await fixedSlot(persona)).id}?fazer=pausar`,
+    persona,
+    prepare: () => expect.element(page.getByText(/^2 datas saem: /)).toBeVisible(),
+    send: () => press('Pausar'),
+  },
   'POST /company/series/commands': {
     changes: ['series', ...bySeries],
     at: async () => {

@@ -135,6 +135,18 @@ export function BookingActions({ booking, now }: { booking: BookingDetail; now: 
           <Link
             to="/atleta/horarios-fixos/$id"
             params={{ id: series.id }}
+            search={{ fazer: 'trocar', data: series.day }}
+            className={classes.action}
+          >
+            <IconCalendarTime {...icon} /> Trocar o dia
+          </Link>
+        </li>
+      )}
+      {series && canCancel(booking, now) && (
+        <li>
+          <Link
+            to="/atleta/horarios-fixos/$id"
+            params={{ id: series.id }}
             search={{ devolver: series.day }}
             className={classes.cancel}
           >

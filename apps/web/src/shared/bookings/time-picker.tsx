@@ -23,12 +23,14 @@ type Props = {
   from: string | null
   /** The booking that moves, whose own time counts as free; null for none. */
   own?: { fieldId: string; start: string; end: string } | null
+  /** Returns whether a free time may be picked; all where it is absent. */
+  fits?: ((time: { start: string; end: string }) => boolean) | undefined
   picked: PickedTime | null
   onPick: (picked: PickedTime) => void
 }
 
 /** Any free time of a month: a field, a day that has some, and when it begins. */
-export function TimePicker({ fields, minutes, timeZone, from, own = null, picked, onPick }: Props) {
+export function TimePicker({ fields, minutes, timeZone, from, own = null, fits, picked, onPick }: Props) {
   const [fieldId, setFieldId] = useState(picked?.fieldId ?? fields[0]?.id ?? '')
   const [day, setDay] = useState<string | null>(own && localDay(timeZone, own.start))
   const query = useQuery({
@@ -56,7 +58,8 @@ export function TimePicker({ fields, minutes, timeZone, from, own = null, picked
         failure="Não deu para buscar os horários"
       >
         {(availability) => {
-          const days = freeTimes(availability, minutes, own?.fieldId === fieldId ? own : null)
+          const free = freeTimes(availability, minutes, own?.fieldId === fieldId ? own : null)
+          const days = fits ? fitting(free, fits) : free
           const shown = days.find((each) => each.day === day) ?? days[0]
           if (!shown) return <p className={classes.none}>Nenhum horário livre desse tamanho nesse campo.</p>
           return (
@@ -86,6 +89,12 @@ export function TimePicker({ fields, minutes, timeZone, from, own = null, picked
       </QueryState>
     </div>
   )
+}
+
+function fitting(days: readonly FreeDay[], fits: NonNullable<Props['fits']>): FreeDay[] {
+  return days
+    .map(({ day, times }) => ({ day, times: times.filter(fits) }))
+    .filter(({ times }) => times.length > 0)
 }
 
 /** `sex, 27/11: 5 horários`. */

@@ -32,7 +32,7 @@ export function moveRefusal(booking: Movable, now: string, timeZone: string): Re
   if (booking.series)
     return refuse(
       'invalid_transition',
-      'Essa data é do seu horário fixo. Devolva a semana, ou fale com a arena.',
+      'Essa data é do seu horário fixo. Troque o dia dela na tela do horário fixo.',
     )
   if (status === 'awaiting_payment')
     return refuse('invalid_transition', 'Pague primeiro: o horário muda depois de confirmado.')

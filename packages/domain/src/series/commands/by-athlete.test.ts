@@ -36,6 +36,7 @@ const terms = (changes: Partial<ReturnType<typeof thursdays>['terms']>) => {
   arena = new SeriesModel()
   arena.give(thursdays({ terms: { giveBackHours: 24, credit: 'always', dueDay: 10, ...changes } }))
 }
+const pauseId = () => arena.series.get('serie')?.pauses[0]?.id ?? ''
 const pay = (month: string) =>
   arena.give({
     type: 'pay',
@@ -61,7 +62,8 @@ describe('a fixed slot that its athlete ends (decision 178)', () => {
       50,
       {
         day: '2026-12-10',
-        ...{ start: '2026-12-10T23:00:00.000Z', end: '2026-12-11T00:00:00.000Z' },
+        start: '2026-12-10T23:00:00.000Z',
+        end: '2026-12-11T00:00:00.000Z',
         priceCents: 12_000,
         offCents: 12_000,
         maybeCents: 0,
@@ -172,7 +174,7 @@ describe('a pause of the athlete (decision 178)', () => {
   it('ends early: its games are booked again, but for those that somebody else has', () => {
     pause('2026-12-10', '2026-12-24')
     arena.book('other', hour('2026-12-17'))
-    const [{ id = '' } = {}] = arena.series.get('serie')?.pauses ?? []
+    const id = pauseId()
     const { preview } = wish({ type: 'resume', pauseId: id })
     expect(preview.back.map(({ day }) => day)).toEqual(['2026-12-10', '2026-12-24'])
     expect(preview.lost).toMatchObject([{ day: '2026-12-17', state: 'taken' }])
@@ -187,7 +189,7 @@ describe('a pause of the athlete (decision 178)', () => {
     arena.give({ type: 'give_back', id: 'given', seriesId: 'serie', day: '2026-12-17' })
     arena.now = '2026-11-20T11:00:00.000Z'
     pause('2026-12-10', '2026-12-24')
-    const [{ id = '' } = {}] = arena.series.get('serie')?.pauses ?? []
+    const id = pauseId()
     wish({ type: 'resume', pauseId: id })
     expect(live()).not.toContain('2026-12-17')
     expect(live()).toContain('2026-12-24')
@@ -195,7 +197,7 @@ describe('a pause of the athlete (decision 178)', () => {
 
   it('can be ended by the arena too, and that of the arena by the arena alone', () => {
     pause('2026-12-10', '2026-12-24')
-    const [{ id = '' } = {}] = arena.series.get('serie')?.pauses ?? []
+    const id = pauseId()
     const own = () => ({ seriesId: 'serie', version: arena.series.get('serie')?.version ?? 0 })
     arena.give({ type: 'resume', id: 'r', ...own(), pauseId: id, choices: [] })
     expect(live()).toHaveLength(52)
@@ -256,13 +258,17 @@ describe('one game at another time (decision 178)', () => {
 describe('what was shown (decision 178)', () => {
   it('is what is done: at other money, or from an old page, nothing is', () => {
     const series = arena.series.get('serie')
-    const sent = (changes: object) =>
+    const sent = (changes: { version?: number; differenceCents?: number }) =>
       applySeriesCommand(
         athleteStep('serie', {
-          ...{ type: 'pause', id: 'x', from: '2026-12-10', until: '2026-12-10' },
-          ...{ version: series?.version ?? 0, differenceCents: -12_000 },
+          type: 'pause',
+          id: 'x',
+          from: '2026-12-10',
+          until: '2026-12-10',
+          version: series?.version ?? 0,
+          differenceCents: -12_000,
           ...changes,
-        } as Parameters<typeof athleteStep>[1]),
+        }),
         arena.context('rafael'),
       )
     expect(sent({}).ok).toBe(true)

@@ -5,7 +5,7 @@ import { inRoute } from '../../../testing/in-route.tsx'
 import { longBooking, sampleBooking } from '../../../testing/sample-booking.ts'
 import { MoveDrawer } from './move-drawer.tsx'
 import MoveTime from './move-time.tsx'
-import { PickTime } from './pick-time.tsx'
+import { PickTime } from '../../../shared/bookings/pick-time.tsx'
 
 const money = {
   priceCents: 24_000,

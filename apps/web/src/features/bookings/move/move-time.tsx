@@ -13,7 +13,7 @@ import { Notice } from '../../../lib/notice/notice.tsx'
 import { QueryState } from '../../../lib/query/query-state.tsx'
 import type { PickedTime } from '../../../shared/bookings/time-picker.tsx'
 import classes from './move-time.module.css'
-import { pickedWhen, PickTime } from './pick-time.tsx'
+import { pickedWhen, PickTime } from '../../../shared/bookings/pick-time.tsx'
 
 type Props = {
   booking: BookingDetail

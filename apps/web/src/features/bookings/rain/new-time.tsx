@@ -1,7 +1,7 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { useState } from 'react'
 import type { PickedTime } from '../../../shared/bookings/time-picker.tsx'
-import { pickedWhen, PickTime } from '../move/pick-time.tsx'
+import { pickedWhen, PickTime } from '../../../shared/bookings/pick-time.tsx'
 import { useChooseAfterRain } from './use-choose-after-rain.ts'
 
 type Props = { booking: BookingDetail; onClose: () => void; onChosen: (sentence: string) => void }

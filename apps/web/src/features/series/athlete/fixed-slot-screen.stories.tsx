@@ -174,7 +174,7 @@ export const Paused: Story = {
     nextStart: sampleDate('2027-01-07').start,
     dueCents: 0,
     dates: [sampleDate('2027-01-07')],
-    pauses: [{ id: 'pause-1', from: '2026-11-20', until: '2027-01-05' }],
+    pauses: [{ id: 'pause-1', from: '2026-11-20', until: '2027-01-05', mine: true }],
     bills: [paid],
   }),
   play: says('Pausado. Volta qui, 07/01, 20h.'),

@@ -21,9 +21,10 @@ const route = getRouteApi('/_athlete/atleta/horarios-fixos/$id')
 export function FixedSlotScreen() {
   const { id } = route.useParams()
   const search = route.useSearch()
-  const { devolver } = search
+  const { devolver, fazer } = search
   const navigate = route.useNavigate()
   const closeDialog = useCloseDialog('devolver', devolver !== undefined)
+  const closeAct = useCloseDialog('fazer', fazer !== undefined, ['data', 'pausa'])
   const query = useQuery({
     ...seriesListQuery(),
     meta: { told: ['payment'] },
@@ -43,6 +44,7 @@ export function FixedSlotScreen() {
               givingBack={devolver}
               onGiveBackClose={closeDialog}
               search={search}
+              onActClose={closeAct}
               onMethod={(method) =>
                 void navigate({ search: (old) => withMethod(old, method), replace: true, resetScroll: false })
               }

@@ -1,3 +1,4 @@
+import { isInTime } from '@campo-livre/domain/series/bill.ts'
 import type { SeriesBooking, SeriesDetail } from '@campo-livre/domain/series/series-answer.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { Link } from '@tanstack/react-router'
@@ -51,7 +52,7 @@ function Dates({ title, series, dates, now, none }: Props) {
               series={series}
               date={date}
               now={now}
-              act={canGiveBack(date, now) && <GiveBackLink day={date.day} />}
+              act={canGiveBack(date, now) && <DateActs series={series} date={date} now={now} />}
             />
           ))}
         </ul>
@@ -64,6 +65,25 @@ function Dates({ title, series, dates, now, none }: Props) {
     </section>
   )
 }
+
+/** What can be done with one game: another time, as long as it is in time, or the week given back. */
+function DateActs({ series, date, now }: { series: SeriesDetail; date: SeriesBooking; now: string }) {
+  const { day } = date
+  const isAhead = Date.parse(date.start) <= Date.parse(now) + SWAPPED_WITHIN_MS
+  return (
+    <div className={classes.acts}>
+      {isAhead && isInTime(date, series.terms, now) && (
+        <Link to="." search={{ fazer: 'trocar', data: day }} resetScroll={false} className={button.secondary}>
+          Trocar<span className="visually-hidden"> o dia de {dayWords(day)}</span>
+        </Link>
+      )}
+      <GiveBackLink day={day} />
+    </div>
+  )
+}
+
+/** Times further ahead are seldom on sale yet. */
+const SWAPPED_WITHIN_MS = 28 * 86_400_000
 
 /** The link that asks to give the week of a day back. */
 function GiveBackLink({ day }: { day: string }) {

@@ -6,7 +6,7 @@ import { dayWords } from '../month-words.ts'
 
 /** The agreement about a fixed slot: its bill, a week given back, and the days without a game. */
 export function SlotTerms({ series, now }: { series: SeriesDetail; now: string }) {
-  const { terms, pauses, skipped, segment, timeZone } = series
+  const { terms, skipped, segment, timeZone } = series
   const today = localDay(timeZone, now)
   const out = skipped.filter(({ day }) => day >= today)
   return (
@@ -20,13 +20,6 @@ export function SlotTerms({ series, now }: { series: SeriesDetail; now: string }
         {segment.every === 1 ? 'quatro ou cinco' : 'dois ou três'}.
       </p>
       {segment.until !== null && <p>Vai até {dayWords(segment.until)}.</p>}
-      {pauses
-        .filter(({ until }) => until >= today)
-        .map(({ id, from, until }) => (
-          <p key={id}>
-            Pausa de {dayWords(from)} a {dayWords(until)}.
-          </p>
-        ))}
       {out.length > 0 && <p>Sem jogo: {out.map(({ day }) => dayWords(day)).join('; ')}.</p>}
     </section>
   )

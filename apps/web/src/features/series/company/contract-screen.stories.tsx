@@ -100,7 +100,7 @@ export const Paid: Story = {
 export const Paused: Story = {
   parameters: answer({
     status: 'paused',
-    pauses: [{ id: 'pause-1', from: '2026-11-20', until: '2027-01-05' }],
+    pauses: [{ id: 'pause-1', from: '2026-11-20', until: '2027-01-05', mine: false }],
     dates: [sampleDate('2026-11-26', { ...given, resold: true }), sampleDate('2026-12-03', given)],
     bills: [
       sampleBill({

@@ -74,9 +74,10 @@ export function ContractView({ series, now, month }: Props) {
           <details className={classes.card}>
             <summary className={classes.summary}>Histórico</summary>
             <ol className={classes.history}>
-              {series.changes.toReversed().map(({ id, at, text }) => (
+              {series.changes.toReversed().map(({ id, at, byId, text }) => (
                 <li key={id}>
-                  <span className={classes.dim}>{formatDateTime(at, timeZone)}</span> {text}
+                  <span className={classes.dim}>{formatDateTime(at, timeZone)}</span>{' '}
+                  {byId !== null && byId === series.athleteId ? `${series.customerName}: ${text}` : text}
                 </li>
               ))}
             </ol>

@@ -82,6 +82,7 @@ export function sampleSeries(changes: Partial<SeriesDetail> = {}): SeriesDetail 
     terms: { giveBackHours: 24, credit: 'always', dueDay: 25 },
     createdAt: '2026-11-01T12:00:00.000Z',
     version: 1,
+    history: [{ id: 'make-1', at: '2026-11-01T12:00:00.000Z', mine: false, text: 'Horário fixo combinado' }],
     fieldName: field.name,
     timeZone,
     status: 'active',

@@ -7,15 +7,19 @@ import { formatShortDay, formatTimes } from '@campo-livre/domain/time/format.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ActionButton } from '../../../lib/action/action-button.tsx'
-import type { Action } from '../../../lib/action/action.ts'
-import { type PickedTime, TimePicker } from '../../../shared/bookings/time-picker.tsx'
+import { ActionButton } from '../../lib/action/action-button.tsx'
+import type { Action } from '../../lib/action/action.ts'
+import { type PickedTime, TimePicker } from './time-picker.tsx'
 import classes from './pick-time.module.css'
 
 type Props = {
   booking: BookingDetail
   /** True where the time of the booking itself counts as free. */
   own?: boolean
+  /** The first day that is shown; null for today. */
+  from?: string | null
+  /** Returns whether a time may be picked; all where it is absent. */
+  fits?: (time: { start: string; end: string }) => boolean
   picked: PickedTime | null
   onPick: (picked: PickedTime) => void
   /** The consequence of the picked time. */
@@ -35,6 +39,8 @@ type Props = {
 export function PickTime({
   booking,
   own = false,
+  from: firstDay = null,
+  fits,
   picked,
   onPick,
   consequence,
@@ -58,7 +64,8 @@ export function PickTime({
         fields={[field, ...equal]}
         minutes={(Date.parse(end) - Date.parse(start)) / 60_000}
         timeZone={company.timeZone}
-        from={null}
+        from={firstDay}
+        fits={fits}
         own={own ? { fieldId: field.id, start, end } : null}
         picked={picked}
         onPick={pick}

@@ -1,0 +1,38 @@
+import type { SlotPreview } from '@campo-livre/domain/series/athlete-command.ts'
+import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { QueryState } from '../../../../lib/query/query-state.tsx'
+import classes from './manage.module.css'
+
+type Props = {
+  preview: UseQueryResult<SlotPreview>
+  /** Returns what would happen, in sentences; the first leads. */
+  says: (preview: SlotPreview) => readonly string[]
+}
+
+/** What would happen to a fixed slot, read anew as the wish is changed; or why it would be refused. */
+export function ChangeTold({ preview, says }: Props) {
+  return (
+    <section className={classes.told} aria-label="O que vai acontecer">
+      <QueryState
+        query={preview}
+        skeleton={
+          <div role="status" aria-label="Vendo o que muda">
+            <Skeleton height="5rem" />
+          </div>
+        }
+        failure="Não deu para ver o que muda"
+      >
+        {(told) => (
+          <div role="status" className={classes.sentences}>
+            {told.refusal ? (
+              <p className={classes.problem}>{told.refusal.message}</p>
+            ) : (
+              says(told).map((sentence) => <p key={sentence}>{sentence}</p>)
+            )}
+          </div>
+        )}
+      </QueryState>
+    </section>
+  )
+}
