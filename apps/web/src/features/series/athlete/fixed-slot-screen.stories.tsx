@@ -10,8 +10,11 @@ import { SlotBill } from './slot-bill.tsx'
 import { SlotBills } from './slot-bills.tsx'
 import { SlotDate } from './slot-date.tsx'
 import { SlotDates } from './slot-dates.tsx'
+import { SlotHistory } from './slot-history.tsx'
+import { SlotMenu } from './slot-menu.tsx'
 import { SlotMissing } from './slot-missing.tsx'
 import { SlotSkeleton } from './slot-skeleton.tsx'
+import { SlotStates } from './slot-states.tsx'
 import { SlotTerms } from './slot-terms.tsx'
 import { sampleBill, sampleDate, sampleSeries } from '../testing/sample-series.ts'
 
@@ -25,8 +28,11 @@ const meta = {
     SlotBills,
     SlotDate,
     SlotDates,
+    SlotHistory,
+    SlotMenu,
     SlotMissing,
     SlotSkeleton,
+    SlotStates,
     SlotTerms,
   },
   parameters: {
@@ -178,6 +184,28 @@ export const Paused: Story = {
     bills: [paid],
   }),
   play: says('Pausado. Volta qui, 07/01, 20h.'),
+}
+/** Two pauses are ahead, one of the arena's, and an end. */
+export const Ending: Story = {
+  parameters: answer({
+    segments: [{ ...sampleSeries().segment, until: '2026-12-31' }],
+    dates: [sampleDate('2026-11-26'), sampleDate('2026-12-31')],
+    pauses: [
+      { id: 'pause-1', from: '2026-12-03', until: '2026-12-10', mine: true },
+      { id: 'pause-2', from: '2026-12-17', until: '2026-12-24', mine: false },
+    ],
+    history: [
+      ...sampleSeries().history,
+      { id: 'pause-1', at: '2026-11-20T12:00:00.000Z', mine: true, text: 'Pausa de 03/12 a 10/12' },
+    ],
+  }),
+  play: async (context) => {
+    await play(context)
+    const { canvas } = context
+    await expect(canvas.getByRole('link', { name: /^Desfazer a pausa/ })).toBeVisible()
+    await expect(canvas.getByText('A arena pausou.')).toBeVisible()
+    await expect(canvas.getByText('O último jogo é qui, 31/12, 20h.')).toBeVisible()
+  },
 }
 export const Ended: Story = {
   parameters: answer({

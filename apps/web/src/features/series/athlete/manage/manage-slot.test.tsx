@@ -14,6 +14,7 @@ const live = () =>
     .by('seriesId', 'fixed-slot')
     .filter(({ status }) => status === 'confirmed')
     .flatMap(({ series: of }) => of?.day ?? [])
+    .toSorted()
 
 /** Opens the menu of the fixed slot and chooses an entry of it. */
 async function choose(entry: string) {
@@ -144,9 +145,9 @@ describe('the history of a fixed slot (N8)', () => {
     await ask('/api/series/fixed-slot/commands', { ...wish, ...shown }, token)
     const { getByRole, router } = await renderApp({ path, persona })
     await getByRole('heading', { name: 'Histórico' }).click()
-    const [last, first] = getByRole('main').getByRole('group').last().getByRole('listitem').all()
-    await expect.element(last).toMatchTextContent(/você\s*Pausa de 10\/12 a 10\/12/)
-    await expect.element(first).toMatchTextContent(/Horário fixo combinado/)
+    const entries = getByRole('main').getByRole('group').last().getByRole('listitem')
+    await expect.element(entries.first()).toMatchTextContent(/você\s*Pausa de 10\/12 a 10\/12/)
+    await expect.element(entries.last()).toMatchTextContent(/Horário fixo combinado/)
     expect(router.latestLocation.pathname).toBe(path)
   })
 })
