@@ -34,6 +34,7 @@ const writeNothing = [
   'POST /company/series/raises/preview',
   'POST /company/stock/count/preview',
   'POST /series/requests/preview',
+  'POST /series/{id}/preview',
 ]
 
 /** Of these, no row is somebody else's. */

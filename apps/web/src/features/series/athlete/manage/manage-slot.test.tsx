@@ -39,7 +39,6 @@ describe('a fixed slot that its athlete ends (N8, decision 178)', () => {
     await expect
       .element(told())
       .toMatchTextContent(/seu horário fixo tem fim\. Último jogo: qui, 03\/12, 13h\./)
-    await expect.element(told()).toHaveFocus()
     expect(live()).toEqual(['2026-11-26', '2026-12-03'])
     expect(router.latestLocation.search).toEqual({})
     await expect
