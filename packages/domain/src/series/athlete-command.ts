@@ -24,7 +24,7 @@ const wishes = {
   }),
 }
 
-/** What an athlete wants of their fixed slot: no more of it, a pause, an end of the pause, one game at another time. */
+/** The wishes of an athlete about their fixed slot: no more of it, a pause, an end of the pause, one game at another time. */
 export const slotWishSchema = z.discriminatedUnion('type', [
   wishes.end,
   wishes.pause,
@@ -37,7 +37,7 @@ export type SlotWishOf<T extends SlotWish['type']> = Extract<SlotWish, { type: T
 const sent = {
   id: madeId,
   version: z.int(),
-  /** What it adds to the bills, in cents, as it was shown. */
+  /** The sum that it adds to the bills, in cents, as it was shown. */
   differenceCents: z.int(),
 }
 
@@ -70,12 +70,12 @@ export function athleteStep(
 
 const previewDate = z.object({ day, start: instantSchema, end: instantSchema, priceCents: z.int() })
 
-/** What a wish would do, told before it is done, by the same function. */
+/** The effect of a wish, told before it is done, by the same function. */
 export const slotPreviewSchema = z.object({
   /** The games that go, in order. */
   gone: z.array(
     z.extend(previewDate, {
-      /** What leaves the bill, and what leaves it if somebody else books the time, in cents. */
+      /** The cents that leave the bill, and those that leave it if somebody else books the time. */
       offCents: z.int(),
       maybeCents: z.int(),
     }),
@@ -91,9 +91,9 @@ export const slotPreviewSchema = z.object({
   nextStart: z.nullable(instantSchema),
   /** The price of a game at its other time, in cents; null where none is moved. */
   priceCents: z.nullable(z.int()),
-  /** What it adds to the bills; less than nothing where it takes off. */
+  /** The sum that it adds to the bills; less than nothing where it takes off. */
   differenceCents: z.int(),
-  /** What is left to pay on all bills then, and what was paid too much, in cents. */
+  /** The cents that are left to pay on all bills then, and those that were paid too much. */
   dueCents: z.int(),
   leftCents: z.int(),
   /** The refusal as it stands; null where it would be done. */

@@ -18,7 +18,7 @@ type Layout = {
   kept: ReadonlyMap<string, number>
   /** Leaves out what is not free instead of refusing it, as when a series is topped up. */
   skipsTaken?: boolean
-  /** Who lets go of what is too much, and why; the arena where nobody is named. */
+  /** The side that lets go of what is too much, and its reason; the arena where none is named. */
   letGo?: { by: CancelledBy; reason: string | null }
 }
 

@@ -53,7 +53,7 @@ export function seriesNotices(
   ]
 }
 
-/** What changed for the arena by what an athlete did with their fixed slot. */
+/** The changes that an arena is told of, after its athlete changed a fixed slot. */
 type Changed = {
   slot: string
   timeZone: string

@@ -28,13 +28,15 @@ export const seriesWrites: Record<string, Write> = {
   },
   'POST /series/{id}/preview': {
     changes: [],
-    at: async () => `/atleta/horarios-fixos/${(await fixedSlot(persona)).id}?fazer=encerrar`,
+    at: async () => {
+      const { id, dates } = await fixedSlot(persona)
+      return `/atleta/horarios-fixos/${id}?fazer=trocar&data=${dates[1]?.day ?? ''}`
+    },
     persona,
-    prepare: () => expect.element(page.getByText(/^Último jogo: /)).toBeVisible(),
-    send: async () => {
-      const last = page.getByLabelText('Último jogo')
-      const isAll = last.getByRole('option', { name: 'Nenhum: parar já', selected: true }).query() !== null
-      await last.selectOptions(isAll ? 'qui, 26/11, 13h' : 'Nenhum: parar já')
+    prepare: () => expect.element(page.getByRole('group', { name: 'Horários livres' })).toBeVisible(),
+    send: () => {
+      const times = page.getByRole('group', { name: 'Horários livres' })
+      return times.getByRole('button', { pressed: false }).first().click()
     },
   },
   'POST /series/{id}/commands': {

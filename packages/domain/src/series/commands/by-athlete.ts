@@ -187,7 +187,7 @@ function swap(
   const from = { fieldId, start, end: ends }
   const own = data.schedule(fieldId, [booking.id])
   const was = own ? tablePrice(own, from) : null
-  // What was agreed on is kept: only what one hour costs more or less than the other comes onto it.
+  // The price that was agreed on is kept: only what one hour costs more or less than the other comes onto it.
   const priceCents =
     was === null ? judged.priceCents : Math.max(0, booking.priceCents + judged.priceCents - was)
   const moved: Booking = {

@@ -66,7 +66,7 @@ function Dates({ title, series, dates, now, none }: Props) {
   )
 }
 
-/** What can be done with one game: another time, as long as it is in time, or the week given back. */
+/** The acts on one game: another time, as long as it is in time, or the week given back. */
 function DateActs({ series, date, now }: { series: SeriesDetail; date: SeriesBooking; now: string }) {
   const { day } = date
   const isAhead = Date.parse(date.start) <= Date.parse(now) + SWAPPED_WITHIN_MS

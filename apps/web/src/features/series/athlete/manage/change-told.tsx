@@ -10,7 +10,7 @@ type Props = {
   says: (preview: SlotPreview) => readonly string[]
 }
 
-/** What would happen to a fixed slot, read anew as the wish is changed; or why it would be refused. */
+/** The changes that a wish would make to a fixed slot, read anew as the wish is changed; or why it would be refused. */
 export function ChangeTold({ preview, says }: Props) {
   return (
     <section className={classes.told} aria-label="O que vai acontecer">

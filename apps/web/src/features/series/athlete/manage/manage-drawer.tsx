@@ -10,7 +10,7 @@ const forms = lazyComponent(() => import('./manage-forms.tsx'))
 
 type Props = {
   series: SeriesDetail
-  /** What is about to be done; undefined for nothing. */
+  /** The act that is open; undefined for none. */
   act: SlotAct | undefined
   now: string
   onClose: () => void

@@ -5,7 +5,7 @@ import type { FixedSlotSearch } from '../fixed-slot-search.ts'
 
 type OwnPause = SeriesDetail['pauses'][number]
 
-/** What its athlete is about to do with a fixed slot. */
+/** An act of an athlete on their fixed slot, as its drawer shows it. */
 export type SlotAct =
   | { do: 'end' }
   | { do: 'pause' }

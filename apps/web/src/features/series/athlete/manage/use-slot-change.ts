@@ -12,7 +12,7 @@ type Draft = SlotCommand extends infer C ? (C extends SlotCommand ? Omit<C, 'id'
 type Options = { done: (changed: SeriesDetail, shown: SlotPreview) => void; failure: string }
 
 /**
- * What a wish would do to a fixed slot, and the action that does it at the money that was shown. `waits`: true while the wish
+ * Reads the effect of a wish on a fixed slot, and returns it with the action that does it at the money that was shown. `waits`: true while the wish
  * as it is now is not judged, or would be refused.
  */
 export function useSlotChange(series: SeriesDetail, wish: SlotWish | null, { done, failure }: Options) {
