@@ -40,7 +40,7 @@ export const seriesWrites: Record<string, Write> = {
     },
   },
   'POST /series/{id}/commands': {
-    changes: [...bySeries, 'rachas'],
+    changes: [...bySeries, 'rachas', 'admin', 'deletion'],
     at: async () => `/atleta/horarios-fixos/${(await fixedSlot(persona)).id}?fazer=pausar`,
     persona,
     prepare: () => expect.element(page.getByText(/^2 datas saem: /)).toBeVisible(),
