@@ -57,9 +57,9 @@ export const series: Subject = {
     {
       name: 'A change of Thursday to Wednesday makes new bookings and leaves the old ones',
       file: `${domain}/lay-out.ts`,
-      find: '(becomes.has(booking.id) ? [] : [released(booking, context)])',
+      find: '(becomes.has(booking.id) ? [] : [released(booking, letGo, context)])',
       replace:
-        "(becomes.has(booking.id) || booking.status === 'confirmed' ? [] : [released(booking, context)])",
+        "(becomes.has(booking.id) || booking.status === 'confirmed' ? [] : [released(booking, letGo, context)])",
       run: rules,
     },
     {
