@@ -51,12 +51,5 @@ export const searches: Subject = {
       replace: 'if (found !== text) onName',
       run: listed,
     },
-    {
-      name: 'A saved search that is kept again by coming back loses its name',
-      file: 'apps/web/src/features/fields/saved/own-search.tsx',
-      find: 'if (!isKept) action.run()',
-      replace: 'action.run()',
-      run: listed,
-    },
   ],
 }
