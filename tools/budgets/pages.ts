@@ -21,7 +21,7 @@ export const budgets: readonly Budget[] = [
   { path: '/conta/grupo-atleta-01', as: null, scripts: 166.3, styles: 8.4, requests: 16 },
   { path: '/anunciar-campo', as: null, scripts: 216.6, styles: 25.8, requests: 18 },
   { path: '/atleta/reservas', as: 'atleta', scripts: 261, styles: 46.2, requests: 31 },
-  { path: '/atleta/rachas', as: 'atleta', scripts: 261.9, styles: 45.4, requests: 30 },
+  { path: '/atleta/rachas', as: 'atleta', scripts: 263.1, styles: 45.4, requests: 30 },
   { path: '/company', as: 'empresa', scripts: 343, styles: 44.4, requests: 33 },
   { path: '/company/tabs', as: 'empresa', scripts: 308, styles: 43.9, requests: 27 },
   { path: '/company/bookings', as: 'empresa', scripts: 348.3, styles: 44.4, requests: 30 },
