@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { backend } from '../../../testing/backend.ts'
+import { backend, worker } from '../../../testing/backend.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 
 const persona = 'atleta@campolivre.test'
@@ -65,9 +65,15 @@ describe('searches that somebody keeps (H1)', () => {
     await getByRole('textbox', { name: 'Nome da busca' }).fill('Futsal da firma')
     await getByRole('button', { name: 'Salvar', exact: true }).click()
     await expect.poll(() => savedOf()[0]?.name).toBe('Futsal da firma')
+    let writes = 0
+    const count = ({ request }: { request: Request }) => (writes += Number(request.method === 'POST'))
+    worker.events.on('request:start', count)
+    onTestFinished(() => worker.events.removeListener('request:start', count))
     router.history.push(`${listing}&salvar=sim`)
-    await expect.element(getByRole('link', { name: 'Ver buscas salvas' })).toBeVisible()
     await expect.poll(() => router.state.location.search).not.toHaveProperty('salvar')
+    await getByRole('link', { name: 'Ver buscas salvas' }).click()
+    await expect.element(getByRole('link', { name: 'Futsal da firma' })).toBeVisible()
+    expect(writes).toBe(0)
     expect(savedOf()).toMatchObject([{ name: 'Futsal da firma' }])
   })
 
