@@ -126,6 +126,11 @@ export function createApp(options: Options) {
       return refusal(notYet('too_many_requests', 'Muitas tentativas seguidas.', wait), world)
     }
     const { result, work } = await answerCall(world, incoming)
+    const now = world.clock.now()
+    const pdf =
+      call?.method === 'GET' && result.status === 200 && wantsPdf(headers)
+        ? await pdfResponse(call.path, result.body, now)
+        : null
     const ms = performance.now() - began
     metrics.answered({ name, status: result.status, ms, work })
     const refused = result.status >= 400 ? { code: codeIn(result.body) } : {}
@@ -138,11 +143,6 @@ export function createApp(options: Options) {
       ...work,
       ...refused,
     })
-    const now = world.clock.now()
-    const pdf =
-      call?.method === 'GET' && result.status === 200 && wantsPdf(headers)
-        ? await pdfResponse(call.path, result.body, now)
-        : null
     return pdf ?? toResponse(result, now)
   })
 

@@ -8,6 +8,8 @@ const MARGIN = 56
 const NAMES = 110
 const GAP = 12
 const QR = 120
+/** The place of a text of which no letter can be printed. */
+const UNPRINTABLE = '(em outro alfabeto)'
 const DARK = '#000000'
 const DIM = '#444444'
 const RULE = '#999999'
@@ -43,6 +45,9 @@ export async function writePdf(paper: Paper, now: string): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
+/** Returns a text as it is printed, or that none of its letters can be. */
+const printed = (text: string) => printable(text) || UNPRINTABLE
+
 function widthOf(page: Page): number {
   return page.page.width - 2 * MARGIN
 }
@@ -54,7 +59,7 @@ function writePart(page: Page, { title, kind, lines }: PaperPart): void {
     const strong = kind === 'total' && at === lines.length - 1
     page.font(strong ? BOLD : PLAIN).fontSize(11)
     const columns = kind === 'facts' ? factColumns(page) : amountColumns(page)
-    const [name, said] = [printable(text), printable(value)]
+    const [name, said] = [printed(text), printed(value)]
     const height = Math.max(page.heightOfString(name, columns.name), page.heightOfString(said, columns.value))
     if (page.y + height + GAP > page.page.height - MARGIN) page.addPage()
     const top = page.y
@@ -79,7 +84,7 @@ function amountColumns(page: Page) {
   return { name: { width }, at: MARGIN + width + GAP, value: { width: NAMES, align: 'right' as const } }
 }
 
-/** Draws a code as a QR at the end of the head, and writes it below. */
+/** Draws a code as a QR beside the head. The title has it in letters. */
 function drawCode(page: Page, code: string): void {
   const { data, size } = encode(code, { border: 0 })
   const [left, top, step] = [MARGIN + widthOf(page) - QR, MARGIN, QR / size]

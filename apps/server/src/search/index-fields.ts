@@ -1,4 +1,4 @@
-import { indexEntry } from '@campo-livre/backend/fields/index-entry.ts'
+import { ENTRY_VERSION, indexEntry } from '@campo-livre/backend/fields/index-entry.ts'
 import type { CompanyRecord, FieldRecord, ReviewRecord } from '@campo-livre/backend/store/records.ts'
 import type { RowChange } from '@campo-livre/backend/store/row-change.ts'
 import { rowOf } from '../store/rows.ts'
@@ -27,12 +27,15 @@ export async function keepFieldIndex(ask: Ask, changes: readonly RowChange[]): P
   )
 }
 
-/** Lays all fields into the index of a database that has none yet. */
+/** Lays all fields into the index of a database that has none of this version yet. */
 export async function fillFieldIndex(sql: Sql): Promise<void> {
   await sql.transaction('serializable', async (ask) => {
-    const [indexed] = await ask('select field_id from field_index limit 1')
-    if (indexed) return
+    await ask('lock table field_index_version in exclusive mode')
+    const [made] = await ask('select version from field_index_version')
+    if (Number(made?.version) === ENTRY_VERSION) return
     await indexAll(ask)
+    await ask('delete from field_index_version')
+    await ask('insert into field_index_version values ($1)', [ENTRY_VERSION])
   })
 }
 

@@ -90,14 +90,22 @@ export async function request(route: Route, options: Options = {}): Promise<Enve
     if (read.success) return read.data
     throw new ApiError({ kind: 'malformed', status: response.status })
   }
-  const { status } = response
-  if (status === 401 && token !== null && options.signsIn !== true) settings.onUnauthorized(token)
+  throw await refusalOf(response, text, options.signsIn === true ? null : token)
+}
+
+/** Returns the error of an answer that refuses. A 401 ends the session of the token that was sent (D8). */
+export async function refusalOf(
+  { status, headers }: Response,
+  text: string,
+  token = settings?.token() ?? null,
+): Promise<ApiError> {
+  if (status === 401 && token !== null) settings?.onUnauthorized(token)
   // Loaded only when needed. If that fails, the error has no sentence.
   const facts = await import('./refusal.ts').then(
-    ({ readRefusal }) => readRefusal(readJson(text), response.headers),
+    ({ readRefusal }) => readRefusal(readJson(text), headers),
     () => ({}),
   )
-  throw new ApiError({ kind: 'refused', status, ...facts })
+  return new ApiError({ kind: 'refused', status, ...facts })
 }
 
 type Answer = { response: Response; text: string }

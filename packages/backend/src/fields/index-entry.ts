@@ -6,6 +6,9 @@ import type { FieldAt } from './public-fields.ts'
 import { weighted } from './sort-fields.ts'
 import { fromPrices } from './to-field.ts'
 
+/** The version of what an entry is made of: another one lays every index out anew. Raise it with any change of that. */
+export const ENTRY_VERSION = 1
+
 /** All that an index has to know of a field, beside the values of its own rows, to find and order it as a search does. */
 export function indexEntry(at: FieldAt, reviews: readonly ReviewRecord[]) {
   const { city, district } = at.company.address

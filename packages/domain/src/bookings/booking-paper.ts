@@ -6,7 +6,7 @@ import type { AccountPayment } from '../payments/account.ts'
 import { moneyMethodLabels } from '../payments/money-methods.ts'
 import { formatDateTime } from '../time/format-days.ts'
 import { bookingStatusLabels } from './booking-status-labels.ts'
-import { hoursOf, lengthOf, longDayOf } from './booking-times.ts'
+import { dayOf, hoursOf, lengthOf, longDayOf } from './booking-times.ts'
 import type { BookingDetail } from './booking.ts'
 import { paymentSentence } from './payment-sentence.ts'
 import { occupies, statusAt } from './status.ts'
@@ -31,7 +31,7 @@ export function bookingPaper(
           line('Campo', field.name),
           line('Arena', company.name),
           line('Endereço', formatAddress(company.address)),
-          line('Dia', longDayOf(booking)),
+          line('Dia', `${longDayOf(booking)} de ${dayOf(booking).slice(0, 4)}`),
           line(
             'Horário',
             `${hoursOf(booking)} (${lengthOf(booking)}), no horário de ${company.address.city}`,

@@ -8,7 +8,7 @@ import type { TabDetail } from './tab.ts'
 
 /** Returns the receipt of a tab: what was ordered and kept, what it comes to, and what came in. */
 export function tabPaper(tab: TabDetail): Paper {
-  const { company, code, customerName, openedAt, closedAt, items, sum } = tab
+  const { company, code, customerName, status, openedAt, closedAt, items, sum } = tab
   const line = (text: string, cents: number, sign = ''): PaperLine => ({
     text,
     value: `${sign}${formatCents(cents)}`,
@@ -30,7 +30,11 @@ export function tabPaper(tab: TabDetail): Paper {
   return {
     file: `recibo-${code}`,
     title: company.name,
-    about: [`Comanda ${code}, ${customerName}`, formatDateTime(closedAt ?? openedAt, company.timeZone)],
+    about: [
+      `Comanda ${code}, ${customerName}`,
+      ...(status === 'paid' ? [] : [status === 'cancelled' ? 'Cancelada' : 'Conta a pagar']),
+      formatDateTime(closedAt ?? openedAt, company.timeZone),
+    ],
     parts: [
       {
         kind: 'amounts',
@@ -41,7 +45,7 @@ export function tabPaper(tab: TabDetail): Paper {
         lines: [
           ...(some.length > 1 ? some.map(([text, cents, sign]) => line(text, cents, sign)) : []),
           line('Total', sum.totalCents),
-          ...(sum.dueCents > 0 && sum.paidCents > 0 ? [line('Falta pagar', sum.dueCents)] : []),
+          ...(sum.dueCents > 0 && status !== 'cancelled' ? [line('Falta pagar', sum.dueCents)] : []),
         ],
       },
       ...(payments.length > 0 ? [{ title: 'Pago', kind: 'amounts' as const, lines: payments }] : []),

@@ -32,7 +32,7 @@ export const companyWrites: Record<string, Write> = {
     changes: [],
     at: page,
     persona: company,
-    send: () => press('Avisar todos juntos'),
+    send: () => press('Avisar todos'),
   },
   'PUT /company/logo': {
     changes: byCompany,

@@ -79,15 +79,22 @@ describe('a booking', () => {
       expect(paper()).toContain(`Comprovante de reserva ${booking.code}`)
       window.dispatchEvent(new Event('afterprint'))
       await expect.poll(paper).not.toContain('Comprovante')
-      asked(() => HttpResponse.error())
-      await list.getByRole('button', { name: 'Comprovante' }).click()
-      await expect.poll(() => print.mock.calls.length).toBe(2)
+      for (const [at, answer] of [
+        () => HttpResponse.error(),
+        () => new Response(null, { status: 503 }),
+      ].entries()) {
+        asked(answer)
+        await list.getByRole('button', { name: 'Comprovante' }).click()
+        await expect.poll(() => print.mock.calls.length).toBe(at + 2)
+        window.dispatchEvent(new Event('afterprint'))
+        await expect.poll(paper).not.toContain('Comprovante')
+      }
     })
 
-    it('says that it cannot be had now', async () => {
-      asked(() => new Response(null, { status: 503 }))
+    it('says what the server says where it is refused', async () => {
+      asked(() => HttpResponse.json({ message: 'Esta reserva não é sua.' }, { status: 403 }))
       const { print, list } = await keep()
-      await expect.element(list.getByText(/Não deu para baixar agora/)).toBeVisible()
+      await expect.element(list.getByRole('alert')).toBeVisible()
       expect(print).not.toHaveBeenCalled()
     })
   })

@@ -1,18 +1,13 @@
-import type { Paper } from '@campo-livre/domain/papers/paper.ts'
 import type { ReactNode } from 'react'
 import { ActionFailure } from '../action/action-failure.tsx'
-import { usePaper } from './use-paper.tsx'
+import { SlowNotice } from '../loading/slow-notice.tsx'
+import { type PaperOptions, usePaper } from './use-paper.tsx'
 
-type Props = {
-  path: string
-  paper: Paper
-  className: string | undefined
-  children: ReactNode
-}
+type Props = PaperOptions & { className: string | undefined; children: ReactNode }
 
 /** The button of a paper to keep: a PDF, or what the browser prints. */
-export function PaperButton({ path, paper, className, children }: Props) {
-  const action = usePaper({ path, paper })
+export function PaperButton({ className, children, ...options }: Props) {
+  const action = usePaper(options)
   return (
     <>
       <ActionFailure action={action} />
@@ -24,6 +19,7 @@ export function PaperButton({ path, paper, className, children }: Props) {
       >
         {children}
       </button>
+      {action.pending && <SlowNotice onCancel={action.abort} />}
       {action.sheet}
     </>
   )

@@ -6,17 +6,19 @@ import { useAction } from '../action/use-action.ts'
 import { saveFile } from '../browser/save-file.ts'
 import { PaperSheet } from './paper-sheet.tsx'
 
-type Options = {
+export type PaperOptions = {
   /** The path of the call whose answer the paper is made of: `/bookings/b1`. */
   path: string
   paper: Paper
+  /** Prints it where a sheet of it is on the page already; by default one is made. */
+  onPrint?: () => void
 }
 
 /**
  * Gives a paper to whoever asks: as a PDF where the server makes them, else printed here. `sheet` stands beside the
  * button.
  */
-export function usePaper({ path, paper }: Options) {
+export function usePaper({ path, paper, onPrint }: PaperOptions) {
   const { print, sheet } = usePrint(paper)
   const action = useAction<void, Blob | null>({
     mutation: {
@@ -24,7 +26,7 @@ export function usePaper({ path, paper }: Options) {
       meta: {},
       onSuccess: (pdf) => {
         if (pdf) saveFile(`${paper.file}.pdf`, pdf.type, pdf)
-        else print()
+        else (onPrint ?? print)()
       },
     },
     failure: 'Não deu para baixar agora. Tente de novo em instantes.',

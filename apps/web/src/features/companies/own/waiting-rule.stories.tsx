@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Avisar todos juntos' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Avisar todos' }))
     await expect(canvas.getByText(/tem 10 minutos para reservar/)).toBeVisible()
   },
 }

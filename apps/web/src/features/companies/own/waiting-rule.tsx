@@ -11,7 +11,7 @@ const words: Readonly<Record<WaitingWay, { title: string; text: string; change: 
   turns: {
     title: 'Um por vez',
     text: 'Quando um horário vaga, o primeiro da fila tem 10 minutos para reservar. Depois é a vez do próximo.',
-    change: 'Avisar todos juntos',
+    change: 'Avisar todos',
   },
   all: {
     title: 'Todos ao mesmo tempo',

@@ -93,6 +93,11 @@ describe('one tab (A10, H3)', () => {
     const print = vi.spyOn(window, 'print').mockReturnValue()
     await receipt.getByRole('button', { name: 'Imprimir' }).click()
     expect(print).toHaveBeenCalledOnce()
+    // The mock makes no PDF: the paper that is there is printed, and no second one hides it.
+    await receipt.getByRole('button', { name: 'Recibo em PDF' }).click()
+    await expect.poll(() => print.mock.calls.length).toBe(2)
+    const papers = [...document.body.children].filter(({ textContent }) => textContent.includes('CMD-7K2Q'))
+    expect(papers.filter(({ ariaHidden }) => ariaHidden === 'true')).toHaveLength(1)
     print.mockRestore()
     expect(document.querySelector('[data-width=a4]')?.textContent).toContain('CMD-7K2Q')
   })

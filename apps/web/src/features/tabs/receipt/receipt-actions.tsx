@@ -28,7 +28,12 @@ export function ReceiptActions({ tab, path, paper, phone }: Props) {
       <button type="button" className={button.primary} onClick={() => window.print()}>
         Imprimir
       </button>
-      <PaperButton path={path} paper={tabPaper(tab)} className={button.secondary}>
+      <PaperButton
+        path={path}
+        paper={tabPaper(tab)}
+        onPrint={() => window.print()}
+        className={button.secondary}
+      >
         Recibo em PDF
       </PaperButton>
       <a
