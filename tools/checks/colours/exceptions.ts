@@ -7,7 +7,7 @@ const turf = 'Lies on the turf, which keeps its colours in both schemes.'
 
 /** The files that may have colours of their own, each with its reason. */
 export const exceptions: Exceptions = {
-  'apps/web/src/features/bookings/ticket/receipt.module.css': paper,
+  'apps/web/src/lib/paper/paper-sheet.module.css': paper,
   'apps/web/src/features/companies/own/share/poster.module.css': paper,
   'apps/web/src/features/tabs/receipt/receipt-paper.module.css': paper,
   'apps/web/src/features/tabs/receipt/tab-receipt.module.css': paper,

@@ -116,7 +116,7 @@ export const answers: Subject = {
     },
     {
       name: "Times are told in the browser's zone",
-      file: `${web}/shared/bookings/booking-times.ts`,
+      file: 'packages/domain/src/bookings/booking-times.ts',
       find: 'return formatTimes({ start, end }, company.timeZone)',
       replace:
         'return formatTimes({ start, end }, company && Intl.DateTimeFormat().resolvedOptions().timeZone)',

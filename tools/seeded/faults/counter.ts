@@ -25,9 +25,9 @@ export const counterScreen: Subject = {
     },
     {
       name: 'A receipt that is sent does not say that it is no invoice',
-      file: 'apps/web/src/features/tabs/receipt/receipt-lines.ts',
-      find: 'NO_INVOICE,\n  ]',
-      replace: ']',
+      file: 'packages/domain/src/tabs/tab-paper.ts',
+      find: 'foot: NO_INVOICE,',
+      replace: "foot: '',",
       run: browser(own, 'has a receipt to print alone'),
     },
     {
@@ -179,10 +179,10 @@ export const counterScreen: Subject = {
     },
     {
       name: 'A receipt does not say that it is no invoice',
-      file: 'apps/web/src/features/tabs/receipt/receipt-lines.ts',
-      find: "    NO_INVOICE,\n  ].join('\\n')",
-      replace: "  ].join('\\n')",
-      run: unit('apps/web/src/features/tabs/receipt/receipt-lines.test.ts'),
+      file: 'packages/domain/src/tabs/tab-paper.ts',
+      find: "'', ...lines, foot].join",
+      replace: "'', ...lines].join",
+      run: unit('apps/web/src/features/tabs/receipt/receipt-text.test.ts'),
     },
     {
       name: 'What only a screen reader reads lengthens the counter',

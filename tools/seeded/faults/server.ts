@@ -3,6 +3,7 @@ import { type Subject, unit } from '../fault.ts'
 const src = 'apps/server/src'
 const pix = unit(`${src}/pix/pix.test.ts`)
 const mails = unit(`${src}/mails/send-mails.test.ts`)
+const papers = unit('apps/web/src/lib/paper/papers.test.ts')
 const search = unit(`${src}/search/search-in-sql.test.ts`)
 
 /** The ports of the server: mails that leave, secrets that are kept, money that comes, a backup. */
@@ -64,6 +65,27 @@ export const server: Subject = {
       find: 'isolation level repeatable read read only',
       replace: 'isolation level read committed read only',
       run: unit(`${src}/backup/backup.test.ts`),
+    },
+    {
+      name: 'A booking that is off lets in by its paper',
+      file: 'packages/domain/src/bookings/booking-paper.ts',
+      find: 'occupies(booking, now) ? code : null',
+      replace: 'code',
+      run: papers,
+    },
+    {
+      name: 'Whoever asks for JSON gets a PDF',
+      file: `${src}/papers/pdf-response.ts`,
+      find: "headers.get('Accept')?.includes(PDF) === true",
+      replace: "headers.has('Accept') && PDF !== ''",
+      run: unit(`${src}/papers/pdf-over-http.test.ts`),
+    },
+    {
+      name: 'A bill does not say who owes',
+      file: 'packages/domain/src/splits/split-paper.ts',
+      find: '${person.name} – ${standingWords(person)}',
+      replace: '${person.name}',
+      run: papers,
     },
     {
       name: 'A field that is paused is still found',
