@@ -112,7 +112,7 @@ export const athletes: Subject = {
     },
     {
       name: 'The exact place of who wants to be told of open places is kept',
-      file: 'packages/domain/src/rachas/open-alerts.ts',
+      file: 'packages/domain/src/rachas/open-alerts-input.ts',
       find: 'Math.round(degrees * 100) / 100',
       replace: 'degrees',
       run: wants,

@@ -1,4 +1,4 @@
-import { openAlertsChangeSchema } from '@campo-livre/domain/rachas/open-alerts.ts'
+import { openAlertsChangeSchema } from '@campo-livre/domain/rachas/open-alerts-input.ts'
 import { accountSchema } from '@campo-livre/domain/users/account.ts'
 import { type DeclaredCall, describeCall } from '../call.ts'
 
