@@ -173,11 +173,35 @@ describe('what an athlete does with their fixed slot (N8, decision 178)', () => 
     const again = await ask('POST /series/serie-1/commands', { as: 'ana', body: sent })
     expect([again.status, (again.body.data as SeriesDetail).version]).toEqual([200, data.version])
     expect(arenaBell().filter(({ message }) => message.includes('pausou o horário fixo'))).toHaveLength(1)
+    expect(arenaBell().at(-1)?.message).toBe(
+      'Ana Lima pausou o horário fixo de 03/12 a 16/12 (toda quinta, 16h às 17h): 2 datas ficaram livres no site.',
+    )
     expect(bell()).toHaveLength(1)
     const seen = await ask('GET /company/series/serie-1', { as: 'dono' })
     expect((seen.body.data as CompanySeries).changes.at(-1)).toMatchObject({ type: 'pause', byId: 'ana' })
     const back = await send({ type: 'resume', pauseId: sent.id })
     expect([back.data.pauses, days()]).toEqual([[], 52])
+    expect(arenaBell().at(-1)?.message).toMatch(
+      /^Ana Lima desfez a pausa de 03\/12 a 16\/12 do horário fixo \(.+\): 2 datas estão marcadas de novo\.$/,
+    )
+  })
+
+  it('tells the arena that a pause ends while it runs, and from which day there is no game', async () => {
+    await give(creation())
+    const { sent } = await send({ ...pause, from })
+    db().clock.setOffset(7 * 1440)
+    await send({ type: 'resume', pauseId: sent.id })
+    await send({ type: 'end', from: addDays(from, 21), reason: '' })
+    expect(
+      arenaBell()
+        .slice(-2)
+        .map(({ message }) => message),
+    ).toEqual([
+      expect.stringMatching(
+        /^Ana Lima encerrou antes a pausa de 26\/11 a 16\/12 do horário fixo \(.+\): 2 datas estão marcadas de novo\.$/,
+      ),
+      expect.stringMatching(/^Ana Lima encerrou o horário fixo a partir de 17\/12 \(.+\): \d+ datas ficaram/),
+    ])
   })
 
   it('frees its times for whoever waits for them', async () => {

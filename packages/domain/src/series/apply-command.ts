@@ -29,7 +29,7 @@ export function applySeriesCommand(command: SeriesStep, context: SeriesContext):
   const { series } = outcome
   const { id } = command
   const type = command.type === 'by_athlete' ? command.wish.type : command.type
-  const text = describeSeriesStep(command, context.data.timeZone)
+  const text = describeSeriesStep(command, series, context.data.timeZone)
   const change = { id, at, byId, type, text }
   return {
     ...outcome,

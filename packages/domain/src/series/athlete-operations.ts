@@ -23,7 +23,7 @@ type Changed = Done<{
 export function carryOutForAthlete(step: AthleteStep, facts: AthleteFacts): Changed | Refusal {
   const { arena, data, rachasIn, place } = facts
   const known = new Map(data.bookingsOf(step.seriesId).map((each) => [each.id, each]))
-  const version = data.series(step.seriesId)?.version
+  const was = data.series(step.seriesId)
   const outcome = carryOutStep(step, facts)
   if (!outcome.ok) {
     const { preview: _namesOthers, ...refusal } = outcome
@@ -34,9 +34,10 @@ export function carryOutForAthlete(step: AthleteStep, facts: AthleteFacts): Chan
     bookings,
   } = outcome.changes
   // One that was carried out before is answered as it is, and told nobody again.
-  if (series.version === version)
+  if (series.version === was?.version)
     return { ok: true, changes: { series: [series], bookings, rachas: [] }, notices: [] }
-  const segment = series.segments.at(-1) ?? data.series(step.seriesId)?.segments.at(-1)
+  const segment = series.segments.at(-1) ?? was?.segments.at(-1)
+  const { wish } = step
   const moves = bookings
     .filter((each) => each.status === 'confirmed' && known.has(each.id))
     .map((each) => moveRachas(rachasIn(each.id), each, gamePlace(place(each)), series.athleteId))
@@ -52,6 +53,7 @@ export function carryOutForAthlete(step: AthleteStep, facts: AthleteFacts): Chan
           (each) => each.status === 'cancelled' && known.get(each.id)?.status === 'confirmed',
         ).length,
         back: bookings.filter((each) => each.status === 'confirmed' && !known.has(each.id)).length,
+        pause: (wish.type === 'resume' && was?.pauses.find(({ id }) => id === wish.pauseId)) || null,
       }),
     ],
   }

@@ -47,7 +47,7 @@ function told(
     lastStart: wish.type === 'end' ? (coming.at(-1)?.start ?? null) : null,
     nextStart:
       wish.type === 'pause'
-        ? (coming.find(({ series: of }) => (of?.day ?? '') > wish.until)?.start ?? null)
+        ? (coming.find(({ start }) => localDay(data.timeZone, start) > wish.until)?.start ?? null)
         : null,
     priceCents: wish.type === 'swap' ? (moved?.priceCents ?? null) : null,
     differenceCents: differenceCents(series, effect, context),

@@ -48,5 +48,27 @@ it.each<[SeriesStep, RegExp]>([
   [{ type: 'pix_paid', ...bill }, /^Pix pago$/],
   [{ type: 'void_payment', ...bill, reason: 'Pagou em dobro' }, /^Pagamento devolvido\. Pagou em dobro$/],
 ])('the history tells %j in a sentence', (step, told) => {
-  expect(describeSeriesStep(step, 'America/Fortaleza')).toMatch(told)
+  expect(describeSeriesStep(step, { segments: [], pauses: [] }, 'America/Fortaleza')).toMatch(told)
+})
+
+it('the history tells the days of an end and of a pause as they came to be, after months that are paid', () => {
+  const { fieldId, from, startMinute, minutes, priceCents, every } = thursdays()
+  const after = {
+    segments: [{ fieldId, from, until: '2026-12-31', startMinute, minutes, priceCents, every }],
+    pauses: [{ id: 'c', from: '2027-01-01', until: '2027-01-10' }],
+  }
+  const told = (step: SeriesStep) => describeSeriesStep(step, after, 'America/Fortaleza')
+  expect(told({ type: 'cancel', ...own, scope: 'following', day: '2026-12-10', reason: 'Obra' })).toBe(
+    'Cancelamento: esta data e as próximas, a partir de 01/01. Obra',
+  )
+  expect(told({ type: 'cancel', ...own, scope: 'this', day: '2026-12-10', reason: 'Obra' })).toBe(
+    'Cancelamento: só esta data, a partir de 10/12. Obra',
+  )
+  expect(told({ type: 'pause', ...own, from: '2026-12-20', until: '2027-01-10' })).toBe(
+    'Pausa de 01/01 a 10/01',
+  )
+  const wish = { type: 'end' as const, from: '2026-12-10', reason: '' }
+  expect(told({ type: 'by_athlete', ...own, wish, shownCents: null })).toBe(
+    'Encerrado: sem jogo a partir de 01/01.',
+  )
 })

@@ -1,28 +1,33 @@
 import { formatCents } from '../money/money.ts'
 import { cardName } from '../payments/card/card.ts'
 import { formatAtTime, formatShortDay } from '../time/format.ts'
+import { addDays } from '../time/zone.ts'
 import type { SlotWish } from './athlete-command.ts'
 import type { SeriesStep } from './command.ts'
+import type { Series } from './series.ts'
 
 const scopes = { this: 'só esta data', following: 'esta data e as próximas', all: 'todas as datas' } as const
 
+/** A series as it is after a step, whose days may be later than those that were asked for. */
+type After = Pick<Series, 'segments' | 'pauses'>
+
 /** Tells in a sentence what was done with a series, for its history. */
-export function describeSeriesStep(step: SeriesStep, timeZone: string): string {
+export function describeSeriesStep(step: SeriesStep, after: After, timeZone: string): string {
   switch (step.type) {
     case 'create':
       return 'Horário fixo combinado'
     case 'change':
       return `Mudança: ${scopes[step.scope]}, a partir de ${shortDay(step.day)}`
     case 'cancel':
-      return `Cancelamento: ${scopes[step.scope]}, a partir de ${shortDay(step.day)}. ${step.reason}`
+      return `Cancelamento: ${scopes[step.scope]}, a partir de ${shortDay(step.scope === 'this' ? step.day : firstWithout(after, step.day))}. ${step.reason}`
     case 'pause':
-      return `Pausa de ${shortDay(step.from)} a ${shortDay(step.until)}`
+      return `Pausa de ${shortDay(after.pauses.find(({ id }) => id === step.id)?.from ?? step.from)} a ${shortDay(step.until)}`
     case 'resume':
       return 'Fim da pausa'
     case 'give_back':
       return `Semana de ${shortDay(step.day)} devolvida`
     case 'by_athlete':
-      return describeWish(step.wish, timeZone)
+      return describeWish(step.wish, after, timeZone)
     case 'pay':
       return `Pagamento de ${formatCents(step.amountCents)}`
     case 'pay_by_card':
@@ -43,10 +48,10 @@ export function describeSeriesStep(step: SeriesStep, timeZone: string): string {
   }
 }
 
-function describeWish(wish: SlotWish, timeZone: string): string {
+function describeWish(wish: SlotWish, after: After, timeZone: string): string {
   switch (wish.type) {
     case 'end':
-      return `Encerrado: sem jogo a partir de ${shortDay(wish.from)}.${wish.reason === '' ? '' : ` ${wish.reason}`}`
+      return `Encerrado: sem jogo a partir de ${shortDay(firstWithout(after, wish.from))}.${wish.reason === '' ? '' : ` ${wish.reason}`}`
     case 'pause':
       return `Pausa de ${shortDay(wish.from)} a ${shortDay(wish.until)}`
     case 'resume':
@@ -57,4 +62,11 @@ function describeWish(wish: SlotWish, timeZone: string): string {
   }
 }
 
-const shortDay = (day: string) => `${day.slice(8)}/${day.slice(5, 7)}`
+/** Returns the first day after the end of a series; the day that was asked for where it has not begun. */
+export function firstWithout({ segments }: Pick<Series, 'segments'>, asked: string): string {
+  const until = segments.at(-1)?.until ?? null
+  return until === null ? asked : addDays(until, 1)
+}
+
+/** `03/12`. */
+export const shortDay = (day: string) => `${day.slice(8)}/${day.slice(5, 7)}`

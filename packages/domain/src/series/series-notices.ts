@@ -3,6 +3,7 @@ import type { Notice } from '../notifications/notice.ts'
 import { formatShortDay, formatTime } from '../time/format.ts'
 import type { AthleteStep } from './athlete-command.ts'
 import type { SeriesStep } from './command.ts'
+import { firstWithout, shortDay } from './describe-step.ts'
 import type { SeriesRequest } from './request.ts'
 import type { Series } from './series.ts'
 import { slotWords } from './slot-words.ts'
@@ -60,44 +61,60 @@ type Changed = {
   /** The games that went, and those that were booked again. */
   gone: number
   back: number
+  /** The pause that was ended early, as it was; null where none was. */
+  pause: { from: string; until: string } | null
 }
 
 /** Returns the notice to an arena of what an athlete did with their fixed slot (decision 178). */
 export function athleteNotices(
   { wish }: AthleteStep,
-  { id, athleteId, customerName }: Series,
+  { id, athleteId, customerName, segments, pauses }: Series,
   { ownerId }: SlotArena,
-  { slot, timeZone, gone, back }: Changed,
+  { slot, timeZone, gone, back, pause }: Changed,
 ): Notice[] {
   const free = gone === 1 ? '1 data ficou livre no site' : `${gone} datas ficaram livres no site`
-  const words = {
-    end: () => ['encerrou o horário fixo', gone === 0 ? 'nenhuma data foi solta' : free],
-    pause: () => ['pausou o horário fixo', free],
-    resume: () => [
-      'volta antes da pausa do horário fixo',
-      back === 1 ? '1 data está marcada de novo' : `${back} datas estão marcadas de novo`,
-    ],
-    swap: () =>
-      wish.type === 'swap'
-        ? [
-            `trocou o jogo de ${shortDay(wish.day)} do horário fixo`,
-            `agora é ${formatShortDay(wish.start, timeZone)}, ${formatTime(wish.start, timeZone)}`,
-          ]
-        : [],
+  const again = back === 1 ? '1 data está marcada de novo' : `${back} datas estão marcadas de novo`
+  const words = () => {
+    switch (wish.type) {
+      case 'end':
+        return [
+          `encerrou o horário fixo a partir de ${shortDay(firstWithout({ segments }, wish.from))}`,
+          gone === 0 ? 'nenhuma data foi solta' : free,
+        ]
+      case 'pause':
+        return [`pausou o horário fixo ${daysOf(wish)}`, free]
+      case 'resume': {
+        const isOver = !pauses.some((each) => each.id === wish.pauseId)
+        const days = pause === null ? '' : ` ${daysOf(pause)}`
+        return [
+          isOver ? `desfez a pausa${days} do horário fixo` : `encerrou antes a pausa${days} do horário fixo`,
+          back === 0 ? 'nenhuma data foi marcada de novo' : again,
+        ]
+      }
+      case 'swap':
+      default:
+        return [
+          `trocou o jogo de ${shortDay(wish.day)} do horário fixo`,
+          `agora é ${formatShortDay(wish.start, timeZone)}, ${formatTime(wish.start, timeZone)}`,
+        ]
+    }
   }
-  const [what = '', then = ''] = words[wish.type]()
+  const [what = '', then = ''] = words()
   return [
     {
       userId: ownerId,
       kind: wish.type === 'swap' || wish.type === 'resume' ? 'new-bookings' : 'cancellations',
       type: 'message',
       message: `${customerName} ${what} (${slot}): ${then}.`,
-      about: { userId: athleteId, nameless: `Mudança de um mensalista (${slot}): ${then}.` },
+      about: { userId: athleteId, nameless: `Um mensalista ${what} (${slot}): ${then}.` },
       actionText: 'Ver o mensalista',
       actionUrl: `/company/series/${id}`,
     },
   ]
 }
+
+const daysOf = ({ from, until }: { from: string; until: string }) =>
+  from === until ? `em ${shortDay(from)}` : `de ${shortDay(from)} a ${shortDay(until)}`
 
 /** Returns the notice to an athlete of what their fixed slot costs from a day on. */
 export function raiseNotices(
@@ -166,5 +183,3 @@ const slotAction = (id: string) => ({
   actionText: 'Ver o horário fixo',
   actionUrl: `/atleta/horarios-fixos/${id}`,
 })
-
-const shortDay = (day: string) => `${day.slice(8)}/${day.slice(5, 7)}`

@@ -96,6 +96,7 @@ describe('a fixed slot that its athlete ends (decision 178)', () => {
     ])
     expect(live().at(-1)).toBe('2026-12-31')
     expect(preview.lastStart).toBe('2026-12-31T23:00:00.000Z')
+    expect(arena.series.get('serie')?.changes.at(-1)?.text).toBe('Encerrado: sem jogo a partir de 01/01.')
   })
 
   it('ends what is left of a pause', () => {
@@ -193,6 +194,34 @@ describe('a pause of the athlete (decision 178)', () => {
     wish({ type: 'resume', pauseId: id })
     expect(live()).not.toContain('2026-12-17')
     expect(live()).toContain('2026-12-24')
+  })
+
+  it('takes a game that was swapped for one of its days, and brings it back to that time, at its price', () => {
+    swap('2026-12-03', hour('2026-12-09', '19:00', 'areia'))
+    const { preview } = pause('2026-12-09', '2026-12-17')
+    expect(preview).toMatchObject({ nextStart: '2026-12-24T23:00:00.000Z', differenceCents: -40_000 })
+    expect(preview.gone.map(({ start }) => start)).toEqual([
+      '2026-12-09T22:00:00.000Z',
+      '2026-12-10T23:00:00.000Z',
+      '2026-12-17T23:00:00.000Z',
+    ])
+    expect(live().slice(0, 2)).toEqual(['2026-11-26', '2026-12-24'])
+    const back = wish({ type: 'resume', pauseId: pauseId() })
+    expect([back.preview.back.length, back.preview.differenceCents]).toEqual([3, 40_000])
+    expect(on('2026-12-03')).toMatchObject({ ...hour('2026-12-09', '19:00', 'areia'), priceCents: 16_000 })
+    expect(live()).toHaveLength(52)
+  })
+
+  it('brings no game back to a time that somebody else has, nor to its usual one', () => {
+    swap('2026-12-10', hour('2026-12-08', '19:00'))
+    pause('2026-12-06', '2026-12-09')
+    arena.book('other', hour('2026-12-08', '19:00'))
+    const { preview } = wish({ type: 'resume', pauseId: pauseId() })
+    expect(preview.lost).toMatchObject([
+      { day: '2026-12-10', start: hour('2026-12-08', '19:00').start, state: 'taken' },
+    ])
+    expect(preview.differenceCents).toBe(0)
+    expect(live()).not.toContain('2026-12-10')
   })
 
   it('can be ended by the arena too, and that of the arena by the arena alone', () => {

@@ -102,9 +102,10 @@ function pause(
   const { data, at, byId } = context
   const refusal = refusedPause(series, { from, until }, context)
   if (refusal) return refusal
+  // A game that was swapped for a day of the pause goes as those of its days do.
   const open = data.bookingsOf(series.id).filter((each) => {
-    const day = each.series?.day ?? ''
-    return isOpen(each, at) && day >= from && day <= until
+    const days = [each.series?.day ?? '', localDay(data.timeZone, each.start)]
+    return isOpen(each, at) && days.some((day) => day >= from && day <= until)
   })
   if (open.length === 0) return refuse('invalid', 'Não há jogo marcado nesses dias.')
   const gone = open.map((each) => cancelled(each, { at, by: 'athlete', byId, reason: 'Pausa' }))

@@ -54,24 +54,39 @@ export function resume(
   })
   const resumed = { ...series, pauses }
   const pausedAt = series.changes.find(({ id }) => id === known.id)?.at
-  const given = data.bookingsOf(series.id).filter(({ cancellation, series: of }) => {
+  const isLeft = (day: string) => day >= from && day <= known.until
+  const given = data.bookingsOf(series.id).flatMap((booking) => {
+    const { cancellation, series: of, start } = booking
     const isByPause = cancellation?.by === 'athlete' && cancellation.at === pausedAt
-    return isByPause && of !== undefined && of.day >= from && of.day <= known.until
+    if (!isByPause || of === undefined) return []
+    return isLeft(of.day) || isLeft(localDay(data.timeZone, start)) ? [{ ...booking, series: of }] : []
   })
+  // One that was swapped for a day of the pause goes back to that time, at its price.
+  const swapped = given.filter(({ series: of }) => !isLeft(of.day))
+  const moves = swapped.map(({ series: { day }, fieldId, start, end }): DateChoice => {
+    return { day, do: 'move', fieldId, start, end }
+  })
+  const first = [from, ...swapped.map(({ series: of }) => of.day)].toSorted()[0] ?? from
   const left: SeriesContext = { ...context, data: { ...data, bookingsOf: without(data.bookingsOf, given) } }
   const kept = openIdsOutside(resumed, left)
-  const laid = layOut(resumed, { from, choices, kept, skipsTaken }, left)
+  const laid = layOut(resumed, { from: first, choices: [...choices, ...moves], kept, skipsTaken }, left)
   if (!laid.ok) return laid
   const booked = new Set(laid.dates.flatMap(({ day, state }) => (state === 'free' ? [weekOf(day)] : [])))
-  const isBooked = ({ series: of }: Booking) => of !== undefined && booked.has(weekOf(of.day))
-  const stay = new Set(given.flatMap((each) => (isBooked(each) ? [] : (each.series?.day ?? []))))
+  const isBooked = ({ series: of }: (typeof given)[number]) => booked.has(weekOf(of.day))
+  const stay = new Set(given.flatMap((each) => (isBooked(each) ? [] : [each.series.day])))
+  const prices = new Map(swapped.map(({ series: of, priceCents }) => [of.day, priceCents]))
+  const priceOn = (day: string | undefined, cents: number) => prices.get(day ?? '') ?? cents
   return {
     ...laid,
     series: { ...laid.series, skipped: laid.series.skipped.filter(({ day }) => !stay.has(day)) },
     bookings: [
       ...given.filter(isBooked).map((each): Booking => ({ ...each, series: undefined })),
-      ...laid.bookings,
+      ...laid.bookings.map((each) => ({
+        ...each,
+        priceCents: priceOn(each.series?.day, each.priceCents),
+      })),
     ],
+    dates: laid.dates.map((each) => ({ ...each, priceCents: priceOn(each.day, each.priceCents) })),
   }
 }
 
