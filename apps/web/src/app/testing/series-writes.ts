@@ -44,7 +44,7 @@ export const seriesWrites: Record<string, Write> = {
     at: async () => `/atleta/horarios-fixos/${(await fixedSlot(persona)).id}?fazer=pausar`,
     persona,
     prepare: () => expect.element(page.getByText(/^2 datas saem: /)).toBeVisible(),
-    send: () => press('Pausar'),
+    send: () => press('Pausar o horário fixo'),
   },
   'POST /company/series/commands': {
     changes: ['series', ...bySeries],

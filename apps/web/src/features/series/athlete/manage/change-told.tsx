@@ -2,6 +2,7 @@ import type { SlotPreview } from '@campo-livre/domain/series/athlete-command.ts'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { QueryState } from '../../../../lib/query/query-state.tsx'
+import busyClasses from '../../../../lib/loading/busy.module.css'
 import classes from './manage.module.css'
 
 type Props = {
@@ -12,8 +13,14 @@ type Props = {
 
 /** The changes that a wish would make to a fixed slot, read anew as the wish is changed; or why it would be refused. */
 export function ChangeTold({ preview, says }: Props) {
+  // The sentences of the wish before are no longer true: they only keep the height until those of this one are there.
+  const busy = preview.isPlaceholderData
   return (
-    <section className={classes.told} aria-label="O que vai acontecer">
+    <section
+      className={`${classes.told} ${busyClasses.busy}`}
+      aria-label="O que vai acontecer"
+      aria-busy={busy}
+    >
       <QueryState
         query={preview}
         skeleton={
@@ -30,6 +37,7 @@ export function ChangeTold({ preview, says }: Props) {
             ) : (
               says(told).map((sentence) => <p key={sentence}>{sentence}</p>)
             )}
+            {busy && <p className={classes.asking}>Vendo o que muda…</p>}
           </div>
         )}
       </QueryState>

@@ -66,7 +66,7 @@ export function EndForm({ series, now, onClose, onDone }: Props) {
         onClick={() => send({ type: 'end', from, reason })}
         beside={
           <button type="button" className={button.secondary} onClick={onClose}>
-            Manter
+            Manter o horário fixo
           </button>
         }
       >

@@ -96,7 +96,7 @@ export const PauseRefused: Story = {
   parameters: preview({ refusal: { code: 'invalid', message: 'Não há jogo marcado nesses dias.' } }),
   play: async () => {
     await expect(await screen.findByText('Não há jogo marcado nesses dias.')).toBeInTheDocument()
-    await expect(screen.getByRole('button', { name: 'Pausar' })).toBeDisabled()
+    await expect(screen.getByRole('button', { name: 'Pausar o horário fixo' })).toBeDisabled()
   },
 }
 /** A pause that has begun; somebody else has one of its hours by now. */

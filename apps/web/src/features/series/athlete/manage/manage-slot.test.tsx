@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { ask, signInAs } from '../../../../testing/ask.ts'
 import { backend } from '../../../../testing/backend.ts'
 import { fixedSlot } from '../../../../testing/fixed-slot.ts'
+import { holdAnswer } from '../../../../testing/hold-answer.ts'
 import { renderApp } from '../../../../testing/render-app.tsx'
 
 const persona = 'nova@campolivre.test'
@@ -47,6 +48,26 @@ describe('a fixed slot that its athlete ends (N8, decision 178)', () => {
   })
 })
 
+describe('a choice that is changed (N8, decision 178)', () => {
+  it('stands with no consequences but its own', async () => {
+    await fixedSlot(persona)
+    const { getByRole } = await renderApp({ path: `${path}?fazer=encerrar`, persona })
+    const drawer = getByRole('dialog', { name: 'Encerrar o horário fixo' })
+    const says = drawer.getByRole('region', { name: 'O que vai acontecer' })
+    const last = drawer.getByLabelText('Último jogo')
+    await last.selectOptions('qui, 03/12, 13h')
+    await expect.element(says.getByText('Último jogo: qui, 03/12, 13h.')).toBeVisible()
+    const held = holdAnswer('post', 'series/fixed-slot/preview')
+    await last.selectOptions('qui, 10/12, 13h')
+    await expect.element(says).toHaveAttribute('aria-busy', 'true')
+    await expect.element(says.getByText('Vendo o que muda…')).toBeVisible()
+    await expect.element(says.getByText('Último jogo: qui, 03/12, 13h.')).not.toBeVisible()
+    held.release()
+    await expect.element(says.getByText('Último jogo: qui, 10/12, 13h.')).toBeVisible()
+    await expect.element(says).toHaveAttribute('aria-busy', 'false')
+  })
+})
+
 describe('a pause of the athlete (N8, decision 178)', () => {
   it('is told before, shown while it is ahead, and undone', async () => {
     await fixedSlot(persona)
@@ -58,7 +79,7 @@ describe('a pause of the athlete (N8, decision 178)', () => {
     await expect.element(says).toMatchTextContent(/2 datas saem: qui, 26\/11; qui, 03\/12\./)
     await expect.element(says).toMatchTextContent(/R\$\s240,00 saem da conta\./)
     await expect.element(says).toMatchTextContent(/Depois você volta a jogar: qui, 10\/12, 13h\./)
-    await drawer.getByRole('button', { name: 'Pausar' }).click()
+    await drawer.getByRole('button', { name: 'Pausar o horário fixo' }).click()
     await expect.element(told()).toMatchTextContent('Pausa marcada, de qui, 26/11 a qua, 09/12.')
     expect(live()).toEqual(before.slice(2))
     const states = getByRole('list', { name: 'Pausas e fim' })
@@ -77,7 +98,7 @@ describe('a pause of the athlete (N8, decision 178)', () => {
     const drawer = getByRole('dialog', { name: 'Pausar o horário fixo' })
     await drawer.getByLabelText('Ao dia').fill('30/03/2027')
     await expect.element(drawer.getByText(/^Uma pausa vai até 8 semanas\./)).toBeVisible()
-    await expect.element(drawer.getByRole('button', { name: 'Pausar' })).toBeDisabled()
+    await expect.element(drawer.getByRole('button', { name: 'Pausar o horário fixo' })).toBeDisabled()
   })
 
   it('from an old page does nothing, and shows the fixed slot as it is (N8)', async () => {
@@ -95,7 +116,7 @@ describe('a pause of the athlete (N8, decision 178)', () => {
       reason: 'Final do campeonato',
     }
     await ask('/api/company/series/commands', command, await signInAs('empresa@campolivre.test'))
-    await drawer.getByRole('button', { name: 'Pausar' }).click()
+    await drawer.getByRole('button', { name: 'Pausar o horário fixo' }).click()
     await expect.element(drawer.getByRole('alert')).toMatchTextContent(/mudou enquanto você olhava/)
     await expect.element(drawer.getByText('1 data sai: qui, 26/11.')).toBeVisible()
     expect(series()?.pauses).toEqual([])

@@ -55,11 +55,11 @@ export function PauseForm({ series, now, onClose, onDone }: Props) {
         onClick={() => send(wish)}
         beside={
           <button type="button" className={button.secondary} onClick={onClose}>
-            Manter
+            Manter o horário fixo
           </button>
         }
       >
-        Pausar
+        Pausar o horário fixo
       </ActionButton>
     </div>
   )

@@ -76,7 +76,9 @@ export function SwapForm({ series, date, now, onClose, onDone }: Props) {
                   failure="Não deu para usar esse horário"
                 >
                   {(told) =>
-                    told.refusal ? (
+                    preview.isPlaceholderData ? (
+                      <p>{when(picked)}. Vendo o preço…</p>
+                    ) : told.refusal ? (
                       <p className={classes.problem}>{told.refusal.message}</p>
                     ) : (
                       <>
