@@ -17,9 +17,6 @@ import { CalendarAction } from './ticket/calendar-action.tsx'
 import { Greeting } from './greeting.tsx'
 import { HoldBanner } from './hold-banner.tsx'
 import { NextGame } from './list/next-game.tsx'
-import { PaperSheet } from '../../lib/paper/paper-sheet.tsx'
-import paper from '../../lib/paper/paper-sheet.module.css'
-import { bookingPaper } from '@campo-livre/domain/bookings/booking-paper.ts'
 import { ReviewPanel } from './review/review-panel.tsx'
 import { TicketStub } from './ticket/ticket-stub.tsx'
 
@@ -93,15 +90,6 @@ export const StubOnceItIsOff: Story = {
   render: () => <TicketStub booking={sampleBooking({ status: 'cancelled' })} now={now} />,
 }
 export const StubWithHugeNumbers: Story = { render: () => <TicketStub booking={hugeBooking()} now={now} /> }
-/** In the product only in print; here as it is printed. */
-export const OnPaper: Story = {
-  render: () => (
-    <>
-      <style>{`.${paper.sheet} { display: block; padding: 1rem; background: #fff; color: #000 }`}</style>
-      <PaperSheet paper={bookingPaper(sampleBooking(), now)} />
-    </>
-  ),
-}
 export const Next: Story = {
   parameters: games([sampleBooking(), sampleBooking({ id: 'other' })]),
   render: () => <NextGame />,
