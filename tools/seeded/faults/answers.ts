@@ -68,8 +68,8 @@ export const answers: Subject = {
     {
       name: 'A wrong password ends the session',
       file: `${api}/client/client.ts`,
-      find: ' && options.signsIn !== true)',
-      replace: ')',
+      find: 'options.signsIn === true ? null : token',
+      replace: 'token',
       run: client,
     },
     {
