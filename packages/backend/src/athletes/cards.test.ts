@@ -1,7 +1,7 @@
 import { emptyCard, type OwnCard } from '@campo-livre/domain/athletes/own-card.ts'
 import type { SeenCard } from '@campo-livre/domain/athletes/card.ts'
 import { testBackend } from '@campo-livre/mocks/testing/test-backend.ts'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 const backend = testBackend()
 const { ask } = backend
@@ -86,6 +86,14 @@ describe('the card at its address (H11)', () => {
     expect((await seen(second)).status).toBe(404)
   })
 
+  it('stays closed where a page that is older changes something else', async () => {
+    const handle = await cardOf({ seenBy: { ...open, height: 'public' } })
+    const close = { seenBy: { foot: 'me' } }
+    expect((await ask('PUT /me/card', { as: 'ana', body: close })).status).toBe(200)
+    expect((await ask('PUT /me/card', { as: 'ana', body: { heightCm: 171 } })).status).toBe(200)
+    expect((await seen(handle)).data).toMatchObject({ foot: null, heightCm: 171 })
+  })
+
   it('is an athlete’s, and comes with their data', async () => {
     const body = { ...nothing, name: 'Aninha', heightCm: 171 }
     expect((await ask('PUT /me/card', { as: 'dono', body })).status).toBe(403)
@@ -96,12 +104,14 @@ describe('the card at its address (H11)', () => {
 })
 
 describe('the directory (H11)', () => {
+  beforeEach(() => users().update('bia', { birthDate: '1986-11-21' }))
+
   it('has adults who want it and show everybody something, by what everybody sees', async () => {
     await cardOf({ seenBy: open, listed: true })
     await cardOf({ seenBy: { ...open, skills: 'public' }, listed: true, name: 'Bia da praia' }, { id: 'bia' })
     const all = await listed()
     expect(all.names).toEqual(['Ana L.', 'Bia da praia'])
-    expect(all.body.meta).toMatchObject({ total: 2, cities: ['Fortaleza'] })
+    expect(all.body.meta).toMatchObject({ total: 2, cities: ['Fortaleza'], closed: null })
     expect((await listed('bia', '?sport=society&skill=4')).names).toEqual(['Bia da praia'])
     expect((await listed('bia', '?position=forward')).names).toEqual([])
     expect((await listed('bia', '?city=fortaleza&page=2&perPage=1')).names).toEqual(['Bia da praia'])
@@ -109,7 +119,7 @@ describe('the directory (H11)', () => {
     expect((await ask('GET /athletes', { as: 'dono' })).status).toBe(403)
   })
 
-  it('has nobody under 18, of no known age, or who is open to nobody; and shows nobody to who is under 18', async () => {
+  it('has nobody under 18, of no known age, or who is open to nobody; and shows nobody to who is not known to be 18', async () => {
     await cardOf({ seenBy: open, listed: true })
     for (const change of [{ birthDate: '2010-01-01' }, { birthDate: null }, { blocked: true }]) {
       await cardOf({ seenBy: open, listed: true })
@@ -121,6 +131,10 @@ describe('the directory (H11)', () => {
     expect((await listed()).names).toEqual([])
     await cardOf({ seenBy: open, listed: true })
     await users().update('bia', { birthDate: '2010-01-01' })
-    expect((await listed()).names).toEqual([])
+    expect(await listed()).toMatchObject({ names: [], body: { meta: { closed: 'under_age' } } })
+    await users().update('bia', { birthDate: null })
+    expect(await listed()).toMatchObject({ names: [], body: { meta: { closed: 'age_unknown' } } })
+    await users().update('bia', { birthDate: '1986-11-21' })
+    expect((await listed()).names).toEqual(['Ana L.'])
   })
 })

@@ -1,6 +1,11 @@
 import { listAthletesSpec } from '@campo-livre/contract/athletes/list-athletes.ts'
 import { cardFor } from '@campo-livre/domain/athletes/card.ts'
-import { fitsAthleteSearch, isListed, type ListedAthlete } from '@campo-livre/domain/athletes/directory.ts'
+import {
+  closedFor,
+  fitsAthleteSearch,
+  isListed,
+  type ListedAthlete,
+} from '@campo-livre/domain/athletes/directory.ts'
 import { athleteCard } from '@campo-livre/domain/rachas/stats/group-stats.ts'
 import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
@@ -8,16 +13,14 @@ import { HOME_ZONE } from '../home-zone.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { pageMeta, slicePage } from '../http/page.ts'
-import { isMinor } from '../rachas/is-minor.ts'
 import { mapAll } from '../store/not-loaded.ts'
 
-/** Lists the athletes who want to be found (H11), by name. Nobody under 18 is among them, or finds them. */
+/** Lists the athletes who want to be found (H11), by name. Only adults whose age is known are among them, and find them. */
 export const listAthletes = answer(listAthletesSpec, ({ db, now, user, query }) => {
   const { page, perPage, ...search } = query
   const today = localDay(HOME_ZONE, now)
-  const people = isMinor(user, now)
-    ? []
-    : db.users.by('listed', 'listed').filter((athlete) => isListed(athlete, today))
+  const closed = closedFor(user, today)
+  const people = closed ? [] : db.users.by('listed', 'listed').filter((athlete) => isListed(athlete, today))
   const shown = people.flatMap((athlete) => {
     const card = cardFor(athlete, 'anyone', null)
     return card ? { athlete, card } : []
@@ -31,6 +34,10 @@ export const listAthletes = answer(listAthletesSpec, ({ db, now, user, query }) 
   })
   const cities = new Set(shown.flatMap(({ card }) => card.city ?? []))
   return ok(rows, {
-    meta: { ...pageMeta(found.length, { page, perPage }), cities: [...cities].toSorted(compareNames) },
+    meta: {
+      ...pageMeta(found.length, { page, perPage }),
+      cities: [...cities].toSorted(compareNames),
+      closed,
+    },
   })
 })

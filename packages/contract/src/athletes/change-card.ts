@@ -1,4 +1,4 @@
-import { cardChangeSchema } from '@campo-livre/domain/athletes/own-card.ts'
+import { cardPatchSchema } from '@campo-livre/domain/athletes/card-patch.ts'
 import { accountSchema } from '@campo-livre/domain/users/account.ts'
 import { type DeclaredCall, describeCall } from '../call.ts'
 
@@ -10,9 +10,9 @@ export const changeCardCall = {
 
 export const changeCardSpec = describeCall(changeCardCall, () => ({
   who: ['athlete'],
-  body: cardChangeSchema,
+  body: cardPatchSchema,
   extension: true,
   summary:
-    'Replaces what the athlete says on their card, and who sees each part. In the directory is only somebody whose age is known to be 18 or more.',
+    'Changes what the athlete says on their card, and who sees each part; what is left out stays as it is. In the directory is only somebody whose age is known to be 18 or more.',
   refusals: { conflict: 'They are under 18 and would be in the directory.' },
 }))

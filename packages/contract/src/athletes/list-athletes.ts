@@ -19,5 +19,5 @@ export const listAthletesSpec = describeCall(listAthletesCall, () => ({
   extension: true,
   query: z.extend(pageQuerySchema, athleteSearchSchema.shape),
   summary:
-    'The athletes who want to be found and are 18 or older, by name, with what everybody sees of their cards. It is searched by that alone. None for somebody under 18.',
+    'The athletes who want to be found and are 18 or older, by name, with what everybody sees of their cards. It is searched by that alone. None for somebody who is under 18, or of whom that is not known: `meta.closed` tells which.',
 }))

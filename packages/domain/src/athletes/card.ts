@@ -60,6 +60,11 @@ export function isUnderAge({ birthDate }: Pick<CardPerson, 'birthDate'>, today: 
   return birthDate !== null && birthDate !== undefined && ageOn(birthDate, today) < ADULT_AGE
 }
 
+/** Returns whether somebody is known to be 18 or older: meeting strangers waits until the age is known. */
+export function isKnownAdult({ birthDate }: Pick<CardPerson, 'birthDate'>, today: string): boolean {
+  return birthDate !== null && birthDate !== undefined && ageOn(birthDate, today) >= ADULT_AGE
+}
+
 const levels = { anyone: ['public'], rachas: ['public', 'rachas'] } as const
 
 /** Returns whether a reader sees a part of a card; nobody else but its athlete sees those for `me`. */

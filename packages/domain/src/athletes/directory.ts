@@ -3,7 +3,14 @@ import { sports } from '../fields/sports.ts'
 import { pageMetaSchema } from '../lists/page.ts'
 import { skillSchema } from '../rachas/racha.ts'
 import { fold } from '../text/fold.ts'
-import { type CardPerson, isCardOpen, type SeenCard, seenCardSchema } from './card.ts'
+import {
+  type CardPerson,
+  isCardOpen,
+  isKnownAdult,
+  isUnderAge,
+  type SeenCard,
+  seenCardSchema,
+} from './card.ts'
 import { positions } from './own-card.ts'
 
 /** The search among athletes. */
@@ -20,8 +27,24 @@ export type AthleteSearch = z.infer<typeof athleteSearchSchema>
 export const listedAthleteSchema = z.extend(seenCardSchema, { handle: z.string() })
 export type ListedAthlete = z.infer<typeof listedAthleteSchema>
 
+/** Why somebody finds nobody in the directory: they are under 18, or have not told when they were born. */
+const directoryClosedFor = ['under_age', 'age_unknown'] as const
+type DirectoryClosedFor = (typeof directoryClosedFor)[number]
+
 /** The metadata of an answer: the page, and the cities of all who are listed. */
-export const directoryMetaSchema = z.extend(pageMetaSchema, { cities: z.array(z.string()) })
+export const directoryMetaSchema = z.extend(pageMetaSchema, {
+  cities: z.array(z.string()),
+  /** Why the directory is closed to its reader; null while it is open. */
+  closed: z.nullable(z.enum(directoryClosedFor)),
+})
+
+export type DirectoryMeta = z.infer<typeof directoryMetaSchema>
+
+/** Returns why somebody finds nobody in the directory; null for an adult whose age is known. */
+export function closedFor(reader: Pick<CardPerson, 'birthDate'>, today: string): DirectoryClosedFor | null {
+  if (isKnownAdult(reader, today)) return null
+  return isUnderAge(reader, today) ? 'under_age' : 'age_unknown'
+}
 
 /** Returns whether an athlete is in the directory: they want it, are known to be 18 or older, and show everybody a part. */
 export function isListed(person: CardPerson, today: string): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StoredUser } from '../users/stored-user.ts'
 import { CARD_UNDER_AGE, changeCard, closeCard, openCard } from './operations.ts'
+import { cardPatchSchema } from './card-patch.ts'
 import { cardChangeSchema, emptyCard, type OwnCard } from './own-card.ts'
 import { playedTogether } from './played-together.ts'
 
@@ -32,6 +33,18 @@ describe('what an athlete does with their card (H11)', () => {
     })
     const changed = changeCard(user(ADULT, { handle: 'abc' }), { ...nothing, listed: true }, TODAY)
     expect(said(changed)).toEqual({ ...emptyCard, handle: 'abc', listed: true })
+  })
+
+  it('changes what is said, and leaves the rest as it is', () => {
+    const card = { handle: 'abc', foot: 'left', seenBy: { ...emptyCard.seenBy, foot: 'public' } } as const
+    const kept = (change: object) => said(changeCard(user(ADULT, card), cardPatchSchema.parse(change), TODAY))
+    expect(kept({ heightCm: 171 })).toEqual({ ...emptyCard, ...card, heightCm: 171 })
+    expect(kept({ foot: null })).toEqual({ ...emptyCard, ...card, foot: null })
+    expect(kept({ seenBy: { height: 'rachas' } })).toEqual({
+      ...emptyCard,
+      ...card,
+      seenBy: { ...card.seenBy, height: 'rachas' },
+    })
   })
 
   it('is listed only for somebody of a known age of 18, with an address', () => {

@@ -2,7 +2,8 @@ import type { Done } from '../outcome/outcome.ts'
 import { refuse, type Refusal } from '../refusals/refusal.ts'
 import type { StoredUser } from '../users/stored-user.ts'
 import { isUnderAge } from './card.ts'
-import { type CardChange, emptyCard, type OwnCard } from './own-card.ts'
+import { type CardPatch, patched } from './card-patch.ts'
+import { emptyCard, type OwnCard } from './own-card.ts'
 
 type Changed = Done<{ users: readonly [StoredUser] }>
 
@@ -17,12 +18,12 @@ export const CARD_UNDER_AGE =
   'Até os 18 anos o seu cartão fica só com você: ninguém que você não conhece chega a ele por aqui.'
 
 /** Changes what an athlete says on their card, and who sees it (H11). */
-export function changeCard(user: StoredUser, change: CardChange, today: string): Changed | Refusal {
+export function changeCard(user: StoredUser, change: CardPatch, today: string): Changed | Refusal {
   const card = user.card ?? emptyCard
-  const positions = [...new Set(change.positions)]
   const wasListed = card.listed
   const refusal = change.listed && !wasListed ? refuseListing(user, today) : null
-  return refusal ?? withCard(user, { ...card, ...change, positions })
+  const next = patched(card, change)
+  return refusal ?? withCard(user, { ...next, positions: [...new Set(next.positions)] })
 }
 
 /** Returns why an athlete cannot be in the directory: only somebody of a known age of 18 or more, whose card has an address. */

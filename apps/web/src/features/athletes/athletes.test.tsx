@@ -5,7 +5,6 @@ import { renderApp } from '../../testing/render-app.tsx'
 const persona = 'atleta@campolivre.test'
 const handle = 'rafa7k2q9mxt'
 const rafa = () => backend.db.users.by('email', persona)[0]
-const nova = 'nova@campolivre.test'
 
 describe('the card of an athlete at its address (A13, H11)', () => {
   it('shows a guest what is for everybody, with neither phone nor whole name', async () => {
@@ -30,8 +29,8 @@ describe('the card of an athlete at its address (A13, H11)', () => {
 
 describe('the directory of athletes (A13, H11)', () => {
   it('is searched by city, sport, position and level, and leads to a card', async () => {
-    const { getByRole, getByLabelText } = await renderApp({ path: '/atletas', persona: nova })
-    await expect.element(getByRole('heading', { level: 1, name: 'Atletas' })).toBeVisible()
+    const { getByRole, getByLabelText } = await renderApp({ path: '/atletas', persona })
+    await expect.element(getByRole('heading', { level: 1, name: 'Encontrar atletas' })).toBeVisible()
     await expect.element(getByRole('navigation', { name: 'Páginas' })).toBeVisible()
     await getByLabelText('Cidade', { exact: true }).selectOptions('Fortaleza')
     await getByLabelText('Esporte', { exact: true }).selectOptions('Futebol society')
@@ -45,9 +44,12 @@ describe('the directory of athletes (A13, H11)', () => {
   it('says so where nobody is like that, and lets the filters go', async () => {
     const { getByRole, getByText } = await renderApp({
       path: '/atletas?cidade=Fortaleza&esporte=padel&nivel=9&pagina=x',
-      persona: nova,
+      persona,
     })
-    await expect.element(getByText('Ninguém assim por aqui')).toBeVisible()
+    await expect.element(getByText('Ninguém assim por aqui', { exact: true })).toBeVisible()
+    await expect
+      .element(getByRole('status').filter({ hasText: 'Ninguém assim por aqui.' }))
+      .toBeInTheDocument()
     await getByRole('button', { name: 'Limpar os filtros' }).click()
     await expect
       .element(
@@ -58,10 +60,25 @@ describe('the directory of athletes (A13, H11)', () => {
       .toBeVisible()
   })
 
-  it('has nobody for somebody under 18', async () => {
-    const user = backend.db.users.by('email', nova)[0]
-    await backend.db.users.update(user?.id ?? '', { birthDate: '2010-03-08' })
-    const { getByRole } = await renderApp({ path: '/atletas', persona: nova })
-    await expect.element(getByRole('heading', { name: 'Ninguém por aqui ainda' })).toBeVisible()
+  it('says where the list ends, and leads back to its beginning', async () => {
+    const { getByRole } = await renderApp({ path: '/atletas?pagina=999', persona })
+    await expect.element(getByRole('heading', { name: 'A lista acaba antes' })).toBeVisible()
+    await expect.element(getByRole('status').filter({ hasText: /^\d+ atletas$/ })).toBeInTheDocument()
+  })
+
+  it.each([
+    ['is under 18', '2010-03-08', 'A busca de atletas abre aos 18 anos', 'Abrir meu cartão'],
+    [
+      'has not said when they were born',
+      null,
+      'A busca de atletas é para maiores de 18',
+      'Abrir “Meus dados”',
+    ],
+  ])('says why it is closed to somebody who %s', async (_who, birthDate, title, action) => {
+    await backend.db.users.update(rafa()?.id ?? '', { birthDate })
+    const { getByRole, getByLabelText } = await renderApp({ path: '/atletas', persona })
+    await expect.element(getByRole('heading', { name: title })).toBeVisible()
+    await expect.element(getByRole('link', { name: action })).toBeVisible()
+    await expect.element(getByLabelText('Cidade', { exact: true })).not.toBeInTheDocument()
   })
 })

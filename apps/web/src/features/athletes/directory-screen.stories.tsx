@@ -10,7 +10,7 @@ const meta = {
   title: 'Screens/Athletes',
   component: DirectoryScreen,
   subcomponents: { DirectoryFilters },
-  parameters: { layout: 'fullscreen', path: '/atletas', persona: 'nova@campolivre.test' },
+  parameters: { layout: 'fullscreen', path: '/atletas', persona: 'atleta@campolivre.test' },
 } satisfies Meta<typeof DirectoryScreen>
 export default meta
 
@@ -27,7 +27,7 @@ const play = says(/^\d[\d.]* atletas?$/)
 /** Answers with athletes that the seed does not have. */
 function athletes(count: number, changes: Partial<ListedAthlete> = {}, total = count) {
   const data = Array.from({ length: count }, (_, at) => ({ ...sampleCard(changes), handle: `carta${at}` }))
-  const paged = { page: 1, perPage: 20, total, cities: ['Fortaleza', 'Recife'] }
+  const paged = { page: 1, perPage: 20, total, cities: ['Fortaleza', 'Recife'], closed: null }
   return { msw: { handlers: [http.get('/api/athletes', () => HttpResponse.json({ data, meta: paged }))] } }
 }
 
@@ -56,6 +56,11 @@ export const Forbidden: Story = {
   play: says('Seu perfil não pode fazer isso.'),
 }
 export const Offline: Story = { globals: { responses: 'offline' }, play: says('Você está sem internet') }
+/** Somebody who has not said when they were born. */
+export const AgeUnknown: Story = {
+  parameters: { persona: 'nova@campolivre.test' },
+  play: says('A busca de atletas é para maiores de 18'),
+}
 export const LongText: Story = { globals: { text: 'long' }, parameters: athletes(4, longCard()) }
 export const HugeNumbers: Story = {
   parameters: athletes(20, { rating: { tenths: 49, votes: 1_234_567 } }, 1_234_567),

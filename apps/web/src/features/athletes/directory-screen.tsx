@@ -1,5 +1,5 @@
 import { athletesQuery } from '@campo-livre/api/athletes/list-athletes.ts'
-import type { ListedAthlete } from '@campo-livre/domain/athletes/directory.ts'
+import type { DirectoryMeta, ListedAthlete } from '@campo-livre/domain/athletes/directory.ts'
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
@@ -36,9 +36,9 @@ export function DirectoryScreen() {
   const isAsked = Object.values(search).some((each) => each !== undefined)
   return (
     <>
-      <title>{pageTitle('Atletas')}</title>
+      <title>{pageTitle('Encontrar atletas')}</title>
       <PageHeader
-        title="Atletas"
+        title="Encontrar atletas"
         actions={
           <Link to="/atleta/perfil" search={{ aba: 'cartao' }} className={button.secondary}>
             Meu cartão
@@ -48,15 +48,19 @@ export function DirectoryScreen() {
         Quem joga e quis aparecer por aqui.
       </PageHeader>
       <div className={classes.screen}>
-        <DirectoryFilters search={search} cities={query.data?.meta.cities ?? []} onChange={change} />
+        {!query.data?.meta.closed && (
+          <DirectoryFilters search={search} cities={query.data?.meta.cities ?? []} onChange={change} />
+        )}
         <QueryState query={query} skeleton={<Cards />} failure="Não deu para buscar os atletas">
           {({ items, meta }) => (
             <>
-              <p role="status" className={items.length === 0 ? 'visually-hidden' : classes.count}>
-                {countWords(meta.total)}
-              </p>
+              {meta.closed === null && (
+                <p role="status" className={items.length === 0 ? 'visually-hidden' : classes.count}>
+                  {countWords(meta.total, isAsked)}
+                </p>
+              )}
               {items.length === 0 ? (
-                <Nobody isAsked={isAsked} onAll={() => change(noFilter)} />
+                <Nobody meta={meta} isAsked={isAsked} onAll={() => change(noFilter)} />
               ) : (
                 <ul className={classes.list}>
                   {items.map((athlete) => (
@@ -82,8 +86,10 @@ const noFilter: DirectoryAddress = {
   nivel: undefined,
 }
 
-const countWords = (total: number) =>
-  total === 0 ? 'Ninguém por aqui ainda.' : total === 1 ? '1 atleta' : `${formatCount(total)} atletas`
+function countWords(total: number, isAsked: boolean): string {
+  if (total === 0) return isAsked ? 'Ninguém assim por aqui.' : 'Ninguém por aqui ainda.'
+  return total === 1 ? '1 atleta' : `${formatCount(total)} atletas`
+}
 
 function Athlete({ athlete: { handle, ...card } }: { athlete: ListedAthlete }) {
   return (
@@ -98,7 +104,40 @@ function Athlete({ athlete: { handle, ...card } }: { athlete: ListedAthlete }) {
   )
 }
 
-function Nobody({ isAsked, onAll }: { isAsked: boolean; onAll: () => void }) {
+const closedWords = {
+  under_age: {
+    title: 'A busca de atletas abre aos 18 anos',
+    text: 'Até lá, seu cartão é só seu.',
+    aba: 'cartao',
+    action: 'Abrir meu cartão',
+  },
+  age_unknown: {
+    title: 'A busca de atletas é para maiores de 18',
+    text: 'Informe sua data de nascimento em “Meus dados” e volte para cá.',
+    aba: 'dados',
+    action: 'Abrir “Meus dados”',
+  },
+} as const
+
+type NobodyProps = { meta: DirectoryMeta; isAsked: boolean; onAll: () => void }
+
+/** A page with nobody: the directory is closed to its reader, ends before, or has nobody who is looked for. */
+function Nobody({ meta: { closed, total }, isAsked, onAll }: NobodyProps) {
+  if (closed !== null) {
+    const { title, text, aba, action } = closedWords[closed]
+    return (
+      <EmptyState
+        title={title}
+        text={text}
+        action={
+          <Link to="/atleta/perfil" search={{ aba }}>
+            {action}
+          </Link>
+        }
+      />
+    )
+  }
+  if (total > 0) return <EmptyState title="A lista acaba antes" text="Volte para o começo dela." />
   return isAsked ? (
     <EmptyState
       title="Ninguém assim por aqui"

@@ -10,7 +10,6 @@ import { useState } from 'react'
 import { ActionButton } from '../../../lib/action/action-button.tsx'
 import { ConfirmDialog } from '../../../lib/confirm/confirm-dialog.tsx'
 import { LinkField } from '../../../lib/link-field/link-field.tsx'
-import { AutosaveError, AutosaveStatus } from '../profile/autosave-status.tsx'
 import { NoticeSwitch } from '../profile/notice-switch.tsx'
 import part from '../security/parts/security-section.module.css'
 import { SecuritySection } from '../security/parts/security-section.tsx'
@@ -150,8 +149,6 @@ function Listing({ card, saving, birthDate, today }: Omit<AddressProps, 'handle'
       />
       <div className={classes.state}>
         <Link to="/atletas">Ver a busca de atletas</Link>
-        <AutosaveError {...saving} />
-        <AutosaveStatus {...saving} />
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import '@campo-livre/ui/styles/controls.css'
 import '@campo-livre/ui/styles/form.css'
 import { usualCardName } from '@campo-livre/domain/athletes/card.ts'
+import { cardPatchSchema } from '@campo-livre/domain/athletes/card-patch.ts'
 import {
   type CardPart,
   cardChangeSchema,
@@ -34,9 +35,7 @@ export function CardForm({ saving, name }: { saving: CardSaving; name: string })
           label={`Quem vê: ${title}`}
           value={value.seenBy[part]}
           options={seenByChoices}
-          onChange={(who) =>
-            set({ seenBy: cardChangeSchema.shape.seenBy.parse({ ...value.seenBy, [part]: who }) })
-          }
+          onChange={(who) => set(cardPatchSchema.parse({ seenBy: { [part]: who } }))}
         />
       }
     >
@@ -61,7 +60,7 @@ export function CardForm({ saving, name }: { saving: CardSaving; name: string })
         {row(
           'positions',
           'Posição',
-          <div role="group" aria-label="Posição" className={classes.chips}>
+          <div role="group" aria-label="Posição" aria-describedby="ate-3-posicoes" className={classes.chips}>
             {positions.map((position) => {
               const isOn = value.positions.includes(position)
               return (
@@ -80,6 +79,9 @@ export function CardForm({ saving, name }: { saving: CardSaving; name: string })
                 </button>
               )
             })}
+            <p id="ate-3-posicoes" className={classes.most}>
+              Até {MAX_POSITIONS}.
+            </p>
           </div>,
         )}
         {row(
@@ -122,7 +124,7 @@ export function CardForm({ saving, name }: { saving: CardSaving; name: string })
         {row(
           'stats',
           'Números',
-          <p className={classes.about}>Jogos, vitórias, gols e passes dos seus rachas.</p>,
+          <p className={classes.about}>Jogos, partidas, vitórias, gols e passes dos seus rachas.</p>,
         )}
         {row(
           'rating',

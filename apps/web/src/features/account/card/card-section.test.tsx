@@ -44,6 +44,34 @@ describe('the card in the account (H11)', () => {
     await expect.element(preview).toMatchTextContent(/1,71 m/)
   })
 
+  it('keeps a part closed that was closed elsewhere while the page was open', async () => {
+    const { getByRole, getByLabelText } = await renderApp({ path, persona })
+    await expect.element(getByLabelText('Quem vê: Pé bom')).toHaveValue('public')
+    const { id = '', card = emptyCard } = userOf() ?? {}
+    await backend.db.users.update(id, { card: { ...card, seenBy: { ...card.seenBy, foot: 'me' } } })
+    await getByRole('button', { name: 'Defesa' }).click()
+    await expect.poll(() => cardOf()?.positions).toContain('defender')
+    await getByLabelText('Quem vê: Altura').selectOptions('Todos')
+    await expect.poll(() => cardOf()?.seenBy.height).toBe('public')
+    expect(cardOf()?.seenBy.foot).toBe('me')
+  })
+
+  it('says once that it is saved, also of the directory', async () => {
+    const { getByRole } = await renderApp({ path, persona })
+    await getByRole('switch', { name: 'Aparecer na busca de atletas' }).click()
+    const saved = getByRole('status').filter({ hasText: 'Salvo' })
+    await expect.element(saved).toBeVisible()
+    expect(saved.elements()).toHaveLength(1)
+  })
+
+  it('tells before the fourth position that three are all', async () => {
+    await backend.db.users.update(userOf()?.id ?? '', {
+      card: { ...emptyCard, positions: ['wing', 'midfielder', 'forward'] },
+    })
+    const { getByRole } = await renderApp({ path, persona })
+    await expect.element(getByRole('group', { name: 'Posição' })).toHaveAccessibleDescription('Até 3.')
+  })
+
   it('says what is wrong with what cannot be saved, and keeps it', async () => {
     const { getByLabelText, getByText } = await renderApp({ path, persona })
     await getByLabelText('Altura em centímetros').fill('17')

@@ -24,7 +24,9 @@ export function SharePicture({ card }: { card: SeenCard }) {
       >
         Compartilhar como imagem
       </ActionButton>
-      <p className={part.lead}>A imagem leva o que está na tela. Quem recebe pode guardar.</p>
+      <p className={part.lead}>
+        A imagem leva o que está na tela, com até 3 esportes. Quem recebe pode guardar.
+      </p>
     </div>
   )
 }
