@@ -8,7 +8,7 @@ import {
   openFirst,
   refuseDistance,
 } from '@campo-livre/domain/rachas/open-search.ts'
-import { freeIn } from '@campo-livre/domain/rachas/places.ts'
+import { freeOpenPlaces } from '@campo-livre/domain/rachas/open-places.ts'
 import type { OpenRacha } from '@campo-livre/domain/rachas/racha.ts'
 import { rachaStatus } from '@campo-livre/domain/rachas/racha-status.ts'
 import { monthsFrom } from '../store/rows-on.ts'
@@ -20,7 +20,7 @@ import { answer } from '../http/call.ts'
 import { pageMeta, slicePage } from '../http/page.ts'
 import { requireDone, requireNoRefusal } from '../store/apply-outcome.ts'
 import { byStart } from '../bookings/by-start.ts'
-import { roundedKm } from '@campo-livre/domain/places/distance.ts'
+import { distanceKm, roundedKm } from '@campo-livre/domain/places/distance.ts'
 import { isMinor } from './is-minor.ts'
 import { isInvolved } from '../ownership/whose.ts'
 
@@ -41,7 +41,6 @@ export const listOpenRachas = answer(listOpenRachasSpec, ({ db, now, user, query
         .filter((racha) => opensFor(racha, user.birthDate ?? null))
         .filter(({ organizerId }) => !isMinor(db.users.find(organizerId) ?? {}, now))
         .flatMap((racha) => toOpenRacha(db, racha, { near: point, user }))
-        .filter((racha) => reaches(racha, user.city ?? null))
   const city = user.city ?? lastCity(db, user)
   const found = all.filter((racha) => fitsOpenSearch(racha, search)).toSorted(openFirst(city))
   return ok(slicePage(found, { page, perPage }), {
@@ -69,14 +68,13 @@ function toOpenRacha(
   const { id, sport, place, timeZone, start, end, pricePerHeadCents, maxPlayers, opening } = racha
   const { minAge, maxAge } = racha
   if (opening === null) return []
-  const places = {
-    freePlaces: opening.to === 'goalkeeper' ? 0 : freeIn(racha, 'line', 'day'),
-    freeForGoalkeepers:
-      opening.to === 'line' ? 0 : freeIn(racha, racha.goalkeeperPlaces > 0 ? 'goal' : 'line', 'day'),
-  }
   const address = addressOf(db, racha)
   const at = near && address
   const distance = near && at ? roundedKm(near, at) : null
+  const around = user.openAlerts?.around
+  const alertKm = around && address ? distanceKm(around, address) : null
+  const seen = { opening, distanceKm: distance, city: address?.city ?? null }
+  if (!reaches(seen, { city: user.city ?? null, alertKm })) return []
   return [
     {
       id,
@@ -91,7 +89,7 @@ function toOpenRacha(
       maxAge,
       city: address?.city ?? null,
       opening,
-      ...places,
+      ...freeOpenPlaces(racha, opening),
       distanceKm: distance,
       mySkill: user.sports?.find((each) => each.sport === sport)?.skill ?? null,
     },

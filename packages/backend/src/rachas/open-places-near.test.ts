@@ -1,6 +1,8 @@
 import type { OpenRacha } from '@campo-livre/domain/rachas/racha.ts'
+import { tinyRacha } from '@campo-livre/mocks/testing/tiny-houses.ts'
 import { testBackend } from '@campo-livre/mocks/testing/test-backend.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { carryOutRacha } from './apply-racha-command.ts'
 
 const backend = testBackend()
 const { ask } = backend
@@ -19,7 +21,7 @@ const want = (alerts: object | null, as = 'bia') => ask('PUT /me/open-alerts', {
 const told = () =>
   db()
     .notifications.by('userId', 'bia')
-    .filter(({ message }) => message.startsWith('Abriu vaga perto de você'))
+    .filter(({ message }) => message.startsWith('Abriu vaga'))
 const found = async (query = '') => {
   const { body, status } = await ask(`GET /open-rachas${query}`, { as: 'bia' })
   return {
@@ -31,7 +33,11 @@ const found = async (query = '') => {
 
 beforeEach(async () => {
   await db().rachas.update('racha', { participants: [] })
-  await db().users.update('bia', { city: 'São Paulo', sports: [{ sport: 'society', skill: 3 }] })
+  await db().users.update('bia', {
+    birthDate: '1986-11-21',
+    city: 'São Paulo',
+    sports: [{ sport: 'society', skill: 3 }],
+  })
 })
 
 describe('open places by distance and level (N5)', () => {
@@ -95,6 +101,53 @@ describe('the notice of an open place (N5)', () => {
     expect(told()).toHaveLength(2)
   })
 
+  it('comes where a command is the first to find that a racha has opened by itself', async () => {
+    await want({ around: null, mine: false })
+    await db().rachas.update('racha', { quorum: 3, regularsUntilHours: 12, withoutQuorum: 'open' })
+    const racha = db().rachas.find('racha')
+    const now = new Date(Date.parse(racha?.start ?? '') - 12 * 3_600_000).toISOString()
+    const user = db().users.find('ana') ?? null
+    expect(racha?.opening).toBeNull()
+    await carryOutRacha(
+      db(),
+      { now, user },
+      {
+        id: 'first',
+        rachaId: 'racha',
+        type: 'answer',
+        participantId: null,
+        answer: 'going',
+        goalkeeper: false,
+        skill: 3,
+      },
+    )
+    expect(db().rachas.find('racha')?.opening).not.toBeNull()
+    expect(told()).toHaveLength(1)
+  })
+
+  it('does not come for a full game, and says so where a goalkeeper alone is missing', async () => {
+    await want({ around: null, mine: false })
+    const [person] = tinyRacha().participants
+    if (!person) throw new Error('nobody is in it')
+    const confirmed = (id: string) => ({ ...person, id, userId: null, status: 'confirmed' as const })
+    const full = { maxPlayers: 2, goalkeeperPlaces: 0, participants: [confirmed('a'), confirmed('b')] }
+    await db().rachas.update('racha', full)
+    expect((await openPlaces()).status).toBe(200)
+    expect(told()).toEqual([])
+    await db().rachas.update('racha', { ...full, opening: null, maxPlayers: 3, goalkeeperPlaces: 1 })
+    await openPlaces()
+    expect(told()[0]?.message).toMatch(/^Abriu vaga no gol perto de você: /)
+  })
+
+  it('leads to the game, wherever its reader has said that they play', async () => {
+    const around = { ...SAO_PAULO, withinKm: 20 }
+    await want({ around, mine: false })
+    await db().users.update('bia', { city: 'Recife' })
+    await openPlaces({ withinKm: 20 })
+    expect(told()).toHaveLength(1)
+    expect((await found()).rows).toMatchObject([{ id: 'racha' }])
+  })
+
   it('comes as well when a racha that is too few opens by itself', async () => {
     await want({ around: null, mine: false })
     await db().rachas.update('racha', {
@@ -121,6 +174,8 @@ describe('the notice of an open place (N5)', () => {
     expect((await want({ around: null, mine: false })).status).toBe(409)
     expect((await want(null)).status).toBe(200)
     await db().users.update('bia', { birthDate: null })
+    expect((await want({ around: null, mine: false })).status).toBe(409)
+    await db().users.update('bia', { birthDate: '1986-11-21' })
     await want({ around: null, mine: false })
     await give({ type: 'open_places', opening: null })
     await db().users.update('ana', { birthDate: '2010-01-01' })

@@ -14,5 +14,5 @@ export const changeOpenAlertsSpec = describeCall(changeOpenAlertsCall, () => ({
   extension: true,
   summary:
     'Chooses the open places of rachas of which the athlete is told, at most once a day: those of their city, or around a place, which is kept to about a kilometre.',
-  refusals: { conflict: 'They are under 18, or have chosen no city.' },
+  refusals: { conflict: 'They are under 18, have not told their age, or have chosen no city.' },
 }))

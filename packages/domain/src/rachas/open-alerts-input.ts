@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
+import { roughly } from '../places/roughly.ts'
 import { openAlertsSchema } from './open-alerts.ts'
 import { openDistances } from './open-distance.ts'
-
-/** Rounds degrees to about a kilometre: nobody's door is kept. */
-const roughly = (degrees: number) => Math.round(degrees * 100) / 100
 
 const degrees = (most: number) =>
   z.pipe(z.number().check(z.minimum(-most), z.maximum(most)), z.transform(roughly))

@@ -4,7 +4,8 @@ import { distanceKm } from '../places/distance.ts'
 import { openAlertsChangeSchema } from './open-alerts-input.ts'
 import type { OpenAlerts } from './open-alerts.ts'
 import { openDistances } from './open-distance.ts'
-import { reaches } from './reach.ts'
+import { toldPlace } from './open-places.ts'
+import { onNoMap, reaches } from './reach.ts'
 import { game, sample } from './testing/sample-racha.ts'
 import { openPlaceNotice, wantsPlace } from './wants-place.ts'
 
@@ -40,7 +41,7 @@ describe('who is told of open places (N5)', () => {
     ['who is blocked', { blocked: true }, false],
     ['who is 18 tomorrow', { birthDate: '2008-11-17' }, false],
     ['who is 18 today', { birthDate: '2008-11-16' }, true],
-    ['who has not told their age', { birthDate: null }, true],
+    ['who has not told their age', { birthDate: null }, false],
     ['who organises it', { id: 'olga' }, false],
     ['who is in it', { id: 'user-ana' }, false],
     ['who wants none', { openAlerts: null }, false],
@@ -75,12 +76,13 @@ describe('who is told of open places (N5)', () => {
   })
 
   it('is told nobody’s name, and that it can be looked at', () => {
-    expect(openPlaceNotice('rita', open, at)).toMatchObject({
+    expect(openPlaceNotice('rita', open, at, 'any')).toMatchObject({
       userId: 'rita',
       kind: 'nearby',
       message: 'Abriu vaga perto de você: futebol society, sáb, 21/11 às 20h, em Fortaleza.',
       actionUrl: '/atleta/rachas',
     })
+    expect(openPlaceNotice('rita', open, at, 'goal').message).toMatch(/^Abriu vaga no gol perto de você: /)
   })
 
   it('tells where they are to about a kilometre, and no place that is none', () => {
@@ -91,6 +93,35 @@ describe('who is told of open places (N5)', () => {
     expect(read({ latitude: 91 }).success).toBe(false)
     expect(read({ longitude: -181 }).success).toBe(false)
     expect(read({ withinKm: 7 }).success).toBe(false)
+  })
+})
+
+describe('the free place of which others are told (N5)', () => {
+  const now = '2026-11-16T12:00:00.000Z'
+  const going = (id: string, goalkeeper = false) => sample(id, { status: 'confirmed', goalkeeper })
+  const small = game({
+    opening,
+    visibility: 'public',
+    maxPlayers: 3,
+    goalkeeperPlaces: 1,
+    regularsUntilHours: null,
+    participants: [],
+  })
+  it.each<[string, Partial<typeof small>, 'any' | 'goal' | null]>([
+    ['with nobody in it', {}, 'any'],
+    ['whose line is full', { participants: [going('a'), going('b')] }, 'goal'],
+    ['for goalkeepers', { opening: { ...opening, to: 'goalkeeper' } }, 'goal'],
+    [
+      'for the line, which is full',
+      { opening: { ...opening, to: 'line' }, participants: [going('a'), going('b')] },
+      null,
+    ],
+    ['that is full', { participants: [going('a'), going('b'), going('c', true)] }, null],
+    ['that was called off', { cancelledAt: now }, null],
+    ['that has begun', { start: now }, null],
+    ['that is closed', { opening: null }, null],
+  ])('of a game %s: %o', (_which, changes, place) => {
+    expect(toldPlace({ ...small, ...changes }, now)).toBe(place)
   })
 })
 
@@ -107,11 +138,26 @@ describe('an opening with a distance (N5)', () => {
     [null, 'Recife', false],
     [null, null, true],
   ])('reaches somebody %s km away who plays in %s: %s', (distance, city, is) => {
-    expect(reaches(racha(distance), city)).toBe(is)
+    expect(reaches(racha(distance), { city, alertKm: null })).toBe(is)
+  })
+
+  it('reaches who is told of it around a place that is near, wherever they look or play', () => {
+    const alerted = { city: 'Recife', alertKm: 10 }
+    expect(reaches(racha(null), alerted)).toBe(true)
+    expect(reaches(racha(99), alerted)).toBe(true)
+    expect(reaches(racha(null), { ...alerted, alertKm: 10.1 })).toBe(false)
+  })
+
+  it('has none once its game is on no map', () => {
+    expect(onNoMap({ bookingId: 'reserva', opening: racha(null).opening })).toEqual({
+      bookingId: null,
+      opening,
+    })
+    expect(onNoMap({ bookingId: 'reserva', opening: null })).toEqual({ bookingId: null, opening: null })
   })
 
   it('reaches everybody where nobody knows its place, or it has no distance', () => {
-    expect(reaches(racha(null, null), 'Recife')).toBe(true)
-    expect(reaches({ ...racha(99), opening }, 'Recife')).toBe(true)
+    expect(reaches(racha(null, null), { city: 'Recife', alertKm: null })).toBe(true)
+    expect(reaches({ ...racha(99), opening }, { city: 'Recife', alertKm: null })).toBe(true)
   })
 })

@@ -61,6 +61,15 @@ describe('a racha that is brought to the present (N2)', () => {
     },
   )
 
+  it('is open to any distance without a booking', () => {
+    const opening = { to: 'anyone', skillFrom: 1, skillTo: 5, withinKm: 10 } as const
+    const lost = { ...booking, status: 'cancelled' as const }
+    const [kept] = bringToPresent(game({ bookingId: 'reserva', opening }), facts({ booking: () => lost }))
+      .changes.rachas
+    expect(kept).toMatchObject({ bookingId: null, opening: { to: 'anyone', skillFrom: 1, skillTo: 5 } })
+    expect(kept?.opening).not.toHaveProperty('withinKm')
+  })
+
   it('keeps its lost booking once it has begun, or is cancelled', () => {
     const lost = { booking: () => ({ ...booking, status: 'cancelled' as const }) }
     const racha = game({ bookingId: 'reserva' })

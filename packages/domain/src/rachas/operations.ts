@@ -8,6 +8,7 @@ import type { RachaContext } from './context.ts'
 import { nextGame } from './next-game.ts'
 import { rachaNotices } from './racha-notices.ts'
 import type { Racha } from './racha.ts'
+import { onNoMap } from './reach.ts'
 import { settle } from './settle.ts'
 
 /** Rachas that have changed; none where nothing has. */
@@ -44,7 +45,7 @@ export function bringToPresent(racha: Racha, facts: PresentFacts, byId: string |
 /** Returns a coming racha without its booking, where that was cancelled or never paid: the organiser has to choose anew. */
 function withoutLostBooking(racha: Racha, { at, booking }: PresentFacts): Racha {
   const lostAt = bookingLostAt(racha, booking)
-  return lostAt !== null && lostAt <= at && at < racha.start ? { ...racha, bookingId: null } : racha
+  return lostAt !== null && lostAt <= at && at < racha.start ? onNoMap(racha) : racha
 }
 
 /** Returns the instant before the game at which its booking was cancelled, or ends unless it is paid; null for none. */

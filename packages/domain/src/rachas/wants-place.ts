@@ -1,4 +1,4 @@
-import { isUnderAge } from '../athletes/card.ts'
+import { isKnownAdult } from '../athletes/card.ts'
 import { sportLabels } from '../fields/sports.ts'
 import type { Notice } from '../notifications/notice.ts'
 import type { Point } from '../places/asked-point.ts'
@@ -6,6 +6,7 @@ import { distanceKm } from '../places/distance.ts'
 import type { StoredUser } from '../users/stored-user.ts'
 import { opensFor } from './ages.ts'
 import { gameTime } from './racha-notices.ts'
+import type { ToldPlace } from './open-places.ts'
 import type { Racha } from './racha.ts'
 import { isSameCity } from './reach.ts'
 
@@ -24,7 +25,7 @@ export function wantsPlace(
   const { openAlerts: alerts, birthDate = null, city = null, sports = [] } = user
   const { opening, organizerId, participants } = racha
   if (!alerts || opening === null || user.openToldOn === today || user.blocked) return false
-  if (isUnderAge(user, today)) return false
+  if (!isKnownAdult(user, today)) return false
   if (organizerId === user.id || participants.some(({ userId }) => userId === user.id)) return false
   if (!opensFor(racha, birthDate)) return false
   const level = sports.find(({ sport }) => sport === racha.sport)?.skill
@@ -40,12 +41,13 @@ export function openPlaceNotice(
   userId: string,
   racha: Pick<Racha, 'sport' | 'start' | 'timeZone'>,
   { city }: Ground,
+  place: ToldPlace,
 ): Notice {
   return {
     userId,
     kind: 'nearby',
     type: 'message',
-    message: `Abriu vaga perto de você: ${sportLabels[racha.sport].toLowerCase()}, ${gameTime(racha)}, em ${city}.`,
+    message: `Abriu vaga ${place === 'goal' ? 'no gol ' : ''}perto de você: ${sportLabels[racha.sport].toLowerCase()}, ${gameTime(racha)}, em ${city}.`,
     actionText: 'Ver as vagas',
     actionUrl: '/atleta/rachas',
   }

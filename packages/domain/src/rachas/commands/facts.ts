@@ -7,6 +7,7 @@ import { noPlay } from '../play.ts'
 import { capacityOf, holdsPlace, type Pool, poolOf } from '../places.ts'
 import type { Racha } from '../racha.ts'
 import { MIDDLE_SKILL } from '../racha-words.ts'
+import { onNoMap } from '../reach.ts'
 import { promote } from '../settle.ts'
 import { person } from './answering.ts'
 
@@ -69,7 +70,8 @@ export function change(racha: Racha, command: RachaCommandOf<'change'>, context:
   if (facts.start !== racha.start && facts.start <= at) return refuse('slot_past', 'Esse horário já passou.')
   const refusal = problemOf(facts)
   if (refusal) return refusal
-  const changed: Racha = { ...racha, ...facts }
+  const moved: Racha = { ...racha, ...facts }
+  const changed = moved.bookingId === null ? onNoMap(moved) : moved
   for (const pool of ['goal', 'line'] as const) {
     const held = heldIn(changed, pool)
     if (held > capacityOf(changed, pool)) return refuse('conflict', tooFew(held, pool))

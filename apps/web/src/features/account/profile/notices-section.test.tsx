@@ -5,6 +5,8 @@ import { renderApp } from '../../../testing/render-app.tsx'
 
 const persona = 'atleta@campolivre.test'
 const path = '/atleta/perfil?aba=avisos'
+const userOf = () => backend.db.users.by('email', persona)[0]
+const alertsOf = () => userOf()?.openAlerts
 const mutedOf = (email: string) => backend.db.users.by('email', email)[0]?.muted
 
 describe('what somebody is told of (H11)', () => {
@@ -37,7 +39,6 @@ describe('what somebody is told of (H11)', () => {
   })
 
   it('tells of open places nearby where that is asked for, in the city or around the device (N5)', async () => {
-    const alertsOf = () => backend.db.users.by('email', persona)[0]?.openAlerts
     const { getByRole, getByLabelText } = await renderApp({ path, persona })
     await expect.element(getByRole('switch', { name: 'Vagas perto de você' })).not.toBeChecked()
     await getByRole('switch', { name: 'Vagas perto de você' }).click()
@@ -47,13 +48,65 @@ describe('what somebody is told of (H11)', () => {
     })
     onTestFinished(() => asked.mockRestore())
     await getByLabelText('Onde, para as vagas').selectOptions('Até 10 km daqui')
-    await expect
-      .poll(alertsOf)
-      .toEqual({ around: { latitude: -3.73, longitude: -38.53, withinKm: 10 }, mine: true })
+    const around = { latitude: -3.73, longitude: -38.53 }
+    await expect.poll(alertsOf).toEqual({ around: { ...around, withinKm: 10 }, mine: true })
+    asked.mockImplementation((found) => {
+      found({ coords: { latitude: -8.05, longitude: -34.9 } } as GeolocationPosition)
+    })
+    await getByLabelText('Onde, para as vagas').selectOptions('Até 5 km de onde eu estava')
+    await expect.poll(alertsOf).toEqual({ around: { ...around, withinKm: 5 }, mine: true })
+    await getByRole('button', { name: 'Atualizar o lugar' }).click()
+    await expect.poll(alertsOf).toMatchObject({ around: { latitude: -8.05, longitude: -34.9, withinKm: 5 } })
     await getByRole('switch', { name: 'Só do meu nível' }).click()
     await expect.poll(alertsOf).toMatchObject({ mine: false })
     await getByRole('switch', { name: 'Vagas perto de você' }).click()
     await expect.poll(alertsOf).toBeNull()
+  })
+
+  it('hears no place that comes after another choice (N5)', async () => {
+    const { getByRole, getByLabelText, getByText } = await renderApp({ path, persona })
+    const alerts = getByRole('switch', { name: 'Vagas perto de você' })
+    await alerts.click()
+    await expect.poll(alertsOf).toMatchObject({ around: null })
+    const late: PositionCallback[] = []
+    const asked = vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found) => {
+      late.push(found)
+    })
+    onTestFinished(() => asked.mockRestore())
+    await getByLabelText('Onde, para as vagas').selectOptions('Até 10 km daqui')
+    await expect.element(getByText('Procurando onde você está…')).toBeVisible()
+    await alerts.click()
+    await expect.poll(alertsOf).toBeNull()
+    await expect.element(getByText('Procurando onde você está…')).not.toBeInTheDocument()
+    late[0]?.({ coords: { latitude: -3.73, longitude: -38.53 } } as GeolocationPosition)
+    await alerts.click()
+    await expect.poll(alertsOf).toEqual({ around: null, mine: true })
+  })
+
+  it('takes a distance where nobody has said a city, and says what is missing (N5)', async () => {
+    await backend.db.users.update(userOf()?.id ?? '', { city: null, sports: [] })
+    const { getByRole, getByLabelText, getByText } = await renderApp({ path, persona })
+    await getByRole('switch', { name: 'Vagas perto de você' }).click()
+    await expect.element(getByText(/^Sem cidade, nenhum aviso chega/)).toBeVisible()
+    expect(alertsOf() ?? null).toBeNull()
+    const asked = vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found) => {
+      found({ coords: { latitude: -3.731_942, longitude: -38.526_713 } } as GeolocationPosition)
+    })
+    onTestFinished(() => asked.mockRestore())
+    await getByLabelText('Onde, para as vagas').selectOptions('Até 5 km daqui')
+    await expect
+      .poll(alertsOf)
+      .toEqual({ around: { latitude: -3.73, longitude: -38.53, withinKm: 5 }, mine: false })
+    await expect.element(getByText(/^Diga seu nível em/)).toBeVisible()
+  })
+
+  it('asks who has not told their age for it first (N5)', async () => {
+    await backend.db.users.update(userOf()?.id ?? '', { birthDate: null })
+    const { getByRole, getByText } = await renderApp({ path, persona })
+    await expect.element(getByText(/conte antes quando você nasceu/)).toBeVisible()
+    const part = getByRole('region', { name: 'Vagas perto de você' })
+    await expect.element(part.getByRole('link', { name: 'Meus dados' })).toBeVisible()
+    await expect.element(getByRole('switch', { name: 'Vagas perto de você' })).not.toBeInTheDocument()
   })
 
   it('shows at once, and is as it was when the server refuses', async () => {

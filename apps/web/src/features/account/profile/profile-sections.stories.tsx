@@ -13,6 +13,7 @@ import { NoticeSwitch } from './notice-switch.tsx'
 import { NoticeSwitches } from './notice-switches.tsx'
 import NoticesSection from './notices-section.tsx'
 import { OpenAlerts } from './open-alerts.tsx'
+import { OpenAlertsPlace } from './open-alerts-place.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { ProfileScreen } from './profile-screen.tsx'
 import { AutosaveStatus, AutosaveError } from './autosave-status.tsx'
@@ -40,6 +41,7 @@ const meta = {
     NoticeSwitch,
     NoticeHours,
     OpenAlerts,
+    OpenAlertsPlace,
     AutosaveStatus,
     AutosaveError,
   },
@@ -108,11 +110,11 @@ export const PlacesNearby: Story = {
     await expect(canvas.getByLabelText('Onde, para as vagas')).toBeVisible()
   },
 }
-/** Nobody knows where they play. */
-export const PlacesNowhere: Story = {
+/** Nobody knows when they were born. */
+export const PlacesAgeUnknown: Story = {
   parameters: { ...notices, persona: 'nova@campolivre.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Escolher a cidade' })).toBeVisible()
+    await expect(await canvas.findByText(/conte antes quando você nasceu/)).toBeVisible()
   },
 }
 export const Sports: Story = {

@@ -68,6 +68,7 @@ describe("an athlete's pickup games (A10, H7)", () => {
     )
     await open.getByRole('button', { name: 'Perto de mim' }).click()
     await expect.element(open.getByText('Mais perto primeiro')).toBeVisible()
+    await expect.element(open.getByLabelText('Distância')).toHaveFocus()
     await expect.element(open.getByRole('article').first()).toMatchTextContent(/, a [\d.,]+ (km|m)/)
     ask.mockRestore()
     for (const { id } of backend.db.rachas.where(({ visibility }) => visibility === 'public'))
@@ -92,6 +93,11 @@ describe("an athlete's pickup games (A10, H7)", () => {
       .element(open.getByRole('button', { name: 'Meu nível' }))
       .toHaveAttribute('aria-pressed', 'true')
     expect(router.latestLocation.search).toMatchObject({ meu: 'sim', raio: '5' })
+    await open.getByText('Mais filtros').click()
+    await open.getByRole('combobox', { name: 'Seu nível' }).selectOptions('Craque')
+    await expect.poll(() => router.latestLocation.search).not.toHaveProperty('meu')
+    await open.getByRole('button', { name: 'Meu nível' }).click()
+    await expect.poll(() => router.latestLocation.search).not.toHaveProperty('nivel')
     const ask = vi
       .spyOn(navigator.geolocation, 'getCurrentPosition')
       .mockImplementation((found) =>

@@ -56,7 +56,9 @@ export function OpenCard({ racha, search: { position, skill: level } }: Props) {
         <strong>{left === 1 ? '1 vaga' : `${left} vagas`}</strong>
         {opening.to !== 'anyone' && `, ${openedToLabels[opening.to].toLowerCase()}`}
         <span className={classes.facts}>
-          {[skillWords(opening), agesWords(racha), distanceWords(opening)].filter(Boolean).join(', ')}
+          {[skillWords(opening), agesWords(racha), city !== null && distanceWords(opening)]
+            .filter(Boolean)
+            .join(', ')}
         </span>
       </p>
       {onlyGoal && <Badge tone="pending">Falta goleiro</Badge>}

@@ -75,7 +75,7 @@ export function OpenFilters({ search, places, onChange, children }: Props) {
             all="Nível: todos"
             value={skill === undefined ? '' : String(skill)}
             options={skillChoices}
-            onChange={(nivel) => onChange({ nivel: nivel || undefined })}
+            onChange={(nivel) => onChange(nivel ? { nivel, meu: undefined } : { nivel: undefined })}
           />
           <FilterSelect
             label="Vagas"

@@ -7,7 +7,7 @@ import button from '@campo-livre/ui/button/button.module.css'
 import { IconMapPin } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { findMe } from '../../../lib/browser/find-me.ts'
 import { FilterSelect } from '../../../lib/list/filter-select.tsx'
 import { Notice } from '../../../lib/notice/notice.tsx'
@@ -31,6 +31,12 @@ export function OpenRachas() {
   const asked = toOpenSearch(route.useSearch())
   const navigate = route.useNavigate()
   const [near, setNear] = useState<string>()
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // The button that had the focus is gone; who has gone on to another thing keeps theirs.
+    if (near === undefined || document.activeElement !== document.body) return
+    section.current?.querySelector<HTMLElement>('[data-focus="distance"]')?.focus({ preventScroll: true })
+  }, [near])
   // A distance that came with the address waits until the device has said where it is.
   const search = near === undefined ? { ...asked, withinKm: undefined } : asked
   const { data } = useQuery({ ...openRachasQuery({ ...search, near }), placeholderData: keepPreviousData })
@@ -39,7 +45,7 @@ export function OpenRachas() {
   const filter = (change: OpenAddress) =>
     void navigate({ search: (old) => ({ ...old, ...change }), replace: true, resetScroll: false })
   return (
-    <section aria-labelledby="vagas-abertas" className={classes.section}>
+    <section ref={section} aria-labelledby="vagas-abertas" className={classes.section}>
       <h2 id="vagas-abertas">Vagas abertas</h2>
       {near !== undefined && <p role="status">Mais perto primeiro</p>}
       {near === undefined && search.city === undefined && (
@@ -57,6 +63,7 @@ export function OpenRachas() {
         ) : (
           <FilterSelect
             label="Distância"
+            focusName="distance"
             all="Distância: qualquer"
             value={search.withinKm === undefined ? '' : String(search.withinKm)}
             options={distanceChoices}
@@ -125,7 +132,7 @@ function OwnLevel({ isOn, isKnown, onChange }: OwnLevelProps) {
       type="button"
       aria-pressed={isOn}
       className={isOn ? classes.on : button.secondary}
-      onClick={() => onChange({ meu: isOn ? undefined : 'sim' })}
+      onClick={() => onChange(isOn ? { meu: undefined } : { meu: 'sim', nivel: undefined })}
     >
       Meu nível
     </button>
