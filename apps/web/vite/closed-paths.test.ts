@@ -12,6 +12,12 @@ it('closes an area as a whole when nothing open begins like it', () => {
   expect(closedPathsOf([...open, ...files])).toEqual(['/atleta', '/pages'])
 })
 
+it('closes no open address that begins with the same letters (A13)', () => {
+  const files = ['_athlete/atleta.perfil.tsx', '_athlete/atletas.index.tsx']
+  const rules = closedPathsOf([...open, '_public/atletas.$id.tsx', ...files])
+  expect(rules).toEqual(['/atleta$', '/atleta/', '/atletas$'])
+})
+
 it("closes a company's addresses one by one, as an arena's public page begins like them (A12)", () => {
   const files = ['_company/company.index.tsx', '_company/company.staff.tsx', '_company.tsx']
   expect(closedPathsOf([...open, ...files])).toEqual(['/company$', '/company/staff$'])

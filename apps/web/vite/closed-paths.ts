@@ -21,8 +21,11 @@ export function closedPathsOf(files: readonly string[]): string[] {
   const open = new Set(
     files.filter((file) => areas.open.test(file)).map((file) => firstPart(addressOf(file))),
   )
-  const rules = own.map((path) => {
-    if (!open.has(firstPart(path))) return firstPart(path)
+  // A prefix closes what only begins with the same letters as well: `/atleta` the cards at `/atletas/…`.
+  const beginsOpen = (first: string) => [...open].some((each) => each !== first && each.startsWith(first))
+  const rules = own.flatMap((path) => {
+    const first = firstPart(path)
+    if (!open.has(first)) return beginsOpen(first) ? [`${first}$`, `${first}/`] : first
     const [before = '', parameter] = path.split('$')
     return parameter === undefined ? `${path}$` : before
   })

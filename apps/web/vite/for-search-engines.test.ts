@@ -49,7 +49,7 @@ it.each([...listedPaths, ...alsoListing, '/field/fld-1', '/company/cmp-arena-bei
 
 it('names the site in both files', () => {
   const files = filesForSearchEngines(site)
-  expect(files['robots.txt']).toMatch(/^User-agent: \*\nDisallow: \/atleta\n/)
+  expect(files['robots.txt']).toMatch(/^User-agent: \*\nDisallow: \/atleta\$\n/)
   expect(files['robots.txt']).toContain(`\nSitemap: ${site}/sitemap.xml\n`)
   expect(files['sitemap.xml'].match(/<loc>[^<]+/g)).toEqual(listedPaths.map((path) => `<loc>${site}${path}`))
 })

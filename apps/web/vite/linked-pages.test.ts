@@ -7,7 +7,7 @@ import { isLinked, linkedHtml, pageFor } from './linked-pages.ts'
 
 const site = 'https://campolivre.example'
 const template = readFileSync(new URL('../index.html', import.meta.url), 'utf8')
-const addresses = ['/racha/convite-rch-atleta-01', '/conta/cota-atleta-06']
+const addresses = ['/racha/convite-rch-atleta-01', '/conta/cota-atleta-06', '/atletas/rafa7k2q9mxt']
 
 /** Reads the head with which an address is answered, as what makes a preview does: no script, one value for each key. */
 function readHead(address: string) {
@@ -32,6 +32,11 @@ function readPng(path: string) {
   const size = { width: String(bytes.readUInt32BE(16)), height: String(bytes.readUInt32BE(20)) }
   return { signature: bytes.toString('latin1', 0, 8), kinds, size, bytes: bytes.length }
 }
+
+it('asks nobody to answer on the card of an athlete (A13)', () => {
+  const { said } = readHead('/atletas/rafa7k2q9mxt')
+  expect(said['og:image:alt']).not.toMatch(/Bora jogar|Diga se/)
+})
 
 describe.each(addresses)('%s, shown in a chat', (address) => {
   const { html, keys, said } = readHead(address)
@@ -75,6 +80,7 @@ it('invites to a racha, and says of a bill nothing but that there is one (A13)',
   expect(addresses.map((address) => readHead(address).said['og:title'])).toEqual([
     'Bora jogar?',
     'Sua parte da conta',
+    'Cartão de atleta',
   ])
 })
 

@@ -43,6 +43,6 @@ export const linkedPages: readonly LinkedPage[] = [
     tab: 'Cartão de atleta',
     title: 'Cartão de atleta',
     description: 'Abra para ver como e onde essa pessoa joga.',
-    picture: { path: '/og-racha.png', alt: 'Um campo visto de cima. Bora jogar? Diga se você vai.' },
+    picture: { path: '/og.png', alt: 'O canto de um campo, com o nome Campo Livre.' },
   },
 ]
