@@ -31,8 +31,10 @@ export function recordOf(db: Database, resource: AdminResource, row: Listed): { 
 /** Returns the stamp of a row: it changes with whatever somebody changes of it. */
 export function stampOf(db: Database, resource: AdminResource, row: Listed): string {
   const record = recordOf(db, resource, row)
-  const { stamped }: AdminKind = adminKinds[resource]
-  return hashOf(JSON.stringify(stamped ? stamped.map((key) => Reflect.get(record ?? {}, key)) : record))
+  const { stamped, unstamped = [] }: AdminKind = adminKinds[resource]
+  if (stamped) return hashOf(JSON.stringify(stamped.map((key) => Reflect.get(record ?? {}, key))))
+  const told = Object.entries(record ?? {}).filter(([key]) => !unstamped.includes(key))
+  return hashOf(JSON.stringify(Object.fromEntries(told)))
 }
 
 /** Returns a row as answers have it: with its stamp, and its personal data masked. */

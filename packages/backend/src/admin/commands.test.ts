@@ -63,6 +63,18 @@ describe('a command of the admin (H12)', () => {
     expect(backend.server.db.products.find('cafe')).toMatchObject({ name: 'Café coado' })
   })
 
+  it('of somebody who was told of something in the meantime is as fresh as it was', async () => {
+    const { stamp } = await rowOf('users', 'bia')
+    await backend.server.db.users.update('bia', {
+      openToldOn: '2026-11-20',
+      savedSearches: [],
+      waitingNotices: [],
+    })
+    expect((await rowOf('users', 'bia')).stamp).toBe(stamp)
+    await backend.server.db.users.update('bia', { phone: '85901234567' })
+    expect((await rowOf('users', 'bia')).stamp).not.toBe(stamp)
+  })
+
   it('that comes twice counts once', async () => {
     const values = { name: 'Arena Sul', email: 'sul@arena.test', phone: '11987654321', description: null }
     const body = { type: 'create', id: 'cmd-twice', resource: 'contacts', values }

@@ -49,6 +49,8 @@ export type AdminKind = {
   personal?: readonly string[]
   /** The keys of the stored row that a stamp tells; all of them by default. */
   stamped?: readonly string[]
+  /** The keys of the stored row that a stamp leaves out: what changes by itself, and nobody enters. */
+  unstamped?: readonly string[]
 }
 
 /** The rows of a declared list, whatever they are. */
@@ -88,6 +90,8 @@ export const adminKinds: Readonly<Record<AdminResource, AdminKind>> = {
     ...declared(userRows),
     named: 'name',
     personal: ['email', 'phone'],
+    // What somebody is told, and for what they look, changes nothing of a form that is open.
+    unstamped: ['openToldOn', 'waitingNotices', 'savedSearches'],
   },
   companies: {
     ...declared(companyRows),

@@ -40,7 +40,7 @@ const pause = (name: string): AdminAction => ({
   question: {
     title: `Pausar ${name}?`,
     consequence:
-      'Ninguém mais consegue usar até você ou a arena voltar. Quem já usou continua com o desconto. O motivo fica na auditoria.',
+      'Ninguém mais consegue usar até você ou a arena deixar valer de novo. Quem já usou continua com o desconto. O motivo fica na auditoria.',
     reason,
     keep: 'Manter valendo',
     act: 'Pausar cupom',

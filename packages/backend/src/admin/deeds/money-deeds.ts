@@ -85,7 +85,7 @@ export const tillDeeds: Deeds = {
   },
 }
 
-/** A coupon is its arena's: an admin ends or limits it, with a reason where it pauses, and never changes what it takes off. */
+/** A coupon is its arena's: an admin ends or limits it, each with a reason, and never changes what it takes off. */
 export const couponDeeds: Deeds = {
   change: (context, id, values) => {
     const coupon = found(context.db.coupons.find(id))
