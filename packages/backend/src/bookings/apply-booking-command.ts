@@ -12,6 +12,7 @@ import { aroundTime } from '../fields/spans-on.ts'
 import { alternatives } from './alternatives.ts'
 import { bookingData } from './booking-data.ts'
 import { bookingPlace } from './booking-place.ts'
+import { payerIn } from './payer-in.ts'
 import { bookingsNearPlace } from './in-the-way.ts'
 import { toCompanyBooking } from './to-company-booking.ts'
 
@@ -30,6 +31,7 @@ export async function applyBookingCommand(db: Database, by: By, command: Booking
     newCode: () => newBookingCode((code) => db.bookings.taken('code', code)),
     pixCode: await pixOf(db, company, command),
     place: (booking) => bookingPlace(db, booking),
+    payerOf: (booking) => payerIn(db, booking),
     rachasIn: (bookingId) => db.rachas.by('bookingId', bookingId),
     near: (place) => bookingsNearPlace(db, place),
     drawer: () => ({ till: openTillOf(db, company), entries: tillEntriesOf(db, company.id) }),

@@ -7,6 +7,7 @@ import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { applyOutcome } from '../store/apply-outcome.ts'
 import { aroundFacts } from './around-facts.ts'
+import { payerIn } from './payer-in.ts'
 import { toBookingDetail } from './to-booking.ts'
 import { waitsOn } from '../waiting/look-at-waits.ts'
 import { owned } from '../ownership/owned.ts'
@@ -20,9 +21,10 @@ export const cancelBooking = answer(
     const [cancelled] = changes.bookings
     const cents = cancelled.cancellation?.refundCents ?? 0
     const creditCents = creditBackCents(cancelled)
-    const back = cents > 0 ? ` ${describeRefund(cents, booking.payment)}.` : ''
+    const shown = toBookingDetail(db, now, cancelled)
+    const back = cents > 0 ? ` ${describeRefund(cents, booking.payment, shown.moneyBackTo)}.` : ''
     const credit = creditCents > 0 ? ` ${formatCents(creditCents)} de crédito na arena.` : ''
-    return ok(toBookingDetail(db, now, cancelled), { message: `Reserva cancelada.${back}${credit}` })
+    return ok(shown, { message: `Reserva cancelada.${back}${credit}` })
   },
   {
     loads: ({ db, held }) => [
@@ -31,6 +33,7 @@ export const cancelBooking = answer(
         const field = db.fields.find(booking.fieldId)
         return field && waitsOn(db, field, booking)
       },
+      () => payerIn(db, held().row),
     ],
   },
 )

@@ -12,6 +12,7 @@ export const getBooking = answer(
     loads: ({ db, params }) => [
       () => db.rachas.by('bookingId', params.id),
       () => db.reviews.by('bookingId', params.id),
+      () => db.bookingLinks.by('bookingId', params.id),
     ],
   },
 )

@@ -28,6 +28,21 @@ describe('a booking that is passed on (N5)', () => {
     expect(told('dono')).toContainEqual(expect.stringMatching(/^Ana Lima passou a reserva para /))
   })
 
+  it('says to who has it now, by first name and initial, that its money goes back to who paid', async () => {
+    const mine = async (as: string) => (await ask('GET /bookings/paid', { as })).body.data
+    expect(await mine('ana')).not.toHaveProperty('moneyBackTo')
+    await take(await tokenOf(), 'bia')
+    expect(await mine('bia')).toMatchObject({ moneyBackTo: 'Ana L.' })
+    const { body } = await ask('POST /bookings/paid/cancel', { as: 'bia', body: { reason: null } })
+    expect(body.data).toMatchObject({ moneyBackTo: 'Ana L.' })
+    expect(body.message).toMatch(/de volta para Ana L\. por Pix/)
+    const last = (id: string) => db().notifications.by('userId', id).at(-1)?.message
+    expect(last('bia')).toMatch(/^Sua reserva foi cancelada: .+\. R\$\s[\d,.]+ de volta para Ana L\. por Pix/)
+    expect(last('ana')).toMatch(
+      /^A reserva que você passou foi cancelada: .+ Você recebe R\$\s[\d,.]+ de volta/,
+    )
+  })
+
   it('tells whoever has the link no more than they need, and afterwards nothing but its state', async () => {
     const token = await tokenOf()
     const { body } = await see(token)

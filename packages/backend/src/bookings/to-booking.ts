@@ -10,6 +10,7 @@ import type { Payment } from '@campo-livre/domain/payments/payment.ts'
 import type { Database } from '../store/database.ts'
 import type { BookingRecord } from '../store/records.ts'
 import { creditLeft } from './credit-left.ts'
+import { payerIn } from './payer-in.ts'
 import { toCompanySummary } from '../companies/to-company.ts'
 import { readTogether } from '../store/not-loaded.ts'
 import type { FieldAt } from '../fields/public-fields.ts'
@@ -17,12 +18,17 @@ import { toFieldSummary } from '../fields/to-field.ts'
 
 /** Returns a booking with its state as of `now` (rule 4) and what a ticket shows of field and company. */
 export function toBookingDetail(db: Database, now: string, booking: BookingRecord): BookingDetail {
-  const [racha, , reviewing] = readTogether(
+  const [racha, , reviewing, payer] = readTogether(
     () => gameIn(db, booking),
     () => creditLeft(db, now, booking),
     () => reviewingIn(db, now, booking),
+    () => (statusAt(booking, now) === 'completed' ? null : payerIn(db, booking)),
   )
-  return { ...bookingDetail(db, now, booking, racha), ...(reviewing && { reviewing }) }
+  return {
+    ...bookingDetail(db, now, booking, racha),
+    ...(reviewing && { reviewing }),
+    ...(payer && { moneyBackTo: payer.name }),
+  }
 }
 
 /** Returns what its athlete can say of a booking: of a game that is over; null for nothing. */

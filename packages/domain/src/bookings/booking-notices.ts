@@ -18,6 +18,9 @@ export type BookingPlace = {
   ownerId: string | null
 }
 
+/** Who paid for a booking that somebody else has now, by first name and initial. */
+export type Payer = { id: string; name: string }
+
 type Told = Pick<Booking, 'id' | 'start'>
 
 /** Returns what is booked: `Campo 1, 20/11 às 20h`. */
@@ -79,16 +82,18 @@ export function cardDeclinedNotices(booking: Booking, place: BookingPlace): Noti
 }
 
 /**
- * Returns the notices of a cancellation: to the athlete, and to the arena if the booking had been confirmed. One by the
- * arena cannot be muted.
+ * Returns the notices of a cancellation: to the athlete, to who paid and passed it on, and to the arena if the booking had
+ * been confirmed. One by the arena cannot be muted.
  */
-export function cancelledNotices(booking: Booking, place: BookingPlace): Notice[] {
+export function cancelledNotices(booking: Booking, place: BookingPlace, payer: Payer | null): Notice[] {
   const what = bookedWhat(booking, place)
   const { by, reason, refundCents } = booking.cancellation ?? { by: 'athlete', reason: null, refundCents: 0 }
   const why = reason === null ? '' : ` Motivo: ${reason}`
   const creditCents = creditBackCents(booking)
   const credit = creditCents > 0 ? ` ${formatCents(creditCents)} voltam como crédito na arena.` : ''
-  const money = refundCents > 0 ? ` Você recebe ${describeRefund(refundCents, booking.payment)}.` : ''
+  const back = describeRefund(refundCents, booking.payment)
+  const toPayer = describeRefund(refundCents, booking.payment, payer?.name ?? 'quem pagou')
+  const money = refundCents === 0 ? '' : payer === null ? ` Você recebe ${back}.` : ` ${toPayer}.`
   const subject = by === 'company' ? `${place.companyName} cancelou sua reserva` : 'Sua reserva foi cancelada'
   const toAthlete: Notice = {
     userId: booking.athleteId,
@@ -96,11 +101,31 @@ export function cancelledNotices(booking: Booking, place: BookingPlace): Notice[
     ...(by === 'company' && { urgent: true }),
     type: 'warning',
     message: `${subject}: ${what}.${by === 'company' ? why : ''}${money}${credit}`,
+    ...(payer !== null && {
+      about: {
+        userId: payer.id,
+        nameless: `${subject}: ${what}.${by === 'company' ? why : ''}${credit}`,
+      },
+    }),
     ...athleteAction(booking),
   }
-  if (by === 'company' || booking.confirmedAt === null) return [toAthlete]
+  const paidBack: Notice[] =
+    payer === null || refundCents === 0
+      ? []
+      : [
+          {
+            userId: payer.id,
+            kind: 'payments',
+            type: 'message',
+            message: `A reserva que você passou foi cancelada: ${what}. Você recebe ${back}.`,
+            actionText: 'Ver reservas',
+            actionUrl: '/atleta/reservas',
+          },
+        ]
+  if (by === 'company' || booking.confirmedAt === null) return [toAthlete, ...paidBack]
   return [
     toAthlete,
+    ...paidBack,
     {
       userId: place.ownerId,
       kind: 'cancellations',

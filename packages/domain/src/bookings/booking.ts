@@ -82,6 +82,8 @@ export const bookingDetailSchema = z.extend(z.omit(bookingSchema, { counter: tru
   takenCents: z.optional(centsSchema),
   /** The racha that is played in it, and how many come; absent for none. */
   racha: z.optional(z.object({ id: z.string(), confirmed: z.int(), maxPlayers: z.int() })),
+  /** The first name and initial of who paid and passed it on, to whom its money goes back; absent where nobody else did. */
+  moneyBackTo: z.optional(z.string()),
   /** The review of its athlete, or how long they can write one; absent where there is nothing to say. */
   reviewing: z.optional(reviewingSchema),
 })

@@ -40,6 +40,7 @@ const facts = (given: Partial<BookingStepFacts> = {}): BookingStepFacts => ({
     timeZone: 'America/Sao_Paulo',
     ownerId: 'dono',
   }),
+  payerOf: () => null,
   rachasIn: () => [],
   near: () => [],
   drawer: () => ({ till: undefined, entries: [] }),

@@ -34,7 +34,7 @@ type UnreadMove = { id: string; from: KnownPlace }
 
 /** All by which a step on the bookings of a company is judged, and what is around them. */
 export type BookingStepFacts = BookingCommandContext &
-  Pick<AroundFacts, 'place' | 'rachasIn' | 'near'> & {
+  Pick<AroundFacts, 'place' | 'payerOf' | 'rachasIn' | 'near'> & {
     /** Returns the open till of the company, undefined for none, and all money of the company. */
     drawer: () => { till: Till | undefined; entries: readonly TillEntry[] }
     /** Returns the unread notices of moves of a booking, the oldest first. */
@@ -132,7 +132,7 @@ function followingFrom(
   const along = from && moveRachas(facts.rachasIn(booking.id), booking, gamePlace(at))
   const told = (): Omit<Following, 'rachas'> => {
     if (booking.status === 'cancelled' && before?.status !== 'cancelled')
-      return { notices: cancelledNotices(booking, at), read: [] }
+      return { notices: cancelledNotices(booking, at, facts.payerOf(booking)), read: [] }
     if (step.type === 'book') return { notices: bookedNotices(booking, at), read: [] }
     const isTold = step.type === 'move' || step.type === 'undo'
     return from && isTold ? moveOf(booking, from, facts) : { notices: [], read: [] }

@@ -69,6 +69,7 @@ function facts(affected: readonly Booking[], given: Partial<ClosureFacts> = {}):
       timeZone: 'America/Fortaleza',
       ownerId: 'dono',
     }),
+    payerOf: () => null,
     rachasIn: () => [],
     near: () => [],
     id: 'cls-1',

@@ -30,8 +30,11 @@ export function moneyBack(paidBy: PaidBy): MoneyBack {
   return ways[paidBy]
 }
 
-/** Describes a refund: `R$ 150,00 de volta por Pix, em até 1 dia útil`; the amount alone where `payment` is null. */
-export function describeRefund(cents: number, payment: { method: PaidBy } | null): string {
-  const amount = `${formatCents(cents)} de volta`
+/**
+ * Describes a refund: `R$ 150,00 de volta por Pix, em até 1 dia útil`; the amount alone where `payment` is null. `to`: the
+ * name of who gets it, where that is somebody else.
+ */
+export function describeRefund(cents: number, payment: { method: PaidBy } | null, to?: string): string {
+  const amount = `${formatCents(cents)} de volta${to === undefined ? '' : ` para ${to}`}`
   return payment === null ? amount : `${amount} ${moneyBack(payment.method).words}`
 }

@@ -71,6 +71,7 @@ function facts(bookings: readonly Booking[], given: Partial<RainFacts> = {}): Ra
       timeZone: 'America/Fortaleza',
       ownerId: 'dono',
     }),
+    payerOf: () => null,
     rachasIn: () => [],
     near: () => [],
     id: 'cls-1',

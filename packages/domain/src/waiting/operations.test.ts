@@ -106,6 +106,7 @@ describe('leaving it', () => {
   const around: AroundFacts = {
     at: AT,
     place: () => ({ fieldName: 'Campo', companyName: 'Arena', timeZone: 'America/Fortaleza', ownerId: null }),
+    payerOf: () => null,
     rachasIn: () => [],
     near: () => [],
     booking: () => undefined,

@@ -64,6 +64,7 @@ const facts = {
   hasNext: () => false,
   newCode: () => 'RCH-1',
   place: () => place,
+  payerOf: () => null,
   rachasIn: () => [],
   near: () => [],
 }

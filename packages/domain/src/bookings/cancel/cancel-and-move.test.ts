@@ -21,6 +21,7 @@ const facts = (at = clock('12:00')): AroundFacts => ({
   hasNext: () => false,
   newCode: () => 'RCH-1',
   place: () => ({ fieldName: 'Norte', companyName: 'Arena', timeZone: 'America/Sao_Paulo', ownerId: 'dono' }),
+  payerOf: () => null,
   rachasIn: () => [],
   near: () => [],
 })

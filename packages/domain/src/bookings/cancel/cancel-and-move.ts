@@ -4,7 +4,13 @@ import type { Racha } from '../../rachas/racha.ts'
 import { refuse, type Refusal } from '../../refusals/refusal.ts'
 import { expiredHolds } from '../athlete/hold.ts'
 import type { Booking } from '../booking.ts'
-import { bookedWhat, type BookingPlace, cancelledNotices, movedNotices } from '../booking-notices.ts'
+import {
+  bookedWhat,
+  type BookingPlace,
+  cancelledNotices,
+  movedNotices,
+  type Payer,
+} from '../booking-notices.ts'
 import { cancelled, cancelRefusal } from '../commands/cancel.ts'
 import type { CancelledBy, RefundForm } from './refund.ts'
 
@@ -20,6 +26,8 @@ type Place = Pick<Booking, 'fieldId' | 'start' | 'end'>
 export type AroundFacts = PresentFacts & {
   /** Returns how notices name the place of a booking. */
   place: (booking: Pick<Booking, 'fieldId' | 'companyId'>) => BookingPlace
+  /** Returns who paid for a booking before it was passed on; null where nobody else did. */
+  payerOf: (booking: Booking) => Payer | null
   /** Returns the rachas that are played in a booking. */
   rachasIn: (bookingId: string) => readonly Racha[]
   /** Returns the bookings near a time of a field, in any state, those of fields on the same ground too. */
@@ -53,7 +61,7 @@ export function cancelBooking(
     changes: { bookings: [gone], rachas: settled.flatMap(({ changes }) => changes.rachas) },
     notices: [
       ...settled.flatMap(({ notices }) => notices),
-      ...(isTold ? cancelledNotices(gone, facts.place(gone)) : []),
+      ...(isTold ? cancelledNotices(gone, facts.place(gone), facts.payerOf(gone)) : []),
     ],
   }
 }

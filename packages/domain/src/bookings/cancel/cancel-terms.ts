@@ -32,6 +32,8 @@ type Refundable = {
   laterPercent: number | null
   /** The method of the payment; null where all was credit. */
   paidBy: PaidBy | null
+  /** The name of who gets the money, having paid it and passed the booking on; null for its athlete. */
+  goesTo: string | null
 }
 
 type Cancellable = Pick<Booking, 'start' | 'createdAt' | 'priceCents'> & {
@@ -44,6 +46,7 @@ type Cancellable = Pick<Booking, 'start' | 'createdAt' | 'priceCents'> & {
     atCounter?: boolean | undefined
   } | null
   creditUsed?: { cents: number } | undefined
+  moneyBackTo?: string | undefined
   couponUsed?: CouponUsed | undefined
 }
 
@@ -68,6 +71,7 @@ export function cancelTerms(booking: Cancellable, now: string): CancelTerms {
     until: falls ? fullUntil : start,
     laterPercent: falls ? lateRefundPercent : null,
     paidBy: paid?.method ?? null,
+    goesTo: booking.moneyBackTo ?? null,
   }
 }
 
@@ -93,12 +97,13 @@ export function describeCancelTerms(terms: CancelTerms, timeZone: string): Cance
     const since = `${formatShortDay(terms.since, timeZone)}, ${formatAtTime(terms.since, timeZone)}`
     return alone(`O prazo para receber de volta acabou ${since}. Cancelando agora, nada volta.`)
   }
-  const { percent, cents, creditCents, deposit, until, laterPercent, paidBy } = terms
+  const { percent, cents, creditCents, deposit, until, laterPercent, paidBy, goesTo } = terms
   const [all, ofIt] = deposit ? ['o sinal inteiro', ' do sinal'] : ['tudo', '']
   const share = percent === 100 ? all : `${percent}%${ofIt}`
   const deadline = `${formatShortDay(until, timeZone)}, ${formatTime(until, timeZone)}`
+  const receiver = goesTo === null ? 'você' : `${goesTo}, que pagou,`
   return {
-    now: `Cancelando até ${deadline}, você recebe ${share} (${amountWords(cents, creditCents)}).`,
+    now: `Cancelando até ${deadline}, ${receiver} recebe ${share} (${amountWords(cents, creditCents)}).`,
     later: laterPercent === null ? null : describeLater(laterPercent, ofIt),
     back: paidBy === null ? 'O crédito volta na hora.' : moneyBack(paidBy).sentence,
   }

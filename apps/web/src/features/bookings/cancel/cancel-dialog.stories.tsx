@@ -26,6 +26,8 @@ export const PartOfIt: Story = { args: { now: '2026-11-21T12:00:00.000Z' } }
 export const NotPaidYet: Story = { args: { booking: heldBooking() } }
 export const LongText: Story = { args: { booking: longBooking() } }
 export const HugeNumbers: Story = { args: { booking: hugeBooking() } }
+/** Somebody else paid, and passed the booking on. */
+export const SomebodyElsePaid: Story = { args: { booking: sampleBooking({ moneyBackTo: 'Ana L.' }) } }
 export const AsCredit: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: /^Ficar com crédito/ }))

@@ -39,6 +39,7 @@ export function CancelDialog({ booking, now, opened, onClose, onCancelled }: Pro
         <RefundChoice
           moneyWords={moneyWords}
           companyName={booking.company.name}
+          moneyBackTo={booking.moneyBackTo}
           value={chosen}
           onChange={setChosen}
         />

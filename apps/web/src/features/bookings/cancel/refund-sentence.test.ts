@@ -39,6 +39,21 @@ describe('what comes back, said before cancelling (N6)', () => {
     expect(moneyBackWords(sampleBooking(), '2026-11-30T12:00:00Z')).toBeNull()
   })
 
+  it('is of who paid, where the booking was passed on; credit is of who has it', () => {
+    const passed = sampleBooking({ moneyBackTo: 'Ana L.' })
+    expect(plain(refundSentence(passed, early))).toBe(
+      'Cancelando até sex, 20/11, 20h, Ana L., que pagou, recebe tudo (R$ 240,00). O Pix volta em até 1 dia útil.',
+    )
+    expect(plain(refundSentence(passed, early, 'credit'))).toMatch(/, você recebe tudo .* Vira crédito/)
+    expect(plain(companyRefundSentence(passed, late))).toMatch(
+      /^Ana L\., que pagou, recebe R\$ 240,00 de volta/,
+    )
+    const cancellation = { at: early, by: 'athlete' as const, reason: null, refundCents: 12_000 }
+    expect(plain(cancelledSentence({ ...passed, cancellation }))).toBe(
+      'Reserva cancelada. R$ 120,00 de volta para Ana L. por Pix, em até 1 dia útil.',
+    )
+  })
+
   it('promises no money where none comes back', () => {
     const booking = sampleBooking({
       rules: { ...usualRules, cancellationPolicy: { fullRefundHours: 24, lateRefundPercent: 0 } },

@@ -19,7 +19,9 @@ import { describeRefund, moneyBack } from '@campo-livre/domain/payments/money-ba
 /** Returns what an athlete gets back by cancelling now, until when, and how the money is returned (N6). */
 export function refundSentence(booking: BookingDetail, now: string, as: RefundForm = 'money'): string {
   const { company } = booking
-  const said = describeCancelTerms(cancelTerms(booking, now), company.timeZone)
+  // Credit is of who has the booking, whoever paid.
+  const of = as === 'credit' ? { ...booking, moneyBackTo: undefined } : booking
+  const said = describeCancelTerms(cancelTerms(of, now), company.timeZone)
   const back = as === 'credit' ? `Vira crédito na ${company.name} na hora, sem prazo para usar.` : said.back
   return joinSentences({ ...said, later: null, back })
 }
@@ -88,7 +90,8 @@ function onlineRefundSentence(
   }
   if (cents === 0 || booking.payment === null || booking.payment.atCounter) return null
   const { sentence } = moneyBack(booking.payment.method)
-  return `O cliente recebe ${formatCents(cents)} de volta, o valor inteiro. ${sentence}`
+  const receiver = booking.moneyBackTo === undefined ? 'O cliente' : `${booking.moneyBackTo}, que pagou,`
+  return `${receiver} recebe ${formatCents(cents)} de volta, o valor inteiro. ${sentence}`
 }
 
 /** Returns what it costs that nobody came, by the rules of the booking (decision 050). */
@@ -103,13 +106,13 @@ export function noShowSentence(booking: Pick<BookingDetail, 'payment' | 'priceCe
 
 /** Returns the sentence after a cancellation. */
 export function cancelledSentence(booking: BookingDetail): string {
-  const { cancellation, payment } = booking
+  const { cancellation, payment, moneyBackTo } = booking
   const cents = cancellation?.refundCents ?? 0
   const creditCents = creditBackCents(booking)
   if (creditCents > 0) {
-    const money = cents > 0 ? `${describeRefund(cents, payment)}, e ` : ''
+    const money = cents > 0 ? `${describeRefund(cents, payment, moneyBackTo)}, e ` : ''
     return `Reserva cancelada. ${money}${formatCents(creditCents)} de crédito na arena.`
   }
   if (cents === 0) return 'Reserva cancelada. O horário está livre de novo.'
-  return `Reserva cancelada. ${describeRefund(cents, payment)}.`
+  return `Reserva cancelada. ${describeRefund(cents, payment, moneyBackTo)}.`
 }
