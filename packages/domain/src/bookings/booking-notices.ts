@@ -18,7 +18,7 @@ export type BookingPlace = {
   ownerId: string | null
 }
 
-/** Who paid for a booking that somebody else has now, by first name and initial. */
+/** The payer of a booking that somebody else has now, by first name and initial. */
 export type Payer = { id: string; name: string }
 
 type Told = Pick<Booking, 'id' | 'start'>
