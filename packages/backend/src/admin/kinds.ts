@@ -90,7 +90,7 @@ export const adminKinds: Readonly<Record<AdminResource, AdminKind>> = {
     ...declared(userRows),
     named: 'name',
     personal: ['email', 'phone'],
-    // What somebody is told, and for what they look, changes nothing of a form that is open.
+    // The notices that somebody has had, and the searches they keep, change nothing of a form that is open.
     unstamped: ['openToldOn', 'waitingNotices', 'savedSearches'],
   },
   companies: {

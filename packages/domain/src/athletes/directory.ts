@@ -27,14 +27,14 @@ export type AthleteSearch = z.infer<typeof athleteSearchSchema>
 export const listedAthleteSchema = z.extend(seenCardSchema, { handle: z.string() })
 export type ListedAthlete = z.infer<typeof listedAthleteSchema>
 
-/** Why somebody finds nobody in the directory: they are under 18, or have not told when they were born. */
+/** The reasons for which somebody finds nobody in the directory: they are under 18, or have not told when they were born. */
 const directoryClosedFor = ['under_age', 'age_unknown'] as const
 type DirectoryClosedFor = (typeof directoryClosedFor)[number]
 
 /** The metadata of an answer: the page, and the cities of all who are listed. */
 export const directoryMetaSchema = z.extend(pageMetaSchema, {
   cities: z.array(z.string()),
-  /** Why the directory is closed to its reader; null while it is open. */
+  /** The reason for which the directory is closed to its reader; null while it is open. */
   closed: z.nullable(z.enum(directoryClosedFor)),
 })
 

@@ -33,7 +33,7 @@ const cardNameText = z.string().check(
   z.refine((name) => !/@|(\d\D*){6}/.test(name), 'Use só o nome, sem telefone nem e-mail.'),
 )
 
-/** What an athlete says of themselves, and who sees which part. */
+/** All that an athlete says of themselves, and by whom each part is seen. */
 export const cardChangeSchema = z.object({
   /** Null for the first name and an initial. */
   name: z.nullable(cardNameText),
