@@ -21,7 +21,7 @@ export function OpenAlertsPlace({ city, around, isAsking, onWhere, onRenew }: Pr
   const isNowhere = city === null && around === null
   return (
     <>
-      <div className={classes.choice}>
+      <div className={`${classes.choice} ${classes.place}`}>
         <div className={classes.words}>
           <span className={classes.title}>Onde</span>
           <span className={classes.about}>
