@@ -50,6 +50,10 @@ export const privacySections: readonly LegalSection[] = [
             tira quando quiser. Base: consentimento.
           </li>
           <li>
+            Posição, pé e altura, se você quiser, e os números dos seus rachas: para o seu cartão. Cada parte
+            aparece só para quem você escolher; no começo, só para você. Base: consentimento.
+          </li>
+          <li>
             De quem tem arena: nome da empresa, CNPJ, endereço e quem responde por ela, para conferir o
             cadastro e publicar os campos. Base: contrato.
           </li>
@@ -62,8 +66,10 @@ export const privacySections: readonly LegalSection[] = [
         <ul>
           <li>Reservas, pagamentos, comandas e rachas: para cumprir o que foi combinado. Base: contrato.</li>
           <li>
-            Onde você está: só quando você toca em “Perto de mim”, para pôr na frente os campos de perto. Não
-            fica guardado na sua conta. Base: consentimento.
+            Onde você está: só quando você toca em “Perto de mim”, para pôr na frente os campos e as vagas de
+            perto. Não fica guardado na sua conta. Se você pede para saber de vagas a até alguns quilômetros,
+            a gente guarda mais ou menos o lugar (1 km), até você mudar ou desligar o aviso. Base:
+            consentimento.
           </li>
           <li>
             Campos favoritos: para você achar de novo, e para a oferta de uma arena a quem gosta dela. Base:
@@ -94,6 +100,10 @@ export const privacySections: readonly LegalSection[] = [
           <li>Com a arena que você reservou: nome, telefone e a reserva.</li>
           <li>
             Com quem joga com você: nome e foto, no racha de que você participa, e se a sua parte já foi paga.
+          </li>
+          <li>
+            Com quem abre o seu cartão, se você mostrar ele: só as partes que você abriu, nunca o telefone, o
+            e-mail ou a foto. Antes dos 18 anos, com ninguém de fora.
           </li>
           <li>Com quem processa o Pix: valor, código da cobrança e o que o banco exige.</li>
           <li>
