@@ -12,14 +12,14 @@ export type Budget = {
 
 /** The pages that are opened most, with what decision 106 says of each. */
 export const budgets: readonly Budget[] = [
-  { path: '/', as: null, scripts: 151.6, styles: 6, requests: 12 },
-  { path: '/field/fld-arena-beira-mar-campo-norte', as: null, scripts: 181.8, styles: 11.7, requests: 18 },
-  { path: '/company/cmp-arena-beira-mar', as: null, scripts: 179.1, styles: 11.6, requests: 21 },
-  { path: '/login', as: null, scripts: 202.1, styles: 21.6, requests: 17 },
-  { path: '/racha/convite-rch-atleta-01', as: null, scripts: 221, styles: 23.2, requests: 21 },
-  { path: '/conta/cota-atleta-06', as: null, scripts: 166.3, styles: 8.4, requests: 16 },
-  { path: '/conta/grupo-atleta-01', as: null, scripts: 166.3, styles: 8.4, requests: 16 },
-  { path: '/anunciar-campo', as: null, scripts: 216.6, styles: 25.8, requests: 18 },
+  { path: '/', as: null, scripts: 151.7, styles: 6, requests: 12 },
+  { path: '/field/fld-arena-beira-mar-campo-norte', as: null, scripts: 182, styles: 11.7, requests: 18 },
+  { path: '/company/cmp-arena-beira-mar', as: null, scripts: 179.3, styles: 11.6, requests: 21 },
+  { path: '/login', as: null, scripts: 202.3, styles: 21.6, requests: 17 },
+  { path: '/racha/convite-rch-atleta-01', as: null, scripts: 221.2, styles: 23.2, requests: 21 },
+  { path: '/conta/cota-atleta-06', as: null, scripts: 166.5, styles: 8.4, requests: 16 },
+  { path: '/conta/grupo-atleta-01', as: null, scripts: 166.5, styles: 8.4, requests: 16 },
+  { path: '/anunciar-campo', as: null, scripts: 216.9, styles: 25.8, requests: 18 },
   { path: '/atleta/reservas', as: 'atleta', scripts: 263.2, styles: 46.2, requests: 31 },
   { path: '/atleta/rachas', as: 'atleta', scripts: 264.4, styles: 45.4, requests: 30 },
   { path: '/company', as: 'empresa', scripts: 344.9, styles: 44.4, requests: 33 },
