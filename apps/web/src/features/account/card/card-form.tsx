@@ -143,7 +143,7 @@ function Part({ title, seenBy, children }: { title: string; seenBy: ReactNode; c
     <li className={classes.part}>
       <h4 className={classes.name}>{title}</h4>
       <div className={classes.value}>{children}</div>
-      <div className={classes.who}>{seenBy}</div>
+      <div>{seenBy}</div>
     </li>
   )
 }
