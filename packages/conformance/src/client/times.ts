@@ -9,8 +9,8 @@ import type { Session } from './logins.ts'
 export type FreeTime = { fieldId: string; start: string; end: string }
 type Free = FreeTime & { companyId: string }
 
-/** The days, from the day after tomorrow, in which free times are searched; nearer ones are in demand. */
-const DAYS = 26
+/** The days, from the day after tomorrow, in which free times are searched, more than fields are open ahead; nearer ones are in demand. */
+const DAYS = 56
 /** At one company, or at any but one. */
 type Where = { at?: string; notAt?: string }
 

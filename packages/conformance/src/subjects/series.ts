@@ -105,6 +105,10 @@ async function made(client: TestClient) {
   return { by: command.by, params: { id: await fixed(client, command) } }
 }
 
+/** A contract of somebody else, made once: what is tried with it leaves it theirs, and free hours are few. */
+const ofAnother = async (client: TestClient) =>
+  (await once(client, 'a fixed slot of another', () => made(client))).params
+
 /** Makes a contract of the athlete who has no others, so that its list tells of nothing else. */
 async function madeForAthlete(client: TestClient) {
   const by = await client.actor('athlete2')
@@ -123,26 +127,29 @@ async function pausable(client: TestClient) {
 export const seriesSubjects: Record<string, Subject> = {
   'GET /company/series': reader('company'),
   'GET /series': reader('athlete'),
-  'GET /company/series/{id}': { validRequest: made, another: 'no data' },
+  'GET /company/series/{id}': {
+    validRequest: (client) => once(client, 'a fixed slot of another', () => made(client)),
+    another: 'no data',
+  },
   'POST /series/{id}/pay': {
     validRequest: async (client) => {
       const { by, params, body } = await madeForAthlete(client)
       return { by, params, body: { id: body.id, month: body.day.slice(0, 7), amountCents: 5_000 } }
     },
-    another: async (client) => (await made(client)).params,
+    another: ofAnother,
     again: 'same',
     read: () => '/series',
   },
   'POST /series/{id}/give-back': {
     validRequest: madeForAthlete,
-    another: async (client) => (await made(client)).params,
+    another: ofAnother,
     again: 'same',
     read: () => '/series',
   },
   'POST /series/{id}/preview': {
     // It writes nothing: one contract is enough, since free hours are few.
     validRequest: (client) => once(client, 'a fixed slot to pause', () => pausable(client)),
-    another: async (client) => (await once(client, 'a fixed slot of another', () => made(client))).params,
+    another: ofAnother,
     again: 'same',
     read: () => '/series',
   },
@@ -162,7 +169,7 @@ export const seriesSubjects: Record<string, Subject> = {
       })
       return { by, params, body: { ...body, id: client.unique.key(), version, differenceCents } }
     },
-    another: async (client) => (await made(client)).params,
+    another: ofAnother,
     again: 'same',
     read: () => '/series',
   },
