@@ -16,6 +16,7 @@ import type { ReactNode } from 'react'
 import { FilterSelect } from '../../../lib/list/filter-select.tsx'
 import { AutosaveError, AutosaveStatus } from '../profile/autosave-status.tsx'
 import { SecuritySection } from '../security/parts/security-section.tsx'
+import chip from './card-chip.module.css'
 import classes from './card-form.module.css'
 import { CommittedInput } from './committed-input.tsx'
 import type { CardSaving } from './use-card.ts'
@@ -69,7 +70,7 @@ export function CardForm({ saving, name }: { saving: CardSaving; name: string })
                   type="button"
                   aria-pressed={isOn}
                   aria-disabled={!isOn && isFull}
-                  className={classes.chip}
+                  className={chip.chip}
                   onClick={() => {
                     if (isOn) set({ positions: value.positions.filter((each) => each !== position) })
                     else if (!isFull) set({ positions: [...value.positions, position] })

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { CardView } from '../../../shared/athletes/card-view.tsx'
 import part from '../security/parts/security-section.module.css'
 import { SecuritySection } from '../security/parts/security-section.tsx'
+import chip from './card-chip.module.css'
 import classes from './card-preview.module.css'
 import { SharePicture } from './share-picture.tsx'
 
@@ -27,7 +28,7 @@ export function CardPreview({ account, stats }: { account: Account; stats: Athle
             key={each}
             type="button"
             aria-pressed={each === reader}
-            className={classes.reader}
+            className={chip.chip}
             onClick={() => setReader(each)}
           >
             {readers[each]}
