@@ -33,7 +33,7 @@ async function changedBy(write: Write | undefined) {
   const changed = await probeSubjects(app.queryClient)
   const ended = watchEnd(app.queryClient)
   await send()
-  await expect.poll(ended, { timeout: 10_000 }).toBe(true)
+  await expect.poll(ended).toBe(true)
   await settled(app.queryClient)
   return changed().toSorted()
 }

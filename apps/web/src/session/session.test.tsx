@@ -325,7 +325,7 @@ describe('the session', () => {
     worker.use(http.get('/api/me', () => new HttpResponse('<h1>Oops</h1>', { status: 503 })))
     store.set(tokenAtom, 'a-stored-token')
     await renderApp({ path: '/atleta/perfil' })
-    await expect.element(page.getByText('Falha ao buscar usuário'), { timeout: 5_000 }).toBeVisible()
+    await expect.element(page.getByText('Falha ao buscar usuário')).toBeVisible()
     expect(store.get(tokenAtom)).toBeNull()
   })
 
@@ -333,7 +333,7 @@ describe('the session', () => {
     worker.use(http.get('/api/me', () => new HttpResponse(null, { status: 503 })))
     store.set(tokenAtom, 'a-stored-token')
     const { router } = await renderApp({ path: '/campos?cidade=Fortaleza' })
-    await expect.poll(() => store.get(tokenAtom), { timeout: 5_000 }).toBeNull()
+    await expect.poll(() => store.get(tokenAtom)).toBeNull()
     await expect.element(page.getByRole('article').first()).toBeVisible()
     expect(router.latestLocation.href).toBe('/campos?cidade=Fortaleza')
   })

@@ -14,10 +14,6 @@ const personas: Record<Role | 'guests', string | undefined> = {
 }
 const people = Object.keys(personas) as (Role | 'guests')[]
 
-/** Milliseconds; generous for busy machines. */
-const timeout = 10_000
-const LONG = 120_000
-
 const region = () => document.querySelector('[data-arrival]')
 const told = () => region()?.textContent ?? null
 const heading = () => document.querySelector('main h1:not(.visually-hidden)')
@@ -26,7 +22,7 @@ const focus = () => document.activeElement
 /** Opens the app at a path, with what runs between screens. */
 async function open(path: string, persona?: string) {
   const app = await renderApp(persona ? { path, persona } : { path })
-  await expect.poll(region, { timeout }).not.toBeNull()
+  await expect.poll(region).not.toBeNull()
   await settled(app.queryClient)
   return app
 }
@@ -35,8 +31,8 @@ async function open(path: string, persona?: string) {
 const arrival =
   (router: { state: { resolvedLocation?: { pathname: string } } }) =>
   async (path: string): Promise<void> => {
-    await expect.poll(() => router.state.resolvedLocation?.pathname, { timeout }).toBe(path)
-    await expect.poll(() => focus()?.tagName, { timeout }).toBe('H1')
+    await expect.poll(() => router.state.resolvedLocation?.pathname).toBe(path)
+    await expect.poll(() => focus()?.tagName).toBe('H1')
     expect(focus()).toBe(heading())
   }
 
@@ -49,39 +45,35 @@ async function go({ router, queryClient }: App, path: string): Promise<void> {
     link.focus()
     link.click()
   } else router.history.push(path)
-  await expect.poll(() => router.state.resolvedLocation?.pathname, { message: path, timeout }).toBe(path)
+  await expect.poll(() => router.state.resolvedLocation?.pathname, { message: path }).toBe(path)
   await settled(queryClient)
 }
 
 describe('on arriving at a screen', () => {
-  it.each(people)(
-    'the focus is at its heading, whatever route %s come to',
-    async (who) => {
-      const persona = personas[who]
-      const app = await open('/erro', persona)
-      const own = routes.filter(({ owner, pattern }) => owner === who && pattern !== '/atleta')
-      const shared = routes.filter(
-        ({ owner, pattern }) => owner === 'everyone' && pattern !== '/erro' && who === 'guests',
-      )
-      const walked: string[] = []
-      for (const { pattern, path } of [...shared, ...own]) {
-        const paid = pattern.endsWith('/pagamento')
-        const to = paid ? `/atleta/reservas/${(await holdBooking(persona ?? '')).id}/pagamento` : path
-        await go(app, to)
-        await expect.poll(heading, { message: pattern, timeout }).not.toBeNull()
-        await expect.poll(focus, { message: pattern, timeout }).toBe(heading())
-        // Announced once: by the focus on the heading, or by the title where that says something else. A title may
-        // become longer with its data.
-        const words = heading()?.textContent ?? ''
-        if (document.title.includes(words)) expect([pattern, told()]).not.toEqual([pattern, document.title])
-        else expect([pattern, told()]).toEqual([pattern, expect.stringMatching(/Campo Livre/)])
-        walked.push(pattern)
-      }
-      expect(walked).toHaveLength(own.length + shared.length)
-      expect(walked.length).toBeGreaterThan(0)
-    },
-    LONG,
-  )
+  it.each(people)('the focus is at its heading, whatever route %s come to', async (who) => {
+    const persona = personas[who]
+    const app = await open('/erro', persona)
+    const own = routes.filter(({ owner, pattern }) => owner === who && pattern !== '/atleta')
+    const shared = routes.filter(
+      ({ owner, pattern }) => owner === 'everyone' && pattern !== '/erro' && who === 'guests',
+    )
+    const walked: string[] = []
+    for (const { pattern, path } of [...shared, ...own]) {
+      const paid = pattern.endsWith('/pagamento')
+      const to = paid ? `/atleta/reservas/${(await holdBooking(persona ?? '')).id}/pagamento` : path
+      await go(app, to)
+      await expect.poll(heading, { message: pattern }).not.toBeNull()
+      await expect.poll(focus, { message: pattern }).toBe(heading())
+      // Announced once: by the focus on the heading, or by the title where that says something else. A title may
+      // become longer with its data.
+      const words = heading()?.textContent ?? ''
+      if (document.title.includes(words)) expect([pattern, told()]).not.toEqual([pattern, document.title])
+      else expect([pattern, told()]).toEqual([pattern, expect.stringMatching(/Campo Livre/)])
+      walked.push(pattern)
+    }
+    expect(walked).toHaveLength(own.length + shared.length)
+    expect(walked.length).toBeGreaterThan(0)
+  })
 })
 
 describe('the focus after arriving', () => {

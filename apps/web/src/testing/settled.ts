@@ -1,13 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { expect } from 'vitest'
 
-/** Milliseconds; generous for busy machines. */
-const timeout = 10_000
-
 /** Waits until the screen has its data or shows why not. */
 export async function settled(queryClient: QueryClient): Promise<void> {
-  await expect.poll(() => queryClient.isFetching(), { timeout }).toBe(0)
-  await expect.poll(() => isWaiting(document), { timeout }).toBe(false)
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
+  await expect.poll(() => isWaiting(document)).toBe(false)
 }
 
 /** Returns whether a skeleton is shown. */

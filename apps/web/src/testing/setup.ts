@@ -1,6 +1,6 @@
 import '../app/critical.css'
 import '@campo-livre/ui/styles/base.css'
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, type MockInstance, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { leaveUnpainted } from './leave-unpainted.ts'
@@ -8,8 +8,7 @@ import { leaveUnpainted } from './leave-unpainted.ts'
 /** The browser's message when a resize is observed a frame later, which floating elements cause now and then. */
 const aFrameLater = 'ResizeObserver loop completed with undelivered notifications.'
 
-// Any other console error is a bug.
-const consoleError = vi.spyOn(console, 'error')
+let consoleError: MockInstance<typeof console.error>
 
 beforeAll(async () => {
   document.documentElement.lang = 'pt-BR'
@@ -21,12 +20,12 @@ beforeAll(async () => {
 beforeEach(async () => {
   await cleanup()
   await page.viewport(1280, 800)
+  // Any other console error is a bug.
+  consoleError = vi.spyOn(console, 'error')
 })
 afterEach(() => {
   const calls = consoleError.mock.calls
     .map((args) => args.map(String).join(' '))
     .filter((call) => !call.includes(aFrameLater))
-  consoleError.mockClear()
   if (calls.length > 0) throw new Error(`console.error was called: ${calls.join(' | ')}`)
 })
-afterAll(() => consoleError.mockRestore())

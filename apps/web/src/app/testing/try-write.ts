@@ -39,7 +39,7 @@ export async function tryWrite(
   const goTo = async (address: string) => {
     router.history.push(address)
     const wanted = new URL(address, location.origin).pathname
-    await expect.poll(() => router.state.resolvedLocation?.pathname, { timeout: 10_000 }).toBe(wanted)
+    await expect.poll(() => router.state.resolvedLocation?.pathname).toBe(wanted)
     await settled(queryClient)
   }
   const begin = async () => {
@@ -66,8 +66,7 @@ export async function tryWrite(
     await expect.poll(failed.times, { message: `${fault.name}: nothing is sent` }).toBeGreaterThan(0)
     const never = fault.name === 'never answers'
     const stopped = !never || atOnce || (await stopWaiting())
-    if (!never || (stopped && !atOnce))
-      await expect.poll(isOver, { timeout: 10_000, message: fault.name }).toBe(true)
+    if (!never || (stopped && !atOnce)) await expect.poll(isOver, { message: fault.name }).toBe(true)
     // A cancelled wait needs no announcement.
     const told = never || (await becomes(() => heard.said() || !isThere()))
     heard.stop()

@@ -8,9 +8,6 @@ import { afterRefusal, type End, lineOf } from './ends.ts'
 
 type App = Awaited<ReturnType<typeof startApp>>
 
-/** Milliseconds; generous for busy machines. */
-const timeout = 10_000
-
 /** Opens every route in turn in a rendered app; returns where each ended. */
 export async function walk(app: App, end: End): Promise<string[]> {
   const walked: string[] = []
@@ -43,5 +40,5 @@ export async function load(app: App, end: End, as: () => void): Promise<string[]
 /** Waits until the router is at an address and stays there. */
 async function arrival({ router }: App, wanted: string): Promise<void> {
   const at = () => [router.latestLocation.href, router.state.resolvedLocation?.href]
-  await expect.poll(at, { timeout }).toEqual([wanted, wanted])
+  await expect.poll(at).toEqual([wanted, wanted])
 }

@@ -48,7 +48,7 @@ async function answer(
   status: 'success' | 'error' = 'success',
 ): Promise<void> {
   held.release()
-  await expect.poll(() => call.state.status, { timeout: 10_000 }).toBe(status)
+  await expect.poll(() => call.state.status).toBe(status)
 }
 
 /** Sells one at the counter, whose answer comes after another arena has signed in with no tab open. */

@@ -120,7 +120,7 @@ describe('changes to notifications (E9)', () => {
     worker.use(http.all(path, () => HttpResponse.json({ message: 'Server Error' }, { status: 500 })))
     await open()
     await button().click()
-    await expect.element(page.getByRole('alert').getByText(words), { timeout: 8_000 }).toBeVisible()
+    await expect.element(page.getByRole('alert').getByText(words)).toBeVisible()
     await expect.element(message(3)).toBeVisible()
     await expect.element(bell()).toHaveAccessibleName('Notificações, 3 não lidas')
   })

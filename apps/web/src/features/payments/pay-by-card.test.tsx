@@ -113,9 +113,7 @@ describe('a payment that is not decided (H9)', () => {
     await expect.element(getByText('Visa final 3220')).toBeVisible()
     expect(getByRole('radio').all()).toEqual([])
     await ask(`/__mock/cards/${payment()?.id}/decide`, { approved: true })
-    await expect
-      .element(getByRole('heading', { name: 'Reserva confirmada' }), { timeout: 8_000 })
-      .toBeVisible()
+    await expect.element(getByRole('heading', { name: 'Reserva confirmada' })).toBeVisible()
   })
 
   it('is continued by who comes back, and told when the bank has said no', async () => {
@@ -127,9 +125,7 @@ describe('a payment that is not decided (H9)', () => {
     await expect.element(back.getByText('Conferindo com o banco')).toBeVisible()
     await advance(1)
     const said = back.getByRole('alert')
-    await expect
-      .element(said, { timeout: 8_000 })
-      .toMatchTextContent(/^O banco recusou o Visa final 0119\. Nada foi cobrado\./)
+    await expect.element(said).toMatchTextContent(/^O banco recusou o Visa final 0119\. Nada foi cobrado\./)
     expect(payment()).toMatchObject({ status: 'failed' })
   })
 
@@ -148,9 +144,7 @@ describe('a payment that is not decided (H9)', () => {
     )
     await press(/^Pagar R/)
     await expect.element(getByText('Conferindo se o pagamento passou')).toBeVisible()
-    await expect
-      .element(getByRole('heading', { name: 'Reserva confirmada' }), { timeout: 8_000 })
-      .toBeVisible()
+    await expect.element(getByRole('heading', { name: 'Reserva confirmada' })).toBeVisible()
     expect(payment()).toMatchObject({ status: 'paid' })
     expect(backend.db.cards.all().filter(({ charge }) => charge !== null)).toHaveLength(1)
   })

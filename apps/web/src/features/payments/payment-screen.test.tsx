@@ -30,9 +30,7 @@ describe('paying a deposit', () => {
     const code = getByRole('textbox', { name: 'Pix copia e cola' })
     await expect.element(code).toHaveValue(expect.stringContaining('540560.00'))
     await payPix(booking.id)
-    await expect
-      .element(getByText(/Sinal recebido\. Você paga R\$\s140,00 na arena, no dia\./), { timeout: 6_000 })
-      .toBeVisible()
+    await expect.element(getByText(/Sinal recebido\. Você paga R\$\s140,00 na arena, no dia\./)).toBeVisible()
     await expect
       .element(getByText(/^Sinal de R\$\s60,00 pago por Pix em .*, R\$\s140,00 no local$/).first())
       .toBeVisible()
@@ -51,9 +49,7 @@ describe('paying by Pix', () => {
     const { code, booking, router, getByRole } = await openPayment()
     await expect.element(code).toBeVisible()
     await payPix(booking.id)
-    await expect
-      .element(getByRole('heading', { name: 'Reserva confirmada' }), { timeout: 6_000 })
-      .toBeVisible()
+    await expect.element(getByRole('heading', { name: 'Reserva confirmada' })).toBeVisible()
     expect(router.latestLocation.pathname).toBe(`/atleta/reservas/${booking.id}`)
   })
 
@@ -95,9 +91,9 @@ describe('paying by Pix', () => {
     await expect.element(code).toBeVisible()
     worker.use(http.get('*/api/bookings/:id', () => HttpResponse.json({}, { status: 500 })))
     await queryClient.invalidateQueries()
-    await expect.element(getByText(/^Tivemos um problema do nosso lado/), { timeout: 6_000 }).toBeVisible()
+    await expect.element(getByText(/^Tivemos um problema do nosso lado/)).toBeVisible()
     worker.use(http.get('*/api/bookings/:id', () => HttpResponse.error()))
-    await expect.element(getByText(/^Sem conexão agora/), { timeout: 12_000 }).toBeVisible()
+    await expect.element(getByText(/^Sem conexão agora/)).toBeVisible()
   })
 })
 
@@ -108,7 +104,7 @@ describe('the hold', () => {
     await advance(16)
     await queryClient.invalidateQueries()
     const over = getByRole('heading', { name: 'O tempo acabou e o horário foi liberado' })
-    await expect.element(over, { timeout: 6_000 }).toBeVisible()
+    await expect.element(over).toBeVisible()
     const again = getByRole('link', { name: 'Escolher de novo' }).element()
     const url = new URL((again as HTMLAnchorElement).href)
     expect(url.pathname).toBe(`/field/${booking.fieldId}`)

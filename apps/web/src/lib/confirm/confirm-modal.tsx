@@ -3,6 +3,7 @@ import '@campo-livre/ui/styles/overlay.css'
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { giveFocusBack } from '../browser/give-focus-back.ts'
+import { useReturnFocus } from '../browser/use-return-focus.ts'
 import classes from './confirm.module.css'
 
 type Props = {
@@ -19,6 +20,7 @@ type Props = {
 
 /** The frame of a modal question. */
 export function ConfirmModal({ opened, title, pending, onKeep, onClosed, children }: Props) {
+  const giveBack = useReturnFocus(opened, nowhere)
   return (
     <Modal
       opened={opened}
@@ -29,11 +31,20 @@ export function ConfirmModal({ opened, title, pending, onKeep, onClosed, childre
       title={title}
       closeButtonProps={{ 'aria-disabled': pending }}
       classNames={{ content: classes.dialog ?? '', header: classes.dialog ?? '' }}
-      {...(onClosed ? { onExitTransitionEnd: onClosed } : {})}
+      // Mantine's own takes the focus from a message that got it as the question closed.
+      returnFocus={false}
+      onExitTransitionEnd={() => {
+        giveBack()
+        onClosed?.()
+      }}
     >
       <div className={classes.body}>{children}</div>
     </Modal>
   )
+}
+
+function nowhere(): null {
+  return null
 }
 
 /** The consequence of an action, in one sentence above everything else. */

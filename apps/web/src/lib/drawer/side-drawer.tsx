@@ -28,6 +28,8 @@ export function SideDrawer({ opened, onClose, title, covered = false, returnTo =
       onFocus={giveFocusBack(opened)}
       onClick={({ currentTarget }) => keepFocusIn(currentTarget)}
       onClose={onClose}
+      // Mantine's own takes the focus from a message that got it as the drawer closed.
+      returnFocus={false}
       onExitTransitionEnd={useReturnFocus(shown, returnTo)}
       position={useMedia('(max-width: 767px)') ? 'bottom' : 'right'}
       size="md"

@@ -20,6 +20,8 @@ describe('a booking that its athlete moves (H2)', () => {
     await drawer.getByRole('group', { name: 'Horários livres' }).getByRole('button').nth(2).click()
     await expect.element(drawer.getByText(/: R\$\s\d+,00\.$/)).toBeVisible()
     await drawer.getByRole('button', { name: 'Mudar para esse horário' }).click()
+    await expect.element(getByText(/^Pronto, seu jogo mudou: /)).toBeVisible()
+    await expect.element(drawer).not.toBeInTheDocument()
     await expect.element(getByText(/^Pronto, seu jogo mudou: /)).toHaveFocus()
     const after = backend.db.bookings.find(before.id)
     expect(after).toMatchObject({ status: 'confirmed', code: before.code })

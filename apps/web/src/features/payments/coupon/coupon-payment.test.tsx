@@ -58,9 +58,7 @@ describe('a coupon where a booking is paid (H9)', () => {
     await getByRole('button', { name: 'Aplicar' }).click()
     await expect.element(getByText(/^−R\$\s10,00$/)).toBeVisible()
     await payPix(booking.id)
-    await expect
-      .element(getByRole('heading', { name: 'Reserva confirmada' }), { timeout: 6_000 })
-      .toBeVisible()
+    await expect.element(getByRole('heading', { name: 'Reserva confirmada' })).toBeVisible()
     await expect.element(getByText(/Cupom BEMVINDO10: −R\$\s10,00/).first()).toBeVisible()
   })
 })

@@ -87,7 +87,7 @@ describe("a product's stock (H4)", () => {
     failCall('GET /company', fault)
     const { getByRole, getByText } = await open('')
     const failure = getByText('Não deu para buscar a regra do estoque.')
-    await expect.element(failure, { timeout: 10_000 }).toBeVisible()
+    await expect.element(failure).toBeVisible()
     worker.resetHandlers()
     await getByRole('alert').getByRole('button', { name: 'Tentar de novo' }).click()
     await expect.element(getByText(/O balcão para no zero/)).toBeVisible()

@@ -24,7 +24,7 @@ describe('the code at the field (N2)', () => {
         index < 2 ? { ...each, arrivedAt: `2026-11-20T12:0${index}:00.000Z` } : each,
       ),
     })
-    await expect.element(drawer.getByRole('listitem').nth(1), { timeout: 10_000 }).toBeVisible()
+    await expect.element(drawer.getByRole('listitem').nth(1)).toBeVisible()
     await expect.element(drawer.getByRole('listitem').first()).toMatchTextContent(/^1º/)
   })
 

@@ -75,7 +75,7 @@ describe('a fixed slot (N8, A10)', () => {
     const pix = getByRole('region', { name: 'Pagar a conta de novembro de 2026' })
     await expect.element(pix.getByRole('button', { name: 'Copiar código' })).toBeVisible()
     await ask('/__mock/pix/pix-november/pay', {})
-    await expect.element(getByText('Paga', { exact: true }), { timeout: 8_000 }).toBeVisible()
+    await expect.element(getByText('Paga', { exact: true })).toBeVisible()
     await expect.element(pix).not.toBeInTheDocument()
   })
 

@@ -22,9 +22,7 @@ describe('an open tab on the phone (H3)', () => {
     await expect.element(getByLabelText('Pix copia e cola')).toHaveValue(tab().pendingPix[0]?.pixCode ?? '')
     expect(tab().pendingPix).toMatchObject([{ amountCents: 500, byId: 'usr-atleta' }])
     await payPix(tab().pendingPix[0]?.id ?? '')
-    await expect
-      .element(getByRole('region', { name: 'Pagamento' }), { timeout: 8_000 })
-      .toMatchTextContent(/PixR\$\s5,00/)
+    await expect.element(getByRole('region', { name: 'Pagamento' })).toMatchTextContent(/PixR\$\s5,00/)
     await expect.element(getByLabelText('Quanto pagar agora')).toBeVisible()
   })
 

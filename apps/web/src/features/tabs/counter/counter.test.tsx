@@ -153,7 +153,7 @@ describe('the counter (H3)', () => {
     await product('Chope 300 ml').click()
     await product('Chope 300 ml').click()
     const notice = page.getByText('Sem resposta do servidor: 3 lançamentos esperam. Nada se perde.')
-    await expect.element(notice, { timeout: 10_000 }).toBeVisible()
+    await expect.element(notice).toBeVisible()
     await expect.element(bill.getByText(/20,00/).first()).toBeVisible()
     worker.resetHandlers()
     await page.getByRole('button', { name: 'Enviar de novo' }).click()
