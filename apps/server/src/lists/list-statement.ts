@@ -59,6 +59,7 @@ function write(question: ListQuestion, now: string): ListStatement {
   const steps = [
     ...(sort === undefined ? [] : [sortStep(sort, kinds, column)]),
     ...list.order.map(({ by, as, down }) => {
+      if (by.op === 'column') throw new Unsayable(`${by.name} is computed`)
       // The order of an instant is that of its milliseconds.
       const value: Said =
         by.op === 'instant' ? { text: asInstant(say(by.of, scene)), type: 'instant' } : say(by, scene)

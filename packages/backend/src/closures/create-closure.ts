@@ -7,7 +7,7 @@ import { answer } from '../http/call.ts'
 import { aroundFacts } from '../bookings/around-facts.ts'
 import { applyOutcome, ifStale } from '../store/apply-outcome.ts'
 import { closingOf, previewOf } from './closure-grounds.ts'
-import { toClosureRow } from './closure-rows.ts'
+import { closureRows } from './closure-rows.ts'
 import { closableFacts } from './closable-facts.ts'
 import { requireCompany } from '../ownership/own-company.ts'
 
@@ -28,7 +28,7 @@ export const createClosure = answer(createClosureSpec, async ({ db, now, user, b
     outcome,
     ifStale(() => preview),
   )
-  const closure = toClosureRow(db, now, company, changes.closures[0])
+  const closure = closureRows.row(db, changes.closures[0], now)
   const data = { closure, outcome: outcomeOf(preview.bookings, body.choices) }
   return ok(data, { status: 201, message: 'Fechamento criado.' })
 })

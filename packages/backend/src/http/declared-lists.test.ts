@@ -1,4 +1,5 @@
 import { auditList } from '@campo-livre/domain/admin/audit-list.ts'
+import { closureList } from '@campo-livre/domain/closures/closure-list.ts'
 import { expressionsOf } from '@campo-livre/domain/lists/compile-list.ts'
 import type { ListDeclaration } from '@campo-livre/domain/lists/declare-list.ts'
 import { myRachaList } from '@campo-livre/domain/rachas/racha-list.ts'
@@ -18,6 +19,7 @@ const ofAdmin = Object.entries(adminKinds).flatMap(([name, { list }]) =>
 const lists: readonly (readonly [string, ListDeclaration])[] = [
   ...ofAdmin,
   ['of the admin: audit', auditList],
+  ['of an arena: closures', closureList],
   ['of an arena: reviews', ownReviewList],
   ['of an arena: tills', tillList],
   ['of a product: movements', stockMovementList],

@@ -3,7 +3,7 @@ import { tellRain as tell } from '@campo-livre/domain/rain/operations.ts'
 import { rainOutcomeOf } from '@campo-livre/domain/rain/rain-outcome.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
-import { toClosureRow } from '../closures/closure-rows.ts'
+import { closureRows } from '../closures/closure-rows.ts'
 import { applyOutcome, ifStale } from '../store/apply-outcome.ts'
 import { rainFacts, toRainPreview } from './rain-facts.ts'
 import { requireCompany } from '../ownership/own-company.ts'
@@ -21,7 +21,7 @@ export const tellRain = answer(tellRainSpec, async ({ db, now, user, body }) => 
   )
   const [closure] = changes.closures
   const data = {
-    closure: closure ? toClosureRow(db, now, company, closure) : null,
+    closure: closure ? closureRows.row(db, closure, now) : null,
     outcome: rainOutcomeOf(preview.bookings, body.choices),
   }
   return ok(data, { status: 201, message: 'Chuva avisada.' })

@@ -1,39 +1,34 @@
 import * as z from 'zod/mini'
-import type { ColumnsOf } from '../lists/filters.ts'
+import { declareColumns, filterableOf, rowSchemaOf } from '../lists/list-columns.ts'
 import { daySchema, instantSchema, timeZoneSchema } from '../time/zone.ts'
+import { closureSchema } from './closure.ts'
 import { closureKinds } from './closure-times.ts'
 import { closureStatuses } from './closure-status.ts'
 
 /** A closure in a table. */
-export const closureRowSchema = z.object({
-  id: z.string(),
-  reason: z.string(),
-  reasonShown: z.boolean(),
-  /** The names of its fields in a sentence, or `Toda a arena`. */
-  fields: z.string(),
-  /** When it closes, in words. */
-  times: z.string(),
-  kind: z.enum(closureKinds),
-  status: z.enum(closureStatuses),
-  /** The beginning of the time that is closed now or next; null when it is over. */
-  next: z.nullable(instantSchema),
-  /** The first and the last day of a weekly repetition; null where there is none. */
-  since: z.nullable(daySchema),
-  until: z.nullable(daySchema),
-  timeZone: timeZoneSchema,
-})
+export const listedClosure = declareColumns(
+  {
+    id: 'shown',
+    reason: 'text',
+    reasonShown: 'choice',
+    /** The names of its fields in a sentence, or `Toda a arena`. */
+    fields: ['text', z.string()],
+    /** When it closes, in words. */
+    times: ['text', z.string()],
+    kind: ['choice', z.enum(closureKinds)],
+    status: ['choice', z.enum(closureStatuses)],
+    /** The beginning of the time that is closed now or next; null when it is over. */
+    next: ['instant', z.nullable(instantSchema)],
+    /** The first and the last day of a weekly repetition; null where there is none. */
+    since: ['shown', z.nullable(daySchema)],
+    until: ['shown', z.nullable(daySchema)],
+    timeZone: ['shown', timeZoneSchema],
+  },
+  closureSchema,
+)
+export const closureRowSchema = rowSchemaOf(listedClosure)
 export type ClosureRow = z.infer<typeof closureRowSchema>
-
-/** The columns by which closures can be filtered and sorted. */
-export const closureColumns = {
-  reason: 'text',
-  fields: 'text',
-  times: 'text',
-  kind: 'choice',
-  status: 'choice',
-  next: 'instant',
-  reasonShown: 'choice',
-} as const satisfies ColumnsOf<ClosureRow>
+export const closureColumns = filterableOf(listedClosure)
 
 export const closureKindLabels: Record<ClosureRow['kind'], string> = {
   once: 'Uma vez',

@@ -63,7 +63,7 @@ export function compileList<L extends ListDeclaration, World>(
   })
   const empty = Object.fromEntries(columns.map(({ name }) => [name, null]))
   const named = functions as Readonly<Record<string, (row: StoredOf<L>, world: World) => object>>
-  const steps = list.order.map((step) => ({ ...step, key: compile(step.by) }))
+  const steps = list.order.map((step) => ({ ...step, key: keyOf(step.by) }))
   const times = timesIn(list)
   const says = (wanted: Expression['op']) => expressionsOf(list).some(({ op }) => op === wanted)
   return {
@@ -92,7 +92,7 @@ export function compileList<L extends ListDeclaration, World>(
       (list.lastFirst ? stored.toReversed() : stored)
         .map((row) => {
           const seen = around(row, reading)
-          return { row, keys: steps.map(({ key }) => key(seen)) }
+          return { row, keys: steps.map(({ key }) => key(seen, row, reading)) }
         })
         .toSorted((a, b) => compareBy(steps, a.keys, b.keys))
         .map(({ row }) => row),
@@ -108,6 +108,16 @@ export function compileList<L extends ListDeclaration, World>(
           },
     byDay: times.byDay || says('today'),
     byCaller: says('caller'),
+  }
+
+  /** Returns the function of the key by which a step of the order compares rows. */
+  function keyOf(by: OrderStep['by']) {
+    if (by.op !== 'column') return compile(by)
+    const value = list.values[by.name]
+    if (value?.op !== 'computed')
+      throw new Error(`no function computes ${by.name}, which orders ${list.table}`)
+    return (_seen: Around, stored: StoredOf<L>, { world }: Reading<World>): unknown =>
+      Reflect.get(functionNamed(named, value.by)(stored, world), by.name)
   }
 }
 
@@ -169,7 +179,7 @@ export function expressionsOf(list: ListDeclaration): Expression[] {
 
 function rootsOf({ values, order }: ListDeclaration): Expression[] {
   const said = Object.values(values).flatMap((value) => (value.op === 'computed' ? [] : [value]))
-  return [...said, ...order.map(({ by }) => by)]
+  return [...said, ...order.flatMap(({ by }) => (by.op === 'column' ? [] : [by]))]
 }
 
 function withInner(expression: Expression): Expression[] {

@@ -11,9 +11,12 @@ type Values = Readonly<Record<string, Expression | Computed>>
 /** Another row that a row leads to: the key in it, and the table. An `optional` one may be gone, or was never there. */
 type Join = { readonly table: string; readonly key: string; readonly optional?: true }
 
+/** A column that a function computes, as a step of an order: a database cannot say it, so rows are looked at. */
+type Column = { readonly op: 'column'; readonly name: string }
+
 /** A step of the order in which a list comes. `text` is in the order of names; unknown values are last. */
 export type OrderStep = {
-  readonly by: Expression
+  readonly by: Expression | Column
   readonly as: 'text' | 'plain'
   readonly down: boolean
 }
@@ -77,6 +80,11 @@ export function byName(by: Expression): OrderStep {
 // @__NO_SIDE_EFFECTS__
 export function upwards(by: Expression): OrderStep {
   return { by, as: 'plain', down: false }
+}
+/** The order of a computed column, the least first. */
+// @__NO_SIDE_EFFECTS__
+export function upwardsByColumn(name: string): OrderStep {
+  return { by: { op: 'column', name }, as: 'plain', down: false }
 }
 // @__NO_SIDE_EFFECTS__
 export function downwards(by: Expression): OrderStep {
