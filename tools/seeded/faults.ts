@@ -8,6 +8,7 @@ import { searches } from './faults/searches.ts'
 import { coupons } from './faults/coupons.ts'
 import { rain } from './faults/rain.ts'
 import { server } from './faults/server.ts'
+import { lists } from './faults/lists.ts'
 import { moving } from './faults/moving.ts'
 import { reviews } from './faults/reviews.ts'
 import { availability } from './faults/availability.ts'
@@ -58,6 +59,7 @@ export const subjects: readonly Subject[] = [
   ground,
   ownPage,
   backend,
+  lists,
   answers,
   guards,
   screens,

@@ -50,6 +50,8 @@ export function createTable<T extends Row, I extends string>(options: TableOptio
     known: (id) => settled().find(id),
     taken: (key, value) => settled().by(key, value).length > 0,
     where: (predicate) => settled().all().filter(predicate),
+    // All rows are at hand anyway.
+    naming: () => settled().all(),
     by: (key, value) => settled().by(key, value),
     insert: async (row) => {
       await store.collected()

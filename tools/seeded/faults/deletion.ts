@@ -4,6 +4,11 @@ const personal = 'packages/backend/src/store/personal-data.ts'
 const parts = 'packages/backend/src/store/personal-parts.ts'
 const everyTable = unit('packages/backend/src/store/personal-data.test.ts')
 const forget = unit('packages/domain/src/privacy/forget.test.ts')
+const onServer = {
+  project: 'node',
+  file: 'apps/server/src/store/two-stores.test.ts',
+  named: 'a deletion',
+} as const
 const lived = unit('packages/backend/src/me/forgotten.test.ts')
 
 /** The traces of somebody who is gone (LGPD). */
@@ -86,6 +91,20 @@ export const deletion: Subject = {
       find: 'nextOfSeries(soonestFirst.filter((booking) => isOpen(booking, now)))',
       replace: 'soonestFirst.filter((booking) => isOpen(booking, now))',
       run: lived,
+    },
+    {
+      name: 'A database does not look for those who are told by their phone alone',
+      file: 'packages/domain/src/privacy/find-person.ts',
+      find: '...[phone, document].flatMap(',
+      replace: '...[document].flatMap(',
+      run: onServer,
+    },
+    {
+      name: 'A database does not look for rows with the code of a booking of theirs',
+      file: 'packages/backend/src/me/person-tables.ts',
+      find: '[...words, ...known]',
+      replace: 'known.length === 0 ? known : words',
+      run: onServer,
     },
   ],
 }

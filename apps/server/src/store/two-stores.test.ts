@@ -1,9 +1,11 @@
 import { seedDialect } from '@campo-livre/backend/http/dialect.ts'
 import { dispatch } from '@campo-livre/backend/http/dispatch.ts'
+import { forgetPerson } from '@campo-livre/backend/me/forget-person.ts'
 import { plainPasswords } from '@campo-livre/backend/ports/passwords.ts'
 import { apiCalls } from '@campo-livre/backend/calls.gen.ts'
 import { type Seed, type TableName, tableNames } from '@campo-livre/backend/store/records.ts'
 import { mapAll } from '@campo-livre/backend/store/not-loaded.ts'
+import { inUnit } from '@campo-livre/backend/store/unit-of-work.ts'
 import type { Row, Table } from '@campo-livre/backend/store/table.ts'
 import { createFixedClock } from '@campo-livre/mocks/clock.ts'
 import { createDatabase, type MemoryDatabase } from '@campo-livre/mocks/db/database.ts'
@@ -82,8 +84,8 @@ describe('a table in PostgreSQL', () => {
   })
 })
 
-/** The calls that read tables whole: what is somebody's in all of them, and a sum that only a function knows. */
-const readWhole = new Set(['/me/export', '/admin/waiting'])
+/** The calls that read tables whole: a sum that only a function knows. */
+const readWhole = new Set(['/admin/waiting'])
 
 describe('a call', () => {
   const lists = apiCalls.filter(
@@ -131,6 +133,38 @@ describe('a call', () => {
     const of = new Set(seed.users.filter(({ profile }) => profile.name === role).map(({ id }) => id))
     return seed.sessions.find(({ userId }) => of.has(userId))?.id
   }
+})
+
+describe('a deletion', () => {
+  it('lets go of a person in all tables as memory does, and reads none whole (LGPD)', async () => {
+    const user = memory.users.find('usr-atleta')
+    if (!user) throw new Error('the athlete is gone')
+    const before = new Map(
+      tableNames.map((name) => [
+        name,
+        inMemory(name)
+          .all()
+          .map(({ id }) => id),
+      ]),
+    )
+    await inUnit(memory, (db) => forgetPerson(db, NOW, user))
+    const { work } = await transact(
+      { sql: postgres.sql, clock, startedAt: NOW, isolation: 'serializable' },
+      (db) => forgetPerson(db, NOW, user),
+    )
+    expect(work.whole).toEqual([])
+    const { result } = await transact(
+      { sql: postgres.sql, clock, startedAt: NOW, isolation: 'read' },
+      async (db) => new Map(mapAll(tableNames, (name) => [name, db[name].all() as readonly Row[]])),
+    )
+    // The tokens of sessions are kept otherwise.
+    for (const name of tableNames.filter((each) => each !== 'sessions')) {
+      // Notices of what ended are told under new ids.
+      const known = (rows: readonly Row[]) => rows.filter(({ id }) => before.get(name)?.includes(id))
+      expect(known(result.get(name) ?? []), name).toEqual(stored(name, known(inMemory(name).all())))
+      expect(JSON.stringify(result.get(name)), name).not.toContain(user.email)
+    }
+  })
 })
 
 /** Returns the rows with somebody of each profile signed in. */

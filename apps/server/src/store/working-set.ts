@@ -40,6 +40,8 @@ type Loaded = {
   readonly wantedIds: Set<string>
   readonly wantedKeys: Map<string, Set<string>>
   wantsWhole: boolean
+  /** Lists of texts of which one stands in the rows that are wanted, as JSON. */
+  readonly wantedTexts: Set<string>
   /** The indexes that a key was looked for in: of the next one all keys that rows refer to are loaded. */
   readonly asked: Set<string>
   /** `id` and the indexes for which all that rows refer to is wanted already, until it is loaded. */
@@ -103,6 +105,7 @@ function nothingOf(stored: StoredTable): Loaded {
     wantedIds: new Set(),
     wantedKeys: new Map(),
     wantsWhole: false,
+    wantedTexts: new Set(),
     asked: new Set(),
     spread: new Set(),
     indexed: new Set(),
@@ -128,6 +131,13 @@ function tableOver(of: Loaded, references: References): Table<Row, string> {
     // A row that a call has read stays as it is.
     revision: () => rows,
     where: (predicate) => whole().filter(predicate),
+    naming: (texts) => {
+      const asked = JSON.stringify(texts)
+      const list = of.whole ?? lists.get(`naming/${asked}`)
+      if (list) return list
+      of.wantedTexts.add(asked)
+      return missing('(naming)')
+    },
     find: (id) => {
       const row = rows.get(id)
       if (row !== undefined) return row ?? undefined
@@ -190,6 +200,9 @@ type Asking = { all: ReadonlyMap<TableName, Loaded>; references: References; ask
 /** The rows of a table that are asked for: those that have one of some values as their key; `id` for their id. */
 type Some = { index: string; values: readonly string[] }
 
+/** The condition that one of some texts stands in a row, whatever its columns. */
+const NAMING = 'exists (select from unnest($1::text[]) word where strpos(lower(t::text), lower(word)) > 0)'
+
 /** Asks for all that is wanted of a table, and for what is read along with it, and takes it in. */
 function loadWanted(of: Loaded, asking: Asking): Promise<void>[] {
   const { stored, wantedIds, wantedKeys } = of
@@ -200,6 +213,15 @@ function loadWanted(of: Loaded, asking: Asking): Promise<void>[] {
     const whole = asking.ask(`select * from ${stored.name} order by seq`)
     asked.push(whole.then((found) => void (of.whole = takeIn(of, asking.references, found))))
   }
+  for (const texts of of.wantedTexts) {
+    const found = asking.ask(`select * from ${stored.name} t where ${NAMING} order by seq`, [
+      JSON.parse(texts),
+    ])
+    asked.push(
+      found.then((each) => void of.lists.set(`naming/${texts}`, takeIn(of, asking.references, each))),
+    )
+  }
+  of.wantedTexts.clear()
   if (wantedIds.size > 0) {
     const ids = [...wantedIds]
     wantedIds.clear()

@@ -1,4 +1,5 @@
 import type { Availability } from '@campo-livre/domain/availability/availability.ts'
+import type { ClosureRow } from '@campo-livre/domain/closures/closure-row.ts'
 import { expect, it } from 'vitest'
 import { testBackend } from '@campo-livre/mocks/testing/test-backend.ts'
 
@@ -37,4 +38,26 @@ it('takes no booking in a closed time', async () => {
     status: 422,
     body: { code: 'slot_blocked' },
   })
+})
+
+it('lists the next closure first, those that are over last, and the names of their fields (H1)', async () => {
+  const closures = mock.server.db.closures
+  const once = (start: string, end: string) => ({ kind: 'once', start, end }) as const
+  const over = once('2026-11-10T22:00:00.000Z', '2026-11-11T01:00:00.000Z')
+  const later = once('2026-12-10T22:00:00.000Z', '2026-12-11T01:00:00.000Z')
+  await closures.insert({ ...evening, id: 'over', fieldIds: null, reason: 'Chuva', when: over })
+  await closures.insert({ ...evening, id: 'later', fieldIds: null, reason: 'Festa', when: later })
+  await closures.insert({ ...evening, id: 'next', fieldIds: ['society', 'futsal'] })
+  const { body } = await mock.ask('GET /company/closures', { as: 'dono' })
+  const rows = body.data as ClosureRow[]
+  expect(rows.map(({ id, status, next }) => [id, status, next])).toEqual([
+    ['next', 'ahead', evening.when.start],
+    ['later', 'ahead', later.start],
+    ['over', 'past', null],
+  ])
+  expect(rows.map(({ fields }) => fields)).toEqual([
+    'Campo 1 e Ginásio',
+    'Toda a arena',
+    'Toda a arena',
+  ])
 })

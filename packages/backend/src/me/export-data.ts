@@ -16,7 +16,7 @@ import { ownSplitShare } from '../splits/own-split-share.ts'
 import { receivedTabs } from '../tabs/received-tabs.ts'
 import { toTabDetail } from '../tabs/to-tab-detail.ts'
 import { devicesOf } from './devices.ts'
-import { allTables, personOf } from './person-tables.ts'
+import { personOf, tablesOf } from './person-tables.ts'
 import { toAccount } from './to-account.ts'
 import { companyOf } from '../ownership/own-company.ts'
 
@@ -25,7 +25,8 @@ import { companyOf } from '../ownership/own-company.ts'
  * passwords and valid codes.
  */
 export const exportData = answer(exportDataSpec, ({ db, now, user, headers }) => {
-  const { rows, mentions } = exportPerson(allTables(db), personalData, personOf(user))
+  const person = personOf(user)
+  const { rows, mentions } = exportPerson(tablesOf(db, person), personalData, person)
   /** Returns the stored rows of a part of the export. */
   const own = <T>(part: keyof typeof rows, table: { find(id: string): T | undefined }): T[] =>
     rows[part].flatMap(({ id }) => table.find(id) ?? [])

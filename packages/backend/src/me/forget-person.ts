@@ -5,7 +5,7 @@ import { personalData } from '../store/personal-data.ts'
 import { type TableName, tableNames, type UserRecord } from '../store/records.ts'
 import { keepRacha } from '../rachas/keep-racha.ts'
 import { endSlots } from './end-slots.ts'
-import { allTables, personOf } from './person-tables.ts'
+import { personOf, tablesOf } from './person-tables.ts'
 import { companyOf } from '../ownership/own-company.ts'
 
 /**
@@ -16,7 +16,8 @@ export async function forgetPerson(db: Database, now: string, user: UserRecord):
   await endSlots(db, now, user)
   await leaveRachas(db, now, user)
   await closeCompany(db, user)
-  const forgotten = forget(allTables(db), personalData, personOf(user))
+  const person = personOf(user)
+  const forgotten = forget(tablesOf(db, person), personalData, person)
   for (const change of forgotten) await keep(db, change)
 }
 

@@ -36,6 +36,11 @@ export type Table<T extends Row, I extends string = never> = {
    */
   taken(index: I, key: string): boolean
   where(predicate: (row: T) => boolean): T[]
+  /**
+   * Returns the rows in whose stored values one of these texts stands anywhere, small letters for capitals, and maybe
+   * others: what is to be told from them is told from all rows alike.
+   */
+  naming(texts: readonly string[]): readonly T[]
   /** Returns the rows that have `key` as a secondary key, in order of insertion: the same list until one of them changes. */
   by(index: I, key: string): readonly T[]
   insert(row: T): Promise<T>

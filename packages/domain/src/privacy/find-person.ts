@@ -47,6 +47,11 @@ export function knownOf(tables: Tables, declared: Declared, person: Person): Kno
   return known
 }
 
+/** Returns the texts of which one stands in every row by which a person is told. */
+export function wordsOf({ id, email, phone, document }: Person): string[] {
+  return [id, email, ...[phone, document].flatMap((digits) => (digits ? [digits.slice(-8)] : []))]
+}
+
 /** Returns a pattern of these words: none of them is found as a part of a longer one. */
 export function mentionOf(words: readonly string[]): RegExp {
   const any = words.filter(Boolean).map(escaped)

@@ -1,0 +1,49 @@
+import { type Subject, unit } from '../fault.ts'
+
+const domain = 'packages/domain/src/lists'
+const merged = unit(`${domain}/merged-list.test.ts`)
+const compiled = unit(`${domain}/compile-list.test.ts`)
+const sql = unit('apps/server/src/lists/lists-in-sql.test.ts')
+const closures = unit('packages/backend/src/closures/closures.test.ts')
+
+/** Lists that are declared once, for memory and for SQL. */
+export const lists: Subject = {
+  title: 'Declared lists',
+  faults: [
+    {
+      name: 'A part within a part forgets in which one it stands',
+      file: `${domain}/merged-list.ts`,
+      find: '({ ...each, outer })',
+      replace: '({ outer: null, ...each })',
+      run: merged,
+    },
+    {
+      name: 'Parts that do not fit are listed',
+      file: `${domain}/merged-list.ts`,
+      find: '        if (fits(seen) !== true) continue\n',
+      replace: '',
+      run: merged,
+    },
+    {
+      name: 'A merged list in SQL has parts that do not fit',
+      file: 'apps/server/src/lists/merged-statement.ts',
+      find: ' from ${from} where ${where}`',
+      replace: ' from ${from} where ${where} or true`',
+      run: sql,
+    },
+    {
+      name: 'Unknown values come first in an order',
+      file: `${domain}/compile-list.ts`,
+      find: 'return Number(a === null) - Number(b === null)',
+      replace: 'return Number(b === null) - Number(a === null)',
+      run: compiled,
+    },
+    {
+      name: 'Closures come in the order of their reasons',
+      file: 'packages/domain/src/closures/closure-list.ts',
+      find: "upwardsByColumn('next'), ",
+      replace: '',
+      run: closures,
+    },
+  ],
+}
