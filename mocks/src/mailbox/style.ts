@@ -38,7 +38,7 @@ summary::marker { color: var(--dim); }
 summary strong { overflow-wrap: anywhere; }
 summary span { display: block; margin-left: 18px; font-size: 14px; color: var(--dim); overflow-wrap: anywhere; }
 .letter { padding: 0 16px 16px 34px; }
-.letter p { margin: 0 0 16px; overflow-wrap: anywhere; }
+.letter p { margin: 0 0 16px; overflow-wrap: anywhere; white-space: pre-line; }
 .code {
   display: inline-block; padding: 6px 14px; border-radius: 10px; background: var(--code);
   font: 700 28px/1.3 ui-monospace, monospace; letter-spacing: .2em;

@@ -35,12 +35,19 @@ function page({ subject, text, code }: MailRecord, link: string | null) {
       >
         <div style="max-width:520px;margin:0 auto;padding:24px;border-radius:14px;background:#ffffff">
           <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${subject}</h1>
-          <p style="margin:0 0 20px;overflow-wrap:anywhere">${text}</p>
-          ${code === null ? '' : codeOf(code)} ${link === null ? '' : buttonTo(link)}
+          ${text.split('\n\n').map(paragraph)} ${code === null ? '' : codeOf(code)}
+          ${link === null ? '' : buttonTo(link)}
           <p style="margin:24px 0 0;font-size:14px;color:#4b5b55">${SIGNATURE}</p>
         </div>
       </body>
     </html>`
+}
+
+/** A part of a text, each of its lines on its own: readers of mails know no other way to break them. */
+function paragraph(part: string) {
+  const [first = '', ...others] = part.split('\n')
+  const rest = others.map((line) => html`<br />${line}`)
+  return html`<p style="margin:0 0 20px;overflow-wrap:anywhere">${first}${rest}</p>`
 }
 
 function codeOf(code: string) {

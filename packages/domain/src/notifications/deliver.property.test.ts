@@ -86,7 +86,7 @@ describe('the mail of notices', () => {
     expect(noticeLetter(reader, [told])).toEqual({
       to: 'ana@test.test',
       subject: 'Reserva confirmada: Campo 1, 20/11 às 20h',
-      text: 'Oi, Ana! Reserva confirmada: Campo 1, 20/11 às 20h. Bom jogo.',
+      text: 'Oi, Ana! Reserva confirmada: Campo 1, 20/11 às 20h. Bom jogo.\n\nVocê escolhe o que chega por e-mail em Meu Perfil, Avisos.',
       link: '/atleta/reservas/b1',
     })
     const long = { ...told, message: `${'palavra '.repeat(30)}fim.` }
@@ -96,6 +96,13 @@ describe('the mail of notices', () => {
   test('of several has each of them, and counts them', () => {
     const { subject, text, link } = noticeLetter(reader, [told, { message: 'Outro.', link: '/x' }])
     expect([subject, link]).toEqual(['Seu resumo: 2 avisos', '/atleta/reservas/b1'])
-    expect(text).toContain('• Reserva confirmada: Campo 1, 20/11 às 20h. Bom jogo. • Outro.')
+    expect(text.split('\n')).toEqual([
+      'Oi, Ana! Isto aconteceu enquanto você estava fora:',
+      '',
+      '• Reserva confirmada: Campo 1, 20/11 às 20h. Bom jogo.',
+      '• Outro.',
+      '',
+      'Você escolhe o que chega por e-mail em Meu Perfil, Avisos.',
+    ])
   })
 })

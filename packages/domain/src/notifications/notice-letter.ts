@@ -4,6 +4,9 @@ import type { WaitingNotice } from './notice-settings.ts'
 /** The most letters of a subject. */
 const MAX_SUBJECT = 90
 
+/** Where a reader turns mails like this off. */
+const CHOICE = 'Você escolhe o que chega por e-mail em Meu Perfil, Avisos.'
+
 type Reader = { name: string; email: string }
 type Told = Pick<WaitingNotice, 'message' | 'link'>
 
@@ -12,12 +15,17 @@ export function noticeLetter(reader: Reader, [first, ...others]: readonly [Told,
   const { name, email: to } = reader
   const { link } = first
   if (others.length === 0)
-    return { to, subject: subjectOf(first.message), text: `${greeting({ name })} ${first.message}`, link }
+    return {
+      to,
+      subject: subjectOf(first.message),
+      text: `${greeting({ name })} ${first.message}\n\n${CHOICE}`,
+      link,
+    }
   const lines = [first, ...others].map(({ message }) => `• ${message}`)
   return {
     to,
     subject: `Seu resumo: ${lines.length} avisos`,
-    text: `${greeting({ name })} Isto aconteceu enquanto você estava fora: ${lines.join(' ')}`,
+    text: `${greeting({ name })} Isto aconteceu enquanto você estava fora:\n\n${lines.join('\n')}\n\n${CHOICE}`,
     link,
   }
 }
