@@ -120,8 +120,6 @@ export default defineConfig({
           browser: { ...chromium, instances: [{ browser: 'chromium' as const }] },
           // A busy machine takes longer than the usual second to draw; asking every 10 ms, not every 50, saves a tenth.
           expect: { poll: { timeout: 30_000, interval: 10 } },
-          // The files of a run share one page: what a test has put in place of something is taken away before the next.
-          restoreMocks: true,
           // The set-up file clears the page, renderApp the data: one page for all files takes half the time.
           isolate: false,
           testTimeout,

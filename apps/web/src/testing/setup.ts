@@ -27,5 +27,7 @@ afterEach(() => {
   const calls = consoleError.mock.calls
     .map((args) => args.map(String).join(' '))
     .filter((call) => !call.includes(aFrameLater))
+  // What a test has put in the place of something would be there for all files after it.
+  vi.restoreAllMocks()
   if (calls.length > 0) throw new Error(`console.error was called: ${calls.join(' | ')}`)
 })

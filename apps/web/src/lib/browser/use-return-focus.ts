@@ -20,12 +20,16 @@ export function useReturnFocus(opened: boolean, find: () => HTMLElement | null):
     if (!opened) return undefined
     before.current = document.activeElement
     return () => {
-      closing.current = document.activeElement?.closest('[role=dialog]') ?? null
+      const [at, around] = [document.activeElement, before.current].map(dialogOf)
+      // What has the focus may be in the dialog below already, which stays.
+      closing.current = at === around ? null : (at ?? null)
       giveBack(before, closing, place)
     }
   }, [opened])
   return () => giveBack(before, closing, place)
 }
+
+const dialogOf = (element: Element | null) => element?.closest('[role=dialog]') ?? null
 
 type Ref<T> = { readonly current: T }
 

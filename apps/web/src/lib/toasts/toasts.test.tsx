@@ -17,11 +17,7 @@ function holdTime() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   const begun = vi.spyOn(window, 'setTimeout')
   const ended = vi.spyOn(window, 'clearTimeout')
-  onTestFinished(() => {
-    begun.mockRestore()
-    ended.mockRestore()
-    vi.useRealTimers()
-  })
+  onTestFinished(() => void vi.useRealTimers())
   /** Returns the running timers of a lifetime; a restarted one may have a millisecond more. */
   const livesOf = (ms: number): unknown[] =>
     begun.mock.calls
