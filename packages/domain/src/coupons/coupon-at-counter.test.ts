@@ -81,14 +81,22 @@ describe('a coupon at the counter (H2)', () => {
 
   it('comes and goes with what is due, and nothing is due at zero', () => {
     book([18])
-    put('b18', 'DEZ')
+    expect(put('b18', 'DEZ')).toMatchObject({ ok: true, coupons: [{ code: 'DEZ', taken: 1 }] })
     expect(of('b18').payment).toMatchObject({ amountCents: 9_000, status: 'pending' })
     put('b18', 'GRATIS')
     expect(of('b18').payment).toBeNull()
     expect(toCalendarBooking(of('b18'))).toMatchObject({ dueCents: 0, paidCents: 0 })
-    put('b18', null)
+    expect(put('b18', null)).toMatchObject({ ok: true, coupons: [] })
     expect(of('b18')).toMatchObject({ couponUsed: undefined, payment: { amountCents: 10_000 } })
     expect(put('b18', 'NADA')).toMatchObject({ ok: false, field: 'code' })
+  })
+
+  it('is put on by whoever still pays for a hold, not by the counter', () => {
+    book([18])
+    const hold = { status: 'awaiting_payment' as const, holdExpiresAt: clock('12:15') }
+    arena.bookings.set('b18', { ...of('b18'), ...hold })
+    expect(put('b18', 'DEZ')).toMatchObject({ ok: false, code: 'invalid_transition' })
+    expect(of('b18').couponUsed).toBeUndefined()
   })
 
   it('is refused where more is paid than is left, and after a payment lowers the rest', () => {
@@ -159,7 +167,8 @@ describe('the use of a coupon whose booking is cancelled (H2)', () => {
     expect(given({ payment: null })).toBe(false)
     expect(given({ creditUsed: { cents: 1, returnedCents: 0 } })).toBe(false)
     expect(given(paid(), 'athlete', new Date(Date.parse(late) - 48 * 3_600_000).toISOString())).toBe(true)
-    expect(given({ status: 'awaiting_payment' })).toBe(true)
+    const byCredit = { payment: null, creditUsed: { cents: 1, returnedCents: 0 } }
+    expect(given({ status: 'awaiting_payment', ...byCredit })).toBe(true)
   })
 
   it('a no-show keeps its part of what was to pay', () => {

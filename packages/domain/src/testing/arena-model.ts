@@ -40,6 +40,8 @@ export class ArenaModel {
   closed: { start: number; end: number }[] = []
   deals: PricingDeal[] = []
   readonly coupons = new Map<string, Coupon>()
+  /** The codes of the tabs that bookings are on. */
+  readonly tabs = new Map<string, string>()
   #codes = 0
 
   /** Carries a command out once, and stores what comes of it. */
@@ -107,7 +109,7 @@ export class ArenaModel {
         modelFields.some(({ id }) => id === fieldId) ? this.schedule(fieldId, without) : undefined,
       occupiedBy: modelGround,
       customer: (id) => (id === 'rafael' ? { id, name: 'Rafael', phone: '5585901234567' } : undefined),
-      onTab: () => null,
+      onTab: (id) => this.tabs.get(id) ?? null,
       done: (id) => this.done.get(id),
       coupon: (code) => this.coupons.get(code),
       uses: {

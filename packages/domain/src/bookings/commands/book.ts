@@ -1,4 +1,3 @@
-import { couponPerson } from '../../coupons/counted-uses.ts'
 import { judgeCoupon } from '../../coupons/judge-coupon.ts'
 import { taken } from '../../coupons/use-coupon.ts'
 import { toPayCents } from '../../coupons/to-pay.ts'
@@ -89,15 +88,13 @@ export function book(
   return { ok: true, bookings: made, ...(coupon && { coupons: [taken(coupon, made.length)] }) }
 }
 
-/** Judges the coupon of one of several bookings that are made together: each of them is a use. */
+/** Judges the coupon of one of several bookings that are made together for a person: each of them is a use. */
 function couponFor(
   booking: Booking,
   code: string,
   made: readonly Booking[],
   { data: { coupon, uses }, at }: BookingCommandContext,
 ) {
-  const person = couponPerson(booking)
-  const own = made.filter((other) => couponPerson(other) === person)
   return judgeCoupon(
     coupon(code),
     booking,
@@ -105,7 +102,7 @@ function couponFor(
       ...uses,
       at,
       usesOf: (of) => [...uses.usesOf(of), ...made],
-      usesBy: (of, whose) => [...uses.usesBy(of, whose), ...own],
+      usesBy: (of, whose) => [...uses.usesBy(of, whose), ...made],
     },
     'counter',
   )

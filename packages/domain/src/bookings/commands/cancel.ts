@@ -59,7 +59,7 @@ export function cancelled(booking: Booking, { at, by, byId, reason, refundAs }: 
     payment: paymentAfter(booking.payment, moneyCents),
     balance: paymentAfter(booking.balance, restCents),
     ...(creditUsed && { creditUsed: { ...creditUsed, returnedCents } }),
-    ...(couponUsed && { couponUsed: { ...couponUsed, returned: isGivenBack(booking, by, percent) } }),
+    ...(couponUsed && { couponUsed: { ...couponUsed, returned: isGivenBack(booking, percent) } }),
     ...(counter && {
       counter: {
         ...counter,
@@ -79,8 +79,8 @@ export function cancelled(booking: Booking, { at, by, byId, reason, refundAs }: 
  * Returns whether a cancellation gives the use of a coupon back: where the arena keeps nothing. A booking that cost
  * nothing by its coupon is kept as one that was paid.
  */
-function isGivenBack({ status, payment, creditUsed }: Booking, by: CancelledBy, percent: number): boolean {
-  if (by === 'company' || status === 'awaiting_payment' || percent === 100) return true
+function isGivenBack({ status, payment, creditUsed }: Booking, percent: number): boolean {
+  if (status === 'awaiting_payment' || percent === 100) return true
   return payment?.status === 'pending' && !creditUsed
 }
 

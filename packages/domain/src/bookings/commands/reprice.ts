@@ -37,9 +37,8 @@ export function charge(booking: Booking, { at, paymentId }: Context): { ok: true
   const total = toPayCents(booking)
   if (total < online + counter.paidCents + counter.pendingCents) return null
   const rest = total - online
-  const isFree = rest === 0 && (online > 0 || booking.couponUsed !== undefined)
   const venue = (part: Payment | null): Payment | null =>
-    isFree ? null : { ...(part ?? newPayment(paymentId, at)), amountCents: rest }
+    rest === 0 ? null : { ...(part ?? newPayment(paymentId, at)), amountCents: rest }
   // A deposit by credit alone has no payment of its own; its rest is the balance all the same.
   const wholeAtVenue = booking.payment ? booking.payment.method === 'venue' : booking.balance === null
   return {
