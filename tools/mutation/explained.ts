@@ -168,6 +168,19 @@ export const explained: readonly Explained[] = [
     ],
   },
   {
+    why: 'The later one, or the earlier one, of two equal days is either.',
+    edits: [
+      ...inFile(
+        'time/order-days.ts',
+        'export const laterDay = (a: string, b: string): string => (a > b ? a : b)',
+      )('export const laterDay = (a: string, b: string): string => (a >= b ? a : b)'),
+      ...inFile(
+        'time/order-days.ts',
+        'export const earlierDay = (a: string, b: string): string => (a < b ? a : b)',
+      )('export const earlierDay = (a: string, b: string): string => (a <= b ? a : b)'),
+    ],
+  },
+  {
     why: 'A price that begins with the end of the day is refused already, because it cannot end after that.',
     edits: [
       ...inFile(

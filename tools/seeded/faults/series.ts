@@ -65,9 +65,8 @@ export const series: Subject = {
     {
       name: 'A change from a date on forgets the ones that were made for later dates',
       file: `${domain}/commands/change.ts`,
-      find: 'const first = segment.from >= day ? segment.from : day',
-      replace:
-        'if (segment.from > day) return []\n    const first = segment.from >= day ? segment.from : day',
+      find: 'const first = laterDay(segment.from, day)',
+      replace: 'if (segment.from > day) return []\n    const first = laterDay(segment.from, day)',
       run: rules,
     },
     {
@@ -136,7 +135,7 @@ export const series: Subject = {
     {
       name: 'A rise changes the dates of a month that is paid',
       file: `${domain}/raise-series.ts`,
-      find: 'from: begin < locked ? locked : begin,',
+      find: 'from: laterDay(begin, locked),',
       replace: 'from: begin,',
       run: rise,
     },
@@ -199,8 +198,8 @@ export const series: Subject = {
     {
       name: 'An athlete pauses for longer by two pauses in a row',
       file: `${domain}/commands/by-athlete.ts`,
-      find: 'range.from <= range.to && datesOf',
-      replace: 'range.from > range.to || datesOf',
+      find: 'between).length === 0',
+      replace: 'between).length > 99',
       run: own,
     },
     {

@@ -3,6 +3,7 @@ import type { Booking } from '../bookings/booking.ts'
 import { stepAccount } from '../payments/account-step.ts'
 import { refuse } from '../refusals/refusal.ts'
 import { withCountry } from '../users/phone.ts'
+import { laterDay } from '../time/order-days.ts'
 import { addDays, localDay } from '../time/zone.ts'
 import { type Bill, billAccount, billsOf, giveBackCredit } from './bill.ts'
 import type { SeriesCommandOf, SeriesPreview, SeriesStep } from './command.ts'
@@ -107,7 +108,7 @@ function cancel(series: Series, command: SeriesCommandOf<'cancel'>, context: Ser
     return effectOf(series, [gone], booking.priceCents)
   }
   const first = lockedUntil(series, data, at)
-  const day = command.scope === 'all' || command.day < first ? first : command.day
+  const day = command.scope === 'all' ? first : laterDay(command.day, first)
   return layOut(endedBefore(series, day), { from: day, choices: [], kept: new Map() }, context)
 }
 

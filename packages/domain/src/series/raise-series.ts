@@ -4,6 +4,7 @@ import { formatCents } from '../money/money.ts'
 import { type Refusal, refuse } from '../refusals/refusal.ts'
 import { compareNames } from '../text/compare-names.ts'
 import { formatDecimal } from '../text/decimal.ts'
+import { laterDay } from '../time/order-days.ts'
 import { addDays, localDay } from '../time/zone.ts'
 import type { SeriesContext } from './context.ts'
 import { datesOf } from './dates-of.ts'
@@ -40,7 +41,7 @@ export function raiseSeries(
   const begin = `${terms.from}-01`
   const locked = lockedUntil(series, data, at)
   const contract = datesOf({ ...series, pauses: [], skipped: [] }, data.timeZone, {
-    from: begin < locked ? locked : begin,
+    from: laterDay(begin, locked),
     to: lastDay(data.timeZone, at),
   })
   const day = contract[0]?.day

@@ -51,12 +51,10 @@ describe('one of several payments (H5)', () => {
     ledger.give(pay(id, 200))
     const payments = () => ledger.expenses.get(id)?.payments ?? []
     const reasons = () => payments().map(({ voided }) => voided?.reason ?? null)
-    ledger.give({
-      type: 'void_payment',
-      expenseId: id,
-      paymentId: payments()[1]?.id ?? '',
-      reason: 'Era outra',
-    })
+    const takeBack = (paymentId = '') =>
+      ledger.give({ type: 'void_payment', expenseId: id, paymentId, reason: 'Era outra' })
+    expect(takeBack('nenhum')).toMatchObject({ code: 'not_found' })
+    takeBack(payments()[1]?.id)
     expect(reasons()).toEqual([null, 'Era outra'])
     ledger.give(pay(id, 300))
     ledger.give({ type: 'undo', commandId: 'c5' })

@@ -4,6 +4,7 @@ import type { SlotWish } from '../athlete-command.ts'
 import { athleteStep } from '../athlete-command.ts'
 import { applySeriesCommand, billIn } from '../apply-command.ts'
 import { isPaused } from '../dates-of.ts'
+import { counterPartOf } from '../../bookings/money/counter-part.ts'
 
 let arena = new SeriesModel()
 let ids = 0
@@ -109,6 +110,27 @@ describe('a fixed slot that its athlete ends (decision 178)', () => {
     expect(arena.series.get('serie')?.pauses).toEqual([])
   })
 
+  it('keeps a pause that is over by then, and cuts one that lasts until that day', () => {
+    pause('2026-11-27', '2026-12-03')
+    pause('2026-12-11', '2026-12-17')
+    end('2026-12-17')
+    expect(arena.series.get('serie')?.pauses).toMatchObject([
+      { from: '2026-11-27', until: '2026-12-03' },
+      { from: '2026-12-11', until: '2026-12-16' },
+    ])
+  })
+
+  it('costs nothing after its end, whatever is agreed about a week that is given back', () => {
+    terms({ credit: 'none' })
+    expect(end('2026-12-10').preview).toMatchObject({ differenceCents: -50 * 12_000, dueCents: 24_000 })
+  })
+
+  it('can end after all games that are booked, and before an end that was agreed', () => {
+    expect(end('2027-12-31').preview).toMatchObject({ gone: [], differenceCents: 0, refusal: null })
+    expect(end('2027-12-30').outcome.ok).toBe(true)
+    expect(arena.series.get('serie')?.segments).toMatchObject([{ until: '2027-12-29' }])
+  })
+
   it('has nothing to end after its last game', () => {
     end('2026-12-10')
     const again = end('2026-12-17')
@@ -161,12 +183,31 @@ describe('a pause of the athlete (decision 178)', () => {
     expect(outcome.ok).toBe(false)
   })
 
+  it('may begin today, and end on the last day for which games are booked', () => {
+    expect(pause('2026-11-20', '2026-11-26').outcome.ok).toBe(true)
+    expect(pause('2027-11-01', '2027-11-19').outcome.ok).toBe(true)
+  })
+
+  it('has a game between it and another one, before or after', () => {
+    pause('2026-12-20', '2026-12-30')
+    const refused = (from: string, until: string) => pause(from, until).preview.refusal?.code
+    // The game of the 31st is after the first, and none is between.
+    expect(refused('2026-12-31', '2027-01-10')).toBe('conflict')
+    expect(refused('2026-12-30', '2027-01-10')).toBe('conflict')
+    expect(refused('2026-12-10', '2026-12-18')).toBe('conflict')
+    expect(refused('2026-12-10', '2026-12-20')).toBe('conflict')
+    expect(pause('2026-12-10', '2026-12-16').outcome.ok).toBe(true)
+    expect(pause('2027-01-01', '2027-01-10').outcome.ok).toBe(true)
+    expect(arena.series.get('serie')?.pauses).toHaveLength(3)
+  })
+
   it('is 8 weeks at most, also as two in a row', () => {
     expect(pause('2026-12-01', '2027-01-25').outcome.ok).toBe(true)
     for (const [from, until] of [
       ['2027-01-26', '2027-02-10'],
       ['2026-11-25', '2026-11-30'],
       ['2027-01-20', '2027-02-10'],
+      ['2027-01-27', '2027-02-10'],
     ] as const)
       expect(pause(from, until).preview.refusal?.code).toBe('conflict')
     expect(pause('2027-01-29', '2027-02-10').outcome.ok).toBe(true)
@@ -224,6 +265,44 @@ describe('a pause of the athlete (decision 178)', () => {
     expect(live()).not.toContain('2026-12-10')
   })
 
+  it('ends early at the hour that is agreed on by then', () => {
+    pause('2026-12-10', '2026-12-24')
+    const own = { seriesId: 'serie', version: arena.series.get('serie')?.version ?? 0 }
+    arena.give({
+      type: 'change',
+      id: 'later',
+      ...own,
+      scope: 'following',
+      day: '2026-12-03',
+      patch: { startMinute: 21 * 60 },
+      choices: [],
+      exceptions: 'keep',
+    })
+    wish({ type: 'resume', pauseId: pauseId() })
+    expect(on('2026-11-26')).toMatchObject(hour('2026-11-26'))
+    const back = arena.of('serie').filter(({ status, start }) => status === 'confirmed' && start > '2026-12')
+    expect(new Set(back.map(({ start }) => start.slice(11, 16)))).toEqual(new Set(['00:00']))
+    expect(back).toHaveLength(51)
+  })
+
+  it('ends early from tomorrow on: what was to be today is no more, also at another day’s hour', () => {
+    swap('2026-12-10', hour('2026-12-08', '19:00'))
+    pause('2026-12-06', '2026-12-09')
+    arena.now = '2026-12-08T10:00:00.000Z'
+    arena.topUp('serie')
+    const { preview } = wish({ type: 'resume', pauseId: pauseId() })
+    expect(preview).toMatchObject({ back: [], lost: [], differenceCents: 0 })
+    expect(arena.series.get('serie')?.pauses).toMatchObject([{ from: '2026-12-06', until: '2026-12-08' }])
+  })
+
+  it('leaves on the bill what somebody else has meanwhile and nothing is given back for', () => {
+    terms({ credit: 'none' })
+    pause('2026-12-10', '2026-12-24')
+    arena.book('other', hour('2026-12-17'))
+    wish({ type: 'resume', pauseId: pauseId() })
+    expect(bill('2026-12')?.totalCents).toBe(60_000)
+  })
+
   it('can be ended by the arena too, and that of the arena by the arena alone', () => {
     pause('2026-12-10', '2026-12-24')
     const id = pauseId()
@@ -233,6 +312,8 @@ describe('a pause of the athlete (decision 178)', () => {
     arena.give({ type: 'pause', id: 'works', ...own(), from: '2026-12-10', until: '2026-12-24' })
     const { outcome } = wish({ type: 'resume', pauseId: 'works' })
     expect(outcome).toMatchObject({ ok: false, code: 'invalid_transition' })
+    pause('2027-01-07', '2027-01-14')
+    expect(wish({ type: 'resume', pauseId: 'works' }).outcome).toMatchObject({ code: 'invalid_transition' })
     expect(wish({ type: 'resume', pauseId: 'nothing' }).outcome).toMatchObject({ code: 'not_found' })
   })
 })
@@ -242,7 +323,10 @@ describe('one game at another time (decision 178)', () => {
     const { preview } = swap('2026-12-03', hour('2026-12-05', '19:00', 'areia'))
     expect(preview).toMatchObject({ priceCents: 16_000, differenceCents: 4_000, refusal: null })
     expect(on('2026-12-03')).toMatchObject({ ...hour('2026-12-05', '19:00', 'areia'), priceCents: 16_000 })
-    expect(on('2026-12-03')?.counter?.changes).toMatchObject([{ kind: 'moved', by: 'athlete' }])
+    expect(on('2026-12-03')?.counter).toMatchObject({
+      version: 1,
+      changes: [{ kind: 'moved', by: 'athlete' }],
+    })
     expect(bill('2026-12')?.totalCents).toBe(64_000)
     expect(swap('2026-12-03', hour('2026-12-03')).preview).toMatchObject({
       priceCents: 12_000,
@@ -254,6 +338,15 @@ describe('one game at another time (decision 178)', () => {
     expect(swap('2026-12-03', hour('2026-12-03', '20:30')).outcome.ok).toBe(true)
     arena.book('other', hour('2026-12-04', '20:30'))
     expect(swap('2026-12-03', hour('2026-12-04', '20:00')).outcome).toMatchObject({ code: 'slot_taken' })
+  })
+
+  it('is refused at the time that it has, and once they have arrived', () => {
+    const refused = (to: ReturnType<typeof hour>) => swap('2026-12-03', to).preview.refusal?.code
+    expect(refused(hour('2026-12-03'))).toBe('conflict')
+    const booking = on('2026-12-03') ?? expect.fail('there is no game')
+    const counter = { ...counterPartOf(booking), checkedInAt: arena.now }
+    arena.bookings.set(booking.id, { ...booking, counter })
+    expect(refused(hour('2026-12-04'))).toBe('booking_started')
   })
 
   it('is near the game, and before the next one', () => {

@@ -5,6 +5,7 @@ import { cancelled } from '../../bookings/commands/cancel.ts'
 import { counterPartOf } from '../../bookings/money/counter-part.ts'
 import { type Refusal, refuse } from '../../refusals/refusal.ts'
 import { formatAtTime, formatShortDay } from '../../time/format.ts'
+import { laterDay } from '../../time/order-days.ts'
 import { addDays, dayNumber, localDay } from '../../time/zone.ts'
 import { type AthleteStep, MAX_PAUSE_DAYS, type SlotWishOf } from '../athlete-command.ts'
 import { billedCents, giveBackUntil, isInTime } from '../bill.ts'
@@ -64,8 +65,9 @@ export function bookingsAfter(before: readonly Booking[], changed: readonly Book
 function end(series: Series, { from, reason }: SlotWishOf<'end'>, context: SeriesContext): SeriesOutcome {
   const { data, at, byId } = context
   const first = lockedUntil(series, data, at)
-  const day = from < first ? first : from
+  const day = laterDay(from, first)
   const was = series.segments.at(-1)?.until ?? null
+  if (was !== null && was < day) return refuse('conflict', 'Não há jogo marcado a partir desse dia.')
   const ended = {
     ...endedBefore(series, day),
     pauses: series.pauses.flatMap((each) => {
@@ -76,8 +78,6 @@ function end(series: Series, { from, reason }: SlotWishOf<'end'>, context: Serie
   const letGo = { at, by: 'athlete' as const, byId, reason: reason === '' ? null : reason }
   const laid = layOut(ended, { from: day, choices: [], kept: new Map(), letGo }, context)
   if (!laid.ok) return laid
-  if (laid.bookings.length === 0 && was !== null && was < day)
-    return refuse('conflict', 'Não há jogo marcado a partir desse dia.')
   // A game that is too near to be given back in time stays on the bill, as any week given back late.
   const late = new Map(
     data
@@ -128,15 +128,11 @@ function refusedPause(
   if (until > lastDay(timeZone, at))
     return refuse('invalid', 'As datas são marcadas um ano à frente. Escolha dias mais perto.')
   // Pauses one after the other would be one longer than it may be.
-  const hasGame = (range: { from: string; to: string }) =>
-    range.from <= range.to && datesOf({ ...series, pauses: [] }, timeZone, range).length > 0
-  const meets = series.pauses.some((each) =>
-    each.until < from
-      ? !hasGame({ from: addDays(each.until, 1), to: addDays(from, -1) })
-      : each.from > until
-        ? !hasGame({ from: addDays(until, 1), to: addDays(each.from, -1) })
-        : true,
-  )
+  const meets = series.pauses.some((each) => {
+    const [last, next] = each.until < from ? [each.until, from] : [until, each.from]
+    const between = { from: addDays(last, 1), to: addDays(next, -1) }
+    return datesOf({ ...series, pauses: [] }, timeZone, between).length === 0
+  })
   return meets ? refuse('conflict', 'Já há uma pausa nesses dias, ou sem nenhum jogo entre as duas.') : null
 }
 

@@ -1,5 +1,6 @@
 import type { Booking } from '../../bookings/booking.ts'
 import { refuse } from '../../refusals/refusal.ts'
+import { earlierDay, laterDay } from '../../time/order-days.ts'
 import { addDays, weekdayOf } from '../../time/zone.ts'
 import type { SeriesCommandOf, SeriesPatch } from '../command.ts'
 import type { SeriesContext, SeriesOutcome } from '../context.ts'
@@ -24,37 +25,34 @@ export function changeSeries(
     return refuse('invalid', 'Não há nada a mudar.')
   if (command.scope === 'this') return changeDate(series, command, context)
   const first = lockedUntil(series, data, at)
-  const asked = command.scope === 'all' || command.day < first ? first : command.day
-  const dates = datesOf(series, data.timeZone, { from: asked, to: lastDay(data.timeZone, at) })
+  const asked = command.scope === 'all' ? first : laterDay(command.day, first)
+  // Those of a pause are changed as well, for when it is ended early.
+  const contractOf = (each: Series, from: string) =>
+    datesOf({ ...each, pauses: [] }, data.timeZone, { from, to: lastDay(data.timeZone, at) })
+  const dates = contractOf(series, asked)
   const day = dates[0]?.day
   if (day === undefined) return refuse('conflict', 'Não há nenhuma data que ainda possa mudar.')
   const segments = changedFrom(series.segments, day, command.patch)
   const { weekday } = command.patch
-  const shifted = (each: string) => (each < day || weekday === undefined ? each : inWeekOf(each, weekday))
+  const shifted = (each: string) => (weekday === undefined ? each : inWeekOf(each, weekday))
   const contract = new Map(dates.map((date) => [date.day, date]))
   const own = data
     .bookingsOf(series.id)
     .filter((each) => isOpen(each, at) && (each.series?.day ?? '') >= day)
     .filter((each) => hasOwnPlace(each, contract.get(each.series?.day ?? '')))
   const skippedLater = series.skipped.filter((each) => each.day >= day)
+  const stillSkipped = command.exceptions === 'drop_all' ? [] : skippedLater
   const changed: Series = {
     ...series,
     segments,
-    skipped: series.skipped.flatMap((each) =>
-      each.day < day
-        ? [each]
-        : command.exceptions === 'drop_all'
-          ? []
-          : [{ ...each, day: shifted(each.day) }],
-    ),
+    skipped: [
+      ...series.skipped.filter((each) => each.day < day),
+      ...stillSkipped.map((each) => ({ ...each, day: shifted(each.day) })),
+    ],
   }
-  const from = segments.find((segment) => segment.from >= day || (segment.until ?? '9') >= day)?.from ?? day
-  const start = from < day && weekOf(from) === weekOf(day) ? from : day
-  const weeks = new Set(
-    datesOf({ ...changed, skipped: [] }, data.timeZone, { from: start, to: lastDay(data.timeZone, at) }).map(
-      (date) => weekOf(date.day),
-    ),
-  )
+  const from = segments.find(({ until }) => until === null || until >= day)?.from ?? day
+  const start = earlierDay(from, day)
+  const weeks = new Set(contractOf({ ...changed, skipped: [] }, start).map((date) => weekOf(date.day)))
   const exceptions = [...own.map((each) => each.series?.day ?? ''), ...skippedLater.map((each) => each.day)]
   const fits = (each: string) => command.exceptions !== 'drop_all' && weeks.has(weekOf(each))
   const keptExceptions = exceptions.filter(fits).toSorted()
@@ -85,7 +83,7 @@ function changedFrom(segments: readonly Segment[], day: string, patch: SeriesPat
   const given = givenOf(patch)
   const changed = segments.flatMap((segment) => {
     if (segment.until !== null && segment.until < day) return [segment]
-    const first = segment.from >= day ? segment.from : day
+    const first = laterDay(segment.from, day)
     const from = inWeekOf(first, weekday ?? weekdayOf(first))
     const until = untilWith(segment, weekday)
     return [...endedBefore({ segments: [segment] }, day).segments, { ...segment, ...given, from, until }]
@@ -114,7 +112,7 @@ function untilWith({ from, until }: Segment, weekday: number | undefined): strin
   if (until === null || weekday === undefined) return until
   const hadOne = inWeekOf(until, weekdayOf(from)) <= until
   const date = inWeekOf(until, weekday)
-  if (hadOne) return date > until ? date : until
+  if (hadOne) return laterDay(date, until)
   return date <= until ? addDays(date, -1) : until
 }
 

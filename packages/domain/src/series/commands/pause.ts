@@ -1,9 +1,10 @@
 import type { Booking } from '../../bookings/booking.ts'
 import { refuse } from '../../refusals/refusal.ts'
+import { laterDay } from '../../time/order-days.ts'
 import { addDays, localDay } from '../../time/zone.ts'
 import type { SeriesContext, SeriesOutcome } from '../context.ts'
-import { isPaused, weekOf } from '../dates-of.ts'
-import { isOpen, layOut } from '../lay-out.ts'
+import { weekOf } from '../dates-of.ts'
+import { layOut } from '../lay-out.ts'
 import { lockedUntil } from '../locked.ts'
 import type { DateChoice } from '../plan-series.ts'
 import type { Series } from '../series.ts'
@@ -15,20 +16,15 @@ export function pause(
   context: SeriesContext,
 ): SeriesOutcome {
   const first = lockedUntil(series, context.data, context.at)
-  const from = asked < first ? first : asked
+  const from = laterDay(asked, first)
   if (until < from) return refuse('invalid', 'O fim da pausa precisa ser depois do começo.')
   const paused = { ...series, pauses: [...series.pauses, { id, from, until }] }
-  return layOut(paused, { from, choices: [], kept: openIdsOutside(paused, context) }, context)
+  return layOut(paused, { from, choices: [], kept: asTheyAre(series, context) }, context)
 }
 
-/** Returns the bookings that a pause leaves as they are. */
-function openIdsOutside(series: Series, { data, at }: SeriesContext): Map<string, number> {
-  return new Map(
-    data
-      .bookingsOf(series.id)
-      .filter((each) => isOpen(each, at) && each.series && !isPaused(series, each.series.day))
-      .map(({ id, priceCents }) => [id, priceCents]),
-  )
+/** Returns the bookings of a fixed slot with their prices: those of its dates stay as they are. */
+function asTheyAre({ id: seriesId }: Series, { data }: SeriesContext): Map<string, number> {
+  return new Map(data.bookingsOf(seriesId).map(({ id, priceCents }) => [id, priceCents]))
 }
 
 type Resuming = { pauseId: string; choices: readonly DateChoice[]; skipsTaken?: boolean }
@@ -68,17 +64,17 @@ export function resume(
   })
   const first = [from, ...swapped.map(({ series: of }) => of.day)].toSorted()[0] ?? from
   const left: SeriesContext = { ...context, data: { ...data, bookingsOf: without(data.bookingsOf, given) } }
-  const kept = openIdsOutside(resumed, left)
+  const kept = asTheyAre(series, left)
   const laid = layOut(resumed, { from: first, choices: [...choices, ...moves], kept, skipsTaken }, left)
   if (!laid.ok) return laid
   const booked = new Set(laid.dates.flatMap(({ day, state }) => (state === 'free' ? [weekOf(day)] : [])))
   const isBooked = ({ series: of }: (typeof given)[number]) => booked.has(weekOf(of.day))
-  const stay = new Set(given.flatMap((each) => (isBooked(each) ? [] : [each.series.day])))
+  const days = new Set(given.map(({ series: of }) => of.day))
   const prices = new Map(swapped.map(({ series: of, priceCents }) => [of.day, priceCents]))
   const priceOn = (day: string | undefined, cents: number) => prices.get(day ?? '') ?? cents
   return {
     ...laid,
-    series: { ...laid.series, skipped: laid.series.skipped.filter(({ day }) => !stay.has(day)) },
+    series: { ...laid.series, skipped: laid.series.skipped.filter(({ day }) => !days.has(day)) },
     bookings: [
       ...given.filter(isBooked).map((each): Booking => ({ ...each, series: undefined })),
       ...laid.bookings.map((each) => ({
