@@ -181,6 +181,44 @@ export const explained: readonly Explained[] = [
     ],
   },
   {
+    why: 'The first date that changes is one of the contract, and none that is left out.',
+    edits: [
+      ...inFile(
+        'series/commands/change.ts',
+        'const skippedLater = series.skipped.filter((each) => each.day >= day)',
+      )('const skippedLater = series.skipped.filter((each) => each.day > day)'),
+      ...inFile(
+        'series/commands/change.ts',
+        '...series.skipped.filter((each) => each.day < day),',
+      )('...series.skipped.filter((each) => each.day <= day),'),
+    ],
+  },
+  {
+    why: 'Every booking of a fixed slot that can still change has a date in the contract: without one is for the types.',
+    edits: inFile('series/commands/change.ts', 'if (!date) return true')('if (!date) return false'),
+  },
+  {
+    why: 'A stretch that ends the day before the next one ends there either way.',
+    edits: inFile(
+      'series/commands/change.ts',
+      'if (last === undefined || (segment.until !== null && segment.until <= last)) return segment',
+    )('if (last === undefined || (segment.until !== null && segment.until < last)) return segment'),
+  },
+  {
+    why: 'Two pauses that share a day have none between them, whichever of them is the first.',
+    edits: inFile(
+      'series/commands/by-athlete.ts',
+      'const [last, next] = each.until < from ? [each.until, from] : [until, each.from]',
+    )('const [last, next] = each.until <= from ? [each.until, from] : [until, each.from]'),
+  },
+  {
+    why: 'The price of the table is asked, whoever has the time.',
+    edits: inFile(
+      'series/commands/by-athlete.ts',
+      'const own = data.schedule(fieldId, [booking.id])',
+    )('const own = data.schedule(fieldId, [])'),
+  },
+  {
     why: 'A price that begins with the end of the day is refused already, because it cannot end after that.',
     edits: [
       ...inFile(

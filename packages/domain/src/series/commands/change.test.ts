@@ -117,6 +117,12 @@ describe('a change from a date on (rule 6)', () => {
     expect(change('2026-12-10', { weekday }).ok).toBe(true)
     expect(days()).toEqual(['2026-11-26', '2026-12-03', ...then])
   })
+
+  it('ends on the day that was agreed where no date of its last week goes', () => {
+    arena.give(thursdays({ until: '2026-12-15' }))
+    change('2026-12-10', { weekday: 5 })
+    expect(slot().segments.at(-1)?.until).toBe('2026-12-15')
+  })
 })
 
 describe('a date that was left out (rule 6)', () => {
@@ -187,6 +193,12 @@ describe('a date with a place of its own (rule 6)', () => {
     expect(['2026-12-03', '2026-12-10', '2026-12-17'].map((day) => on(day)?.priceCents)).toEqual([
       15_000, 15_000, 9_000,
     ])
+  })
+
+  it('stays as it is before the change', () => {
+    alone('2026-12-03', { startMinute: 22 * 60 })
+    expect(change('2026-12-10', { startMinute: 21 * 60 })).toMatchObject({ ok: true, keptExceptions: [] })
+    expect(clocks().slice(0, 4)).toEqual(['20:00', '22:00', '21:00', '21:00'])
   })
 
   it('goes back to the contract where all of them are dropped', () => {
