@@ -219,6 +219,24 @@ export const explained: readonly Explained[] = [
     )('const own = data.schedule(fieldId, [])'),
   },
   {
+    why: 'No two deals have one id.',
+    edits: inFile(
+      'deals/deal-price.ts',
+      'const isFirst = best !== null && priceCents === best.priceCents && deal.id < best.id',
+    )('const isFirst = best !== null && priceCents === best.priceCents && deal.id <= best.id'),
+  },
+  {
+    why: 'Of two bookings that were made at one instant, that instant is the first.',
+    edits: inFile(
+      'deals/measure-deal.ts',
+      `if (athleteId !== null && createdAt < (firstOf.get(athleteId) ?? '\\uffff'))`,
+    )(`if (athleteId !== null && createdAt <= (firstOf.get(athleteId) ?? '\\uffff'))`),
+  },
+  {
+    why: 'Where no field is dearer there is no sentence at any, and nothing is refused either.',
+    edits: inFile('deals/operations.ts', 'if (dearer.length === 0) return null')('if (false) return null'),
+  },
+  {
     why: 'A price that begins with the end of the day is refused already, because it cannot end after that.',
     edits: [
       ...inFile(
@@ -331,6 +349,7 @@ export const explained: readonly Explained[] = [
         'admin/admin-rows.ts',
         `status: ['choice', z.enum(['active', 'paused', 'ended'])],`,
       )(`status: ['choice', z.enum([])],`),
+      ...inFile('deals/deal.ts', `status: z.enum(['coming', 'live', 'ended']),`)('status: z.enum([]),'),
     ],
   },
 ]

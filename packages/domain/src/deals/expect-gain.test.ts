@@ -50,7 +50,7 @@ it('an offer is expected to be as full as the hours that sold at its price or le
 
 it('where none sold at such a price it is expected to be as full as all that sold, and never emptier than now (N9)', () => {
   const dear = cell(2, 20, { bookedMinutes: 450, incomeCents: 90_000 })
-  expect(expectGain([...own, dear], deal, 10)).toEqual({
+  expect(expectGain([...own, dear, cell(3, 14)], deal, 10)).toEqual({
     weekCents: 7_000,
     now: 0.1,
     expected: 0.75,

@@ -97,6 +97,8 @@ describe('a price of idle hours (N9)', () => {
     expect(made({ hourCents: 10_000 })).toMatchObject({ code: 'invalid', field: 'hourCents' })
     const percent = { ...input, hourCents: null, percent: 0 }
     expect(createDeal(percent, facts)).toMatchObject({ code: 'invalid', field: 'percent' })
+    const dearest = made({ fieldIds: ['um', 'dois'], hourCents: 20_000 })
+    expect(dearest.ok ? '' : dearest.message).toMatch(/de hoje, R\$\s200,00 a hora\.$/)
     const both = made({ fieldIds: ['um', 'dois'], hourCents: 12_000 })
     expect(both).toMatchObject({
       code: 'invalid',

@@ -38,6 +38,7 @@ describe('the price that is proposed for a deal (N9)', () => {
     [8_200, 8_010, 8_100],
     [8_200, 8_150, 8_150],
     [8_200, 8_200, 8_000],
+    [1_000, 1_000, 500],
     [14_000, null, 10_000],
     [null, 4_100, 4_500],
     [300, null, 500],
@@ -51,8 +52,8 @@ describe('the fields that are proposed for a deal (N9)', () => {
   const at = (basePriceCents: number) => ({ ...field, priceRules: [], basePriceCents })
 
   it('are those that it makes cheaper', () => {
-    const fields = [at(5_000), at(8_000), at(14_000), at(14_000), at(20_000)]
-    expect(proposedFields(fields, asked, null)).toEqual({ hourCents: 10_000, fields: fields.slice(2) })
+    const fields = [at(14_000), at(20_000), at(14_000), at(10_000), at(5_000)]
+    expect(proposedFields(fields, asked, null)).toEqual({ hourCents: 10_000, fields: fields.slice(0, 3) })
     expect(proposedFields([at(5_000)], asked, null)).toEqual({ hourCents: 3_500, fields: [at(5_000)] })
     expect(proposedFields([], asked, null).fields).toEqual([])
   })

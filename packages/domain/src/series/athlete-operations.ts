@@ -22,7 +22,7 @@ type Changed = Done<{
 /** Carries out what an athlete does with their fixed slot, once, and tells its arena (decision 178). */
 export function carryOutForAthlete(step: AthleteStep, facts: AthleteFacts): Changed | Refusal {
   const { arena, data, rachasIn, place } = facts
-  const known = new Map(data.bookingsOf(step.seriesId).map((each) => [each.id, each]))
+  const known = new Set(data.bookingsOf(step.seriesId).map(({ id }) => id))
   const was = data.series(step.seriesId)
   const outcome = carryOutStep(step, facts)
   if (!outcome.ok) {
@@ -49,9 +49,7 @@ export function carryOutForAthlete(step: AthleteStep, facts: AthleteFacts): Chan
       ...athleteNotices(step, series, arena, {
         slot: segment ? slotWords(segment) : 'horário fixo',
         timeZone: data.timeZone,
-        gone: bookings.filter(
-          (each) => each.status === 'cancelled' && known.get(each.id)?.status === 'confirmed',
-        ).length,
+        touched: bookings.length,
         back: bookings.filter((each) => each.status === 'confirmed' && !known.has(each.id)).length,
         pause: (wish.type === 'resume' && was?.pauses.find(({ id }) => id === wish.pauseId)) || null,
       }),

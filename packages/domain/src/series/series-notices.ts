@@ -58,8 +58,8 @@ export function seriesNotices(
 type Changed = {
   slot: string
   timeZone: string
-  /** The games that went, and those that were booked again. */
-  gone: number
+  /** The bookings that were touched, all of which an end and a pause let go, and those that are new. */
+  touched: number
   back: number
   /** The pause that was ended early, as it was; null where none was. */
   pause: { from: string; until: string } | null
@@ -70,16 +70,16 @@ export function athleteNotices(
   { wish }: AthleteStep,
   { id, athleteId, customerName, segments, pauses }: Series,
   { ownerId }: SlotArena,
-  { slot, timeZone, gone, back, pause }: Changed,
+  { slot, timeZone, touched, back, pause }: Changed,
 ): Notice[] {
-  const free = gone === 1 ? '1 data ficou livre no site' : `${gone} datas ficaram livres no site`
+  const free = touched === 1 ? '1 data ficou livre no site' : `${touched} datas ficaram livres no site`
   const again = back === 1 ? '1 data está marcada de novo' : `${back} datas estão marcadas de novo`
   const words = () => {
     switch (wish.type) {
       case 'end':
         return [
           `encerrou o horário fixo a partir de ${shortDay(firstWithout({ segments }, wish.from))}`,
-          gone === 0 ? 'nenhuma data foi solta' : free,
+          touched === 0 ? 'nenhuma data foi solta' : free,
         ]
       case 'pause':
         return [`pausou o horário fixo ${daysOf(wish)}`, free]
