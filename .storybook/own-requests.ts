@@ -8,8 +8,8 @@ const locate = locator(apiUrl)
 /** Returns whether the mock backend answers an address. */
 export const owns = (url: URL) => locate(url) !== null
 
-/** Returns whether an address is a call of the API, not one of the mock's controls beside it. */
-export const isCall = (url: URL) => locate(url)?.area === 'api'
+/** Returns whether an address is a call of the app, to the API or the bank, not one of the mock's controls beside it. */
+export const isCall = (url: URL) => ['api', 'bank'].includes(locate(url)?.area ?? '')
 
 /** Returns the path of a call relative to the base address, as the declarations of the API have it. */
 export const pathOf = (url: URL) => locate(url)?.path ?? url.pathname

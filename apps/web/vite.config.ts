@@ -72,9 +72,9 @@ const withoutStart = (_file: string, names: string[], { hostId }: { hostId: stri
       (name.endsWith('.css') || !/\/(start|pager)-/.test(hostId)),
   )
 
-/** `API_PROXY=http://localhost:4010` forwards `/api` to another server, and `/__mock`, where a mock one is controlled. */
+/** `API_PROXY=http://localhost:4010` forwards `/api` to another server, and `/__mock` and `/bank`, where a mock one is controlled and takes cards. */
 const { API_PROXY: target } = process.env
-const proxy = target ? { '^/(api|__mock)/': { target, changeOrigin: true } } : {}
+const proxy = target ? { '^/(api|__mock|bank)/': { target, changeOrigin: true } } : {}
 
 export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, import.meta.dirname)
@@ -107,7 +107,14 @@ export default defineConfig(({ mode, command }) => {
       mocks ? mockWorker() : liveWorker(field),
     ],
     server: { proxy },
-    preview: { proxy, headers: securityHeaders(env.VITE_API_URL ?? '/api', env.VITE_CEP_URL ?? '/') },
+    preview: {
+      proxy,
+      headers: securityHeaders(
+        env.VITE_API_URL ?? '/api',
+        env.VITE_CEP_URL ?? '/',
+        env.VITE_CARDS_URL || '/',
+      ),
+    },
     // React has it since 18; the router's store still imports the shim.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
     css: {

@@ -1,4 +1,5 @@
 import { apiCalls } from '@campo-livre/backend/calls.gen.ts'
+import { bankCalls } from './bank/bank-calls.ts'
 import { type Clock, createClock } from './clock.ts'
 import { controlCalls } from './control-calls.ts'
 import { type BuildSeed, createDatabase, type MemoryDatabase, type DatabaseOptions } from './db/database.ts'
@@ -19,6 +20,8 @@ import { memoryStore, type Store } from './persistence/store.ts'
 import { effectOf, noAnswer, applyEffect, ruleOfEffect } from './situations/fault-effect.ts'
 import { createFaultWatch } from './situations/fault-watch.ts'
 import type { Fault } from './situations/situation.ts'
+
+const callsOf = { api: apiCalls, control: controlCalls, bank: bankCalls } as const
 
 /** Runs a task while no other tab runs one. */
 export type Lock = <T>(task: () => Promise<T>) => Promise<T>
@@ -83,7 +86,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       const place = locate(url)
       // The mock tells of no changes: 204 says so to whoever wants to be told.
       if (place?.area === 'api' && place.path === EVENTS_PATH) return new Response(null, { status: 204 })
-      const calls = place === null ? [] : place.area === 'api' ? apiCalls : controlCalls
+      const calls = place === null ? [] : callsOf[place.area]
+      const isOfApp = place !== null && place.area !== 'control'
       const incoming = await readRequest(request, place?.path ?? url.pathname)
       const call = calls.find((each) => each.method === request.method && each.match(incoming.path)) ?? null
       const takeTurn = (mayFail: boolean) =>
@@ -92,7 +96,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
             await persistence.refresh()
             const effect = mayFail ? effectOf(db.settings.faults, call) : null
             db.history.begin()
-            if (place?.area === 'api') await runDueJobs(db, jobs, db.clock.now())
+            if (isOfApp) await runDueJobs(db, jobs, db.clock.now())
             db.history.absorb()
             const turn =
               effect === null ? { answered: await dispatch(servedFrom(db), calls, incoming) } : { effect }
@@ -101,7 +105,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
             return turn
           }),
         )
-      let noted = place?.area !== 'api'
+      let noted = !isOfApp
       const note = (answered: Dispatched) => {
         if (noted) return
         noted = true
@@ -117,7 +121,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         if (!met) return answerOf(false)
         return { ...(met.status >= 400 ? dialectOf(db).formatAnswer(incoming.path, met) : met), call }
       }
-      const answer = await answerOf(place?.area === 'api')
+      const answer = await answerOf(isOfApp)
       note(answer)
       if (!answer.call) {
         unknownCalls.push(`${request.method} ${url.pathname}`)

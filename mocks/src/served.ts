@@ -1,12 +1,9 @@
 import type { Served } from '@campo-livre/backend/http/dispatch.ts'
 import { plainPasswords } from '@campo-livre/backend/ports/passwords.ts'
-import { readTestCard } from './cards/test-cards.ts'
+import { mockBank } from './bank/mock-bank.ts'
 import { beginCall } from './db/begin-call.ts'
 import type { MemoryDatabase } from './db/database.ts'
 import { dialectOf } from './dialects/dialect.ts'
-
-/** The bank of the mock: it knows the test cards alone. */
-export const mockBank = { readCard: readTestCard }
 
 /** Returns all that calls are answered with from the tables in memory. */
 export function servedFrom(db: MemoryDatabase): Served<MemoryDatabase> {

@@ -18,6 +18,7 @@ describe('the settings of the server', () => {
         smtpUrl: null,
         mailFrom: '',
         pix: null,
+        cards: null,
         mailbox: false,
         seed: false,
         copy: null,
@@ -69,6 +70,15 @@ describe('the settings of the server', () => {
       { PIX_URL: 'https://pix.test' },
       'PIX_CLIENT_ID, PIX_CLIENT_SECRET and PIX_WEBHOOK_SECRET must be set where PIX_URL is.',
     ],
+    [
+      { CARDS_URL: 'cards.test' },
+      'CARDS_URL must be the address of the API of the bank that takes cards, such as https://cards.bank.example.',
+    ],
+    [
+      { CARDS_URL: 'https://cards.test', CARDS_SECRET: 'x' },
+      'CARDS_SECRET and CARDS_WEBHOOK_SECRET must be set where CARDS_URL is.',
+    ],
+    [{ CARDS_WEBHOOK_SECRET: 'curto' }, 'CARDS_WEBHOOK_SECRET must have at least 24 characters.'],
     [{ SECRET_KEY: 'curta' }, 'SECRET_KEY must have at least 32 characters.'],
     [
       { SMTP_URL: 'mail.test:25', MAIL_FROM: 'oi@campo.test' },

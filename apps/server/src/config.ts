@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
+import type { AcquirerOptions } from './cards/acquirer.ts'
 import type { BcbOptions } from './pix/bcb-pix.ts'
 
 /** The settings of a server. */
@@ -28,6 +29,8 @@ export type Config = {
   mailFrom: string
   /** The bank that takes Pix; null where nobody confirms one. */
   pix: PixConfig | null
+  /** The bank that takes cards; null where no card pays. */
+  cards: CardsConfig | null
   /** True if letters can be read at `/mailbox`: while the app is built, never where people use it. */
   mailbox: boolean
   /** True if the personas' data is laid out in an empty database. */
@@ -42,6 +45,12 @@ type PixConfig = BcbOptions & {
   /** The key that receives all charges; null for each arena's own. */
   key: string | null
   /** The secret in the path at which the bank tells of money that came. */
+  webhookSecret: string
+}
+
+/** The settings of the bank that takes cards. */
+type CardsConfig = AcquirerOptions & {
+  /** The secret in the path at which the bank tells of what it has decided. */
   webhookSecret: string
 }
 
@@ -69,12 +78,14 @@ export const usage = `npm run server -- [options]
 
 Settings of the environment (docs/server.md has them all):
   DATABASE_URL, DATABASE_CONNECTIONS, DATA_FOLDER, APP_URL, ALLOWED_ORIGINS, SECRET_KEY, SMTP_URL,
-  MAIL_FROM, PIX_URL (and six more), TRUSTED_PROXIES, CALLS_PER_MINUTE, LOG_LEVEL, PORT, HOST
+  MAIL_FROM, PIX_URL (and six more), CARDS_URL (and two more),
+  TRUSTED_PROXIES, CALLS_PER_MINUTE, LOG_LEVEL, PORT, HOST
 `
 
 const ONE_COPY = 'Give either --backup or --restore.'
 const NO_SENDER =
   'MAIL_FROM must be the sender of mails, such as Campo Livre <oi@campolivre.example>, where SMTP_URL is set.'
+const NO_CARD_SECRETS = 'CARDS_SECRET and CARDS_WEBHOOK_SECRET must be set where CARDS_URL is.'
 const isAddress = (text: string, protocol: RegExp) =>
   URL.canParse(text) && protocol.test(new URL(text).protocol)
 const isHttp = (text: string) => isAddress(text, /^https?:$/)
@@ -159,6 +170,28 @@ const schema = z.object({
       ),
     '',
   ),
+  CARDS_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          isHttp,
+          'CARDS_URL must be the address of the API of the bank that takes cards, such as https://cards.bank.example.',
+        ),
+      ),
+  ),
+  CARDS_SECRET: z._default(z.string(), ''),
+  CARDS_WEBHOOK_SECRET: z._default(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => text === '' || text.length >= 24,
+          'CARDS_WEBHOOK_SECRET must have at least 24 characters.',
+        ),
+      ),
+    '',
+  ),
   PIX_CERT_FILE: z.optional(z.string()),
   PIX_CERT_KEY_FILE: z.optional(z.string()),
   MAIL_FROM: z._default(
@@ -194,6 +227,8 @@ export function readConfig(
     if (values.backup !== undefined && values.restore !== undefined) return { problems: [ONE_COPY] }
     const lacks = pixProblem(set)
     if (lacks !== null) return { problems: [lacks] }
+    if (set.CARDS_URL !== undefined && (set.CARDS_SECRET === '' || set.CARDS_WEBHOOK_SECRET === ''))
+      return { problems: [NO_CARD_SECRETS] }
     if (set.SMTP_URL !== undefined && set.MAIL_FROM === '') return { problems: [NO_SENDER] }
     return {
       config: {
@@ -210,6 +245,7 @@ export function readConfig(
         smtpUrl: set.SMTP_URL ?? null,
         mailFrom: set.MAIL_FROM,
         pix: pixOf(set),
+        cards: cardsOf(set),
         mailbox: values.mailbox ?? false,
         seed: values.seed ?? false,
         copy: copyOf(values),
@@ -238,6 +274,11 @@ function pixProblem(set: Settings): string | null {
   return (set.PIX_CERT_FILE === undefined) === (set.PIX_CERT_KEY_FILE === undefined)
     ? null
     : 'PIX_CERT_FILE and PIX_CERT_KEY_FILE must be set both, or neither.'
+}
+
+function cardsOf(set: Settings): CardsConfig | null {
+  const { CARDS_URL: url, CARDS_SECRET: secret, CARDS_WEBHOOK_SECRET: webhookSecret } = set
+  return url === undefined ? null : { url: url.replace(/\/$/, ''), secret, webhookSecret }
 }
 
 function pixOf(set: Settings): PixConfig | null {

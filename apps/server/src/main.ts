@@ -3,12 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { seedOf } from '@campo-livre/mocks/scenarios/seed-of.ts'
-import { mockBank } from '@campo-livre/mocks/served.ts'
-import { noCards } from './no-cards.ts'
 import { pino } from 'pino'
 import { backUp, restore } from './backup/backup.ts'
 import { machineClock } from './clock.ts'
 import { setSite } from '@campo-livre/backend/ports/site.ts'
+import { acquirer } from './cards/acquirer.ts'
+import { noCards } from './cards/bank-of-call.ts'
+import { createTestCardBank } from './cards/test-bank.ts'
+import { startCards } from './cards/work-cards.ts'
 import { readConfig } from './config.ts'
 import { createApp } from './http/app.ts'
 import { lookBack } from './jobs/look-back.ts'
@@ -76,11 +78,18 @@ if (config.seed) {
 const log = pino({ level: config.logLevel })
 const metrics = createMetrics()
 const [first] = await sql.ask('select min(run_at) as at from migrations')
+// Whoever builds the app has banks to try with: of cards at /bank, of Pix at /psp.
+const ownOrigin = `http://127.0.0.1:${config.port}`
+const testCards =
+  config.mailbox && config.cards === null ? testCardBankAt(ownOrigin, config.allowedOrigins) : null
+const cardsConfig = config.cards ?? testCards?.config ?? null
+const cards = cardsConfig && acquirer(cardsConfig)
+if (!cards) say('Nobody takes cards: CARDS_URL names a bank.')
 const world = {
   sql,
   clock,
-  // The simulated bank takes any of its cards for money: only where the app is built.
-  bank: config.mailbox ? mockBank : noCards,
+  bank: noCards,
+  cards,
   passwords: scryptPasswords,
   get startedAt() {
     return lookBack(String(first?.at), clock.now())
@@ -92,8 +101,7 @@ const post = smtpUrl === null ? null : smtpPost({ url: smtpUrl, from: mailFrom, 
 if (!post) say('Nobody sends mails: they stay in the table mails. SMTP_URL sends them.')
 // Whoever builds the app tries more in a minute than a person does.
 const limits = mailbox ? null : createLimits({ sql, clock, callsPerMinute: config.callsPerMinute })
-// Whoever builds the app has a bank to try with, at /psp.
-const testPix = mailbox && config.pix === null ? testBankAt(`http://127.0.0.1:${config.port}`) : null
+const testPix = mailbox && config.pix === null ? testBankAt(ownOrigin) : null
 const pixConfig = config.pix ?? testPix?.config ?? null
 const bank = testPix?.bank ?? null
 if (!pixConfig) say('Nobody confirms a Pix: PIX_URL names a bank.')
@@ -108,6 +116,8 @@ const app = createApp({
   mailbox,
   pixSecret: pixConfig?.webhookSecret ?? null,
   testBank: bank?.app ?? null,
+  cardsSecret: cardsConfig?.webhookSecret ?? null,
+  testCardBank: testCards?.bank.app ?? null,
   live,
 })
 const workers = [
@@ -115,6 +125,7 @@ const workers = [
   ...(pixConfig
     ? [startPix({ world, pix: bcbPix(pixConfig, clock), key: pixConfig.key, log, metrics })]
     : []),
+  ...(cards ? [startCards({ world, bank: cards, log, metrics })] : []),
   ...(post ? [startMails({ sql, clock, post, appUrl, log, metrics })] : []),
 ]
 const server = serve(
@@ -134,6 +145,14 @@ function testBankAt(origin: string) {
   const url = `${origin}/psp`
   const found = { url, tokenUrl: `${url}/oauth/token`, clientId, clientSecret, certificate: null }
   return { bank: testBank, config: { ...found, key: null, webhookSecret } }
+}
+
+function testCardBankAt(origin: string, origins: readonly string[]) {
+  const [secret, webhookSecret] = [randomUUID(), randomUUID()]
+  const webhook = `${origin}/cards/${webhookSecret}`
+  const options = { secret, webhook, now: () => clock.now(), allowedOrigins: origins }
+  const testBank = createTestCardBank(options)
+  return { bank: testBank, config: { url: `${origin}/bank`, secret, webhookSecret } }
 }
 
 let ending = false

@@ -11,6 +11,8 @@ export type Metrics = {
   mailed(result: 'sent' | 'later' | 'failed'): void
   /** Notes how a transfer by Pix ended, or that the bank has to be asked again. */
   pix(result: string): void
+  /** Notes how a charge of a card ended, or that the bank has to be asked again. */
+  card(result: string): void
   /** Notes a call that was refused since its address makes too many. */
   limited(call: string): void
   /** Counts the open streams from now on. */
@@ -57,6 +59,12 @@ export function createMetrics(): Metrics {
     labelNames: ['result'],
     registers,
   })
+  const cards = new Counter({
+    name: 'campo_cards',
+    help: 'Charges of cards by how they ended, and tries at which the bank failed.',
+    labelNames: ['result'],
+    registers,
+  })
   const limited = new Counter({
     name: 'campo_calls_limited',
     help: 'Calls that were refused since their address makes too many.',
@@ -72,6 +80,7 @@ export function createMetrics(): Metrics {
     jobRan: (name) => jobs.inc({ job: name }),
     mailed: (result) => mails.inc({ result }),
     pix: (result) => pix.inc({ result }),
+    card: (result) => cards.inc({ result }),
     limited: (call) => limited.inc({ call }),
     watchStreams: (count) =>
       void new Gauge({

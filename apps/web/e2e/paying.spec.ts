@@ -1,4 +1,4 @@
-import { testCard, testCards } from '@campo-livre/mocks/cards/test-cards.ts'
+import { testCard, testCards } from '@campo-livre/mocks/bank/test-cards.ts'
 import { keptByBrowser } from './support/kept-by-browser.ts'
 import { advanceClock, payPix, readMock } from './support/mock.ts'
 import { holdAsAthlete } from './support/steps.ts'

@@ -17,14 +17,19 @@ it('lets the app call itself, the API and the CEP service, wherever they are, an
 })
 
 it.each([
-  ['/api', "'self'"],
-  ['https://api.exemplo.com.br/api', "'self' https://api.exemplo.com.br"],
-  ['http://localhost:4010/api', "'self' http://localhost:4010"],
-])('is served with the build, by where its settings say that the API is: %s', (apiUrl, allowed) => {
-  vi.stubEnv('VITE_API_URL', apiUrl)
-  vi.stubEnv('VITE_CEP_URL', '/api/cep/{cep}')
-  const { preview } = config({ mode: 'production', command: 'build' })
-  vi.unstubAllEnvs()
-  const policy = new Headers(preview?.headers as Record<string, string>).get('Content-Security-Policy')
-  expect(policy).toContain(`connect-src ${allowed};`)
-})
+  ['/api', '', "'self'"],
+  ['https://api.exemplo.com.br/api', '/bank', "'self' https://api.exemplo.com.br"],
+  ['/api', 'https://cartoes.exemplo.com.br/v1', "'self' https://cartoes.exemplo.com.br"],
+  ['http://localhost:4010/api', '', "'self' http://localhost:4010"],
+])(
+  'is served with the build, by where its settings say that the API is, and the bank of cards: %s, %s',
+  (apiUrl, cardsUrl, allowed) => {
+    vi.stubEnv('VITE_API_URL', apiUrl)
+    vi.stubEnv('VITE_CEP_URL', '/api/cep/{cep}')
+    vi.stubEnv('VITE_CARDS_URL', cardsUrl)
+    const { preview } = config({ mode: 'production', command: 'build' })
+    vi.unstubAllEnvs()
+    const policy = new Headers(preview?.headers as Record<string, string>).get('Content-Security-Policy')
+    expect(policy).toContain(`connect-src ${allowed};`)
+  },
+)

@@ -13,7 +13,7 @@ export const postCardDecision = control(
     body: z.object({ approved: z.boolean() }),
   },
   async ({ db, now, params, body: { approved } }) => {
-    const [card] = db.cards.where(({ charge }) => charge?.paymentId === params.id && charge.waits !== null)
+    const [card] = db.cards.where(({ charge }) => charge.paymentId === params.id && charge.waits !== null)
     if (!card) throw notFound()
     await decideCard(db, card.id, { approved, at: now })
     return ok(null, { message: approved ? 'Cartão confirmado.' : 'Cartão recusado.' })

@@ -94,7 +94,7 @@ function pendingCards(db: MemoryDatabase) {
   return db.cards
     .all()
     .flatMap(({ brand, last4, charge }) =>
-      charge?.waits
+      charge.waits
         ? [{ id: charge.paymentId, name: cardName({ brand, last4 }), amountCents: charge.amountCents }]
         : [],
     )

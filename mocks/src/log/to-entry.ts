@@ -2,6 +2,7 @@ import { newId } from '@campo-livre/backend/store/ids.ts'
 import type { Incoming } from '@campo-livre/backend/http/call.ts'
 import type { Dispatched } from '@campo-livre/backend/http/dispatch.ts'
 import { callName } from '@campo-livre/backend/http/call-name.ts'
+import { holdsCardNumber } from '@campo-livre/domain/payments/card/number.ts'
 import { cutBody, type LogEntry } from './log-entry.ts'
 
 /** The headers that change how a call is answered. */
@@ -14,6 +15,9 @@ export const SECRET_BODY = '(não fica guardado)'
 function pathOf({ path, query }: Incoming): string {
   return query.size === 0 ? path : `${path}?${query}`
 }
+
+/** A call that is told a card where none belongs is as secret as one that declares it. */
+const isSecret = (call: Dispatched['call'], text: string) => call?.secret === true || holdsCardNumber(text)
 
 type Made = { asked: Incoming; answered: Dispatched; at: string; ms: number }
 
@@ -33,7 +37,10 @@ export function toEntry({ asked, answered, at, ms }: Made): LogEntry {
     status: status === 0 ? null : status,
     ms: Math.round(ms * 10) / 10,
     rule: rule ?? null,
-    request: { headers: Object.fromEntries(headers), body: call?.secret ? SECRET_BODY : cutBody(asked.text) },
+    request: {
+      headers: Object.fromEntries(headers),
+      body: isSecret(call, asked.text) ? SECRET_BODY : cutBody(asked.text),
+    },
     answer: cutBody(typeof body === 'string' ? body : JSON.stringify(body)),
   }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { apiCalls } from '@campo-livre/backend/calls.gen.ts'
+import { appCalls } from '../bank/bank-calls.ts'
 import { dialectNames } from '../dialects/dialect-name.ts'
 import { personaNames } from '../personas/persona-ids.ts'
 import { scenarioNames, scenarios } from '../scenarios/scenarios.ts'
@@ -16,7 +17,7 @@ import {
   situationSchema,
 } from './situation.ts'
 
-const calls = ['all', ...apiCalls.map(callName)]
+const calls = ['all', ...appCalls.map(callName)]
 const fault = fc.record({
   call: fc.constantFrom(...calls),
   effect: fc.oneof(fc.constantFrom(...faultEffectNames), fc.integer({ min: 400, max: 599 })),

@@ -1,4 +1,4 @@
-import { apiCalls } from '@campo-livre/backend/calls.gen.ts'
+import { appCalls } from '../bank/bank-calls.ts'
 import { noteAlways, noteUse } from './used.ts'
 
 let noting = false
@@ -8,7 +8,7 @@ export function noteCalls(): void {
   if (noting) return
   noting = true
   noteAlways('calls')
-  for (const call of apiCalls) {
+  for (const call of appCalls) {
     const answer = call.answer.bind(call)
     call.answer = (...args) => {
       noteUse(`call ${call.method} ${call.path}`)

@@ -43,7 +43,7 @@ export function testBackend(options: MockServerOptions = {}) {
     return id
   }
 
-  /** Makes a call such as `GET /fields`; paths at `/__mock` go to the controls. */
+  /** Makes a call such as `GET /fields`; paths at `/__mock` go to the controls, those at `/bank` to the bank of cards. */
   const ask = async (call: string, { as, token, body, raw, key }: Options = {}): Promise<Asked> => {
     const [method = 'GET', path = '/'] = call.split(' ')
     const bearer = token ?? (as ? await tokenOf(as) : null)
@@ -51,7 +51,7 @@ export function testBackend(options: MockServerOptions = {}) {
     if (bearer) headers.set('Authorization', `Bearer ${bearer}`)
     if (key) headers.set('Idempotency-Key', key)
     const text = raw ?? (body === undefined ? undefined : JSON.stringify(body))
-    const url = `${ORIGIN}${path.startsWith('/__mock') ? '' : '/api'}${path}`
+    const url = `${ORIGIN}${/^\/(__mock|bank)\//.test(path) ? '' : '/api'}${path}`
     const response = await fetch(url, { method, headers, ...(text === undefined ? {} : { body: text }) })
     const answered = {
       status: response.status,

@@ -94,7 +94,6 @@ import { deleteNotification } from './notifications/delete-notification.ts'
 import { listNotifications } from './notifications/list-notifications.ts'
 import { readAllNotifications } from './notifications/read-all-notifications.ts'
 import { readNotification } from './notifications/read-notification.ts'
-import { createCardToken } from './payments/create-card-token.ts'
 import { findCep } from './places/find-cep.ts'
 import { listPlaces } from './places/list-places.ts'
 import { changePrices, changeProduct, changeProductStatus, createProduct } from './products/change-products.ts'
@@ -210,7 +209,6 @@ export const apiCalls: readonly Call[] = [
   chooseAfterRain,
   writeReview,
   readCalendar,
-  createCardToken,
   findCep,
   getCompany,
   listCompanyFields,

@@ -120,7 +120,6 @@ import { deleteNotificationSpec } from './notifications/delete-notification.ts'
 import { listNotificationsSpec } from './notifications/list-notifications.ts'
 import { readAllNotificationsSpec } from './notifications/read-all-notifications.ts'
 import { readNotificationSpec } from './notifications/read-notification.ts'
-import { createCardTokenSpec } from './payments/create-card-token.ts'
 import { findCepSpec } from './places/find-cep.ts'
 import { listPlacesSpec } from './places/list-places.ts'
 import { changePricesSpec } from './products/change-prices.ts'
@@ -274,7 +273,6 @@ export const apiCallSpecs: readonly CallSpec[] = [
   chooseAfterRainSpec,
   writeReviewSpec,
   readCalendarSpec,
-  createCardTokenSpec,
   findCepSpec,
   getCompanySpec,
   listCompanyFieldsSpec,

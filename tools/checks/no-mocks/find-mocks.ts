@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { testCards } from '@campo-livre/mocks/cards/test-cards.ts'
+import { testCards } from '@campo-livre/mocks/bank/test-cards.ts'
 import { scenarioNames } from '@campo-livre/mocks/scenarios/scenarios.ts'
 import { SITUATION_PARAM } from '@campo-livre/mocks/situations/open-link.ts'
 import { eventWords, partWords } from '@campo-livre/mocks/situations/words.ts'

@@ -7,6 +7,7 @@ const numbers = unit(`${card}/number.test.ts`)
 const typing = unit(`${card}/card-input.test.ts`)
 const parts = unit(`${card}/instalments.test.ts`)
 const cards = unit(`${backend}/payments/cards.test.ts`)
+const onServer = unit('apps/server/src/cards/cards.test.ts')
 const screen = (named: string) => browser('apps/web/src/features/payments/pay-by-card.test.tsx', named)
 
 /** Paying by card: what is typed, what is kept of it, and what the bank answers (H9). */
@@ -58,23 +59,72 @@ export const payments: Subject = {
     {
       name: 'The number of a card stands in the log of calls',
       file: 'mocks/src/log/to-entry.ts',
-      find: 'call?.secret ? SECRET_BODY : cutBody(asked.text)',
+      find: 'isSecret(call, asked.text) ? SECRET_BODY : cutBody(asked.text)',
       replace: 'cutBody(asked.text)',
       run: cards,
     },
     {
-      name: 'A token pays for somebody else',
-      file: 'packages/domain/src/payments/card/charge.ts',
-      find: 'card?.userId === byId && card.charge === null',
-      replace: 'card?.charge === null',
+      name: 'A token pays twice',
+      file: `${backend}/payments/ask-bank.ts`,
+      find: 'db.cards.find(token) ? null : bank.readCard(token, now)',
+      replace: 'bank.readCard(token, now)',
       run: cards,
     },
     {
-      name: 'A token pays twice',
-      file: 'packages/domain/src/payments/card/charge.ts',
-      find: 'card?.userId === byId && card.charge === null',
-      replace: 'card?.userId === byId',
+      name: 'A call of payment takes the number of a card',
+      file: `${backend}/http/refuse-card-number.ts`,
+      find: 'if (holdsCardNumber(text) || ',
+      replace: 'if (',
+      run: onServer,
+    },
+    {
+      name: 'The log of calls keeps a number that was sent where no card belongs',
+      file: 'mocks/src/log/to-entry.ts',
+      find: 'call?.secret === true || holdsCardNumber(text)',
+      replace: 'call?.secret === true',
       run: cards,
+    },
+    {
+      name: 'A card is offered where no bank takes one',
+      file: `${form}/cards-address.ts`,
+      find: 'return cardsAddress() === null && way.waiting === null ? [] : [way]',
+      replace: 'return [way]',
+      run: unit(`${form}/cards-address.test.ts`),
+    },
+    {
+      name: 'A card is charged again by a try whose answer was lost',
+      file: 'apps/server/src/cards/work-cards.ts',
+      find: 'const id = String(charge.id)\n  if (charge.status',
+      replace: 'const id = `${charge.id}-${charge.tries}`\n  if (charge.status',
+      run: onServer,
+    },
+    {
+      name: 'A bank of cards that says no on the server is a yes',
+      file: 'apps/server/src/cards/work-cards.ts',
+      find: "approved: state === 'approved'",
+      replace: 'approved: true',
+      run: onServer,
+    },
+    {
+      name: 'A card is charged for what was cancelled meanwhile',
+      file: 'apps/server/src/cards/work-cards.ts',
+      find: "cardStands(db, charge, db.clock.now()) === 'waits'",
+      replace: 'true',
+      run: onServer,
+    },
+    {
+      name: 'What a bank approves too late stays with the arena',
+      file: 'apps/server/src/cards/work-cards.ts',
+      find: "if (state !== 'approved' || card?.charge.approves) return",
+      replace: "if (state === 'approved' || card?.charge.approves) return",
+      run: onServer,
+    },
+    {
+      name: 'A cancelled booking gives nothing back on its card',
+      file: 'apps/server/src/refunds/new-refunds.ts',
+      find: "if (method === 'venue' ||",
+      replace: "if (method !== 'pix' ||",
+      run: onServer,
     },
     {
       name: 'A booking whose card waits is paid a second time',

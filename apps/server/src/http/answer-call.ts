@@ -2,11 +2,13 @@ import { apiCalls } from '@campo-livre/backend/calls.gen.ts'
 import type { Call, Incoming } from '@campo-livre/backend/http/call.ts'
 import { seedDialect } from '@campo-livre/backend/http/dialect.ts'
 import { dispatch, type Dispatched } from '@campo-livre/backend/http/dispatch.ts'
-import type { Bank } from '@campo-livre/backend/ports/bank.ts'
+import type { Bank, CardBank } from '@campo-livre/backend/ports/bank.ts'
 import type { Passwords } from '@campo-livre/backend/ports/passwords.ts'
 import type { Clock } from '@campo-livre/backend/ports/clock.ts'
 import { readAhead } from '@campo-livre/backend/store/not-loaded.ts'
 import { beginUnit } from '@campo-livre/backend/store/unit-of-work.ts'
+import { Refused } from '@campo-livre/backend/http/refused.ts'
+import { bankOfCall } from '../cards/bank-of-call.ts'
 import { passwordsOnce } from '../passwords.ts'
 import { withSessionId } from '../session-tokens.ts'
 import type { Sql } from '../store/sql.ts'
@@ -16,7 +18,10 @@ import { transact, type Transacted } from '../store/transact.ts'
 export type World = {
   readonly sql: Sql
   readonly clock: Clock
+  /** The bank of cards that answers within a call: a simulated one, or one that takes none. */
   readonly bank: Bank
+  /** The bank of cards that is asked over a network, in its place; absent or null for none. */
+  readonly cards?: CardBank | null
   readonly passwords: Passwords
   /** The ISO instant from which the backend runs. */
   readonly startedAt: string
@@ -27,13 +32,30 @@ export function callOf({ method, path }: Incoming): Call | null {
   return apiCalls.find((call) => call.method === method && call.match(path)) ?? null
 }
 
+/** Returns the bank of cards for a call; what refuses it where that bank does not answer. */
+function bankOf(
+  { bank, cards }: World,
+  call: Call | null,
+  incoming: Incoming,
+): Promise<Bank | Refused> | Bank {
+  if (!cards || call?.refusals.card_declined === undefined) return bank
+  return bankOfCall(cards, incoming).catch((error: unknown) => {
+    if (error instanceof Refused) return error
+    throw error
+  })
+}
+
 /** Answers a request from the database, in one transaction. */
-export function answerCall(world: World, asked: Incoming): Promise<Transacted<Dispatched>> {
-  const { sql, clock, bank, startedAt } = world
+export async function answerCall(world: World, asked: Incoming): Promise<Transacted<Dispatched>> {
+  const { sql, clock, startedAt } = world
   const passwords = passwordsOnce(world.passwords)
   const incoming = { ...asked, headers: withSessionId(asked.headers) }
   const call = callOf(incoming)
   const params = call?.match(incoming.path)
+  // Asked before the transaction begins: a slow bank holds no rows.
+  const bank = await bankOf(world, call, incoming)
+  if (bank instanceof Refused)
+    return { result: { ...bank.toAnswer(), call }, work: { trips: 0, attempts: 1, whole: [] } }
   return transact({ sql, clock, startedAt, isolation: 'serializable' }, async (db) => {
     if (call && params) readAhead(call.reads(db, incoming, params))
     const served = { db, bank, passwords, dialect: seedDialect, begin: () => beginUnit(db) }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createFixedClock } from '@campo-livre/mocks/clock.ts'
-import { mockBank } from '@campo-livre/mocks/served.ts'
+import { mockBank } from '@campo-livre/mocks/bank/mock-bank.ts'
 import { NOW } from '@campo-livre/mocks/testing/tiny-seed.ts'
 import { plainPasswords } from '@campo-livre/backend/ports/passwords.ts'
 import { serve, type ServerType } from '@hono/node-server'

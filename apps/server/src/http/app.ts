@@ -16,6 +16,7 @@ import { addEvents } from '../live/add-events.ts'
 import type { Live } from '../live/live.ts'
 import type { Metrics } from '../metrics.ts'
 import { openedMail } from '../mails/waiting-mails.ts'
+import { addCardsWebhook } from '../cards/webhook.ts'
 import { addPixWebhook } from '../pix/webhook.ts'
 import { rowOf } from '../store/rows.ts'
 import { storedTables } from '../store/stored-tables.ts'
@@ -44,12 +45,16 @@ type Options = {
   pixSecret?: string | null
   /** A bank to try with, at `/psp`. */
   testBank?: Hono | null
+  /** The secret in the path at which a bank tells of a card that it has decided; null where none does. */
+  cardsSecret?: string | null
+  /** A bank of cards to try with, at `/bank`. */
+  testCardBank?: Hono | null
 }
 
 /** Creates the HTTP face of the server: the calls of the API, and what tells how it is. */
 export function createApp(options: Options) {
   const { world, log, metrics, allowedOrigins, limits, trustedProxies, mailbox } = options
-  const { pixSecret, testBank, live } = options
+  const { pixSecret, testBank, cardsSecret, testCardBank, live } = options
   const app = new Hono<{ Variables: RequestIdVariables }>()
   const locate = locator('/api')
 
@@ -88,6 +93,8 @@ export function createApp(options: Options) {
   addReference(app)
   if (pixSecret) addPixWebhook(app, { world, log, secret: pixSecret })
   if (testBank) app.route('/psp', testBank)
+  if (cardsSecret) addCardsWebhook(app, { world, secret: cardsSecret })
+  if (testCardBank) app.route('/bank', testCardBank)
   app.get('/metrics', async (context) =>
     context.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType }),
   )

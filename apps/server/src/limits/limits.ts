@@ -8,7 +8,6 @@ type Limit = { readonly name: string; readonly calls: number; readonly minutes: 
 /** Many people share an address: a club's network, a carrier's. A limit is far above what they do, and far below what a program does. */
 const guesses: Limit = { name: 'guesses', calls: 60, minutes: 10 }
 const mails: Limit = { name: 'mails', calls: 30, minutes: 10 }
-const cards: Limit = { name: 'cards', calls: 60, minutes: 10 }
 const contacts: Limit = { name: 'contacts', calls: 10, minutes: 60 }
 
 /** The calls, by their names, that nobody has to be signed in for and that guess a secret, send a mail or leave a row behind. */
@@ -23,7 +22,6 @@ export const limitedCalls: Readonly<Record<string, Limit>> = {
   'post-auth-forgot-password': mails,
   'post-auth-resend-verification-code': mails,
   'post-pre-companies-registration': contacts,
-  'post-cards': cards,
 }
 
 /** Counts the calls of addresses. */

@@ -4,9 +4,10 @@ import type { World } from '../http/answer-call.ts'
 import { repeat, type Repeated } from '../repeat.ts'
 import type { SqlRow } from '../store/sql.ts'
 import { transact } from '../store/transact.ts'
+import type { RefundState } from './pix.ts'
 import type { PixWork } from './pix-work.ts'
 import { noteReceived, settleReceived } from './settle.ts'
-import { workOnRefunds } from './work-refunds.ts'
+import { workOnRefunds } from '../refunds/work-refunds.ts'
 
 const EVERY_MS = 1000
 const AT_ONCE = 10
@@ -48,7 +49,9 @@ export async function workOnPix(work: PixWork): Promise<void> {
       }),
     ),
   )
-  await workOnRefunds(work)
+  const giveBack = (refund: SqlRow) => askForRefund(work, refund)
+  const note = (result: string) => metrics.pix(result)
+  await workOnRefunds({ world, log, table: 'pix_refunds', giveBack, note })
   for (const outcome of await settleReceived(world)) {
     metrics.pix(outcome)
     log.info({ pix: outcome }, 'received')
@@ -79,6 +82,22 @@ async function workOn(work: PixWork, charge: SqlRow, now: string): Promise<void>
   if (seconds < -GRACE_SECONDS)
     await sql.ask("update pix_charges set status = 'over' where txid = $1 and status = 'registered'", [txid])
   else await schedule(work, charge, Math.min(ASK_AFTER * 2 ** Number(charge.tries), MOST_SECONDS))
+}
+
+async function askForRefund({ world, pix }: PixWork, refund: SqlRow): Promise<RefundState> {
+  // The transfer that has paid it, whichever of its two codes it was made by.
+  const [transfer] = await world.sql.ask(
+    `select end_to_end_id from pix_received join pix_charges
+      on pix_received.txid in (pix_charges.txid, pix_charges.code_txid)
+    where outcome = 'paid' and payment_id = $1 and table_name = $2 and row_id = $3`,
+    [refund.payment_id, refund.table_name, refund.row_id],
+  )
+  if (!transfer) return 'refused'
+  return pix.giveBack({
+    endToEndId: String(transfer.end_to_end_id),
+    id: String(refund.id),
+    amountCents: Number(refund.amount_cents),
+  })
 }
 
 async function schedule(

@@ -5,8 +5,9 @@ import type { TableName } from '@campo-livre/backend/store/records.ts'
 import { beginUnit } from '@campo-livre/backend/store/unit-of-work.ts'
 import { tellChanges } from '../live/tell.ts'
 import { withWaitingMails } from '../mails/waiting-mails.ts'
+import { storeCardCharges } from '../cards/new-card-charges.ts'
 import { storeCharges } from '../pix/new-charges.ts'
-import { storeRefunds } from '../pix/new-refunds.ts'
+import { storeRefunds } from '../refunds/new-refunds.ts'
 import { keepFieldIndex } from '../search/index-fields.ts'
 import { withSessionIds } from '../session-tokens.ts'
 import { repeatable } from './repeatable.ts'
@@ -72,6 +73,7 @@ function attempt<T>({ sql, clock, startedAt, isolation }: Options, task: Task<T>
             ask("select set_config('campo.now', $1, true)", [now]),
             storeChanges(ask, withWaitingMails(withSessionIds(changes))),
             storeCharges(ask, changes, now),
+            storeCardCharges(ask, changes, now),
             storeRefunds(ask, changes, now),
             keepFieldIndex(ask, changes),
             tellChanges(ask, changes),

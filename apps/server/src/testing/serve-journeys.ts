@@ -10,9 +10,10 @@ import type { MailRecord, Seed } from '@campo-livre/backend/store/records.ts'
 import { inUnit } from '@campo-livre/backend/store/unit-of-work.ts'
 import { createClock } from '@campo-livre/mocks/clock.ts'
 import { seedOf } from '@campo-livre/mocks/scenarios/seed-of.ts'
-import { mockBank } from '@campo-livre/mocks/served.ts'
+import { mockBank } from '@campo-livre/mocks/bank/mock-bank.ts'
 import { serve } from '@hono/node-server'
 import { pino } from 'pino'
+import { createTestCardBank } from '../cards/test-bank.ts'
 import { createApp } from '../http/app.ts'
 import { startWorker } from '../jobs/worker.ts'
 import { openedMail } from '../mails/waiting-mails.ts'
@@ -56,6 +57,9 @@ const app = createApp({
   trustedProxies: 0,
   mailbox: true,
   live,
+  // Its tokens say by themselves what the bank knows: `mockBank` reads them.
+  testCardBank: createTestCardBank({ secret: '', webhook: null, now: () => clock.now(), allowedOrigins: [] })
+    .app,
 })
 
 const seeds = new Map<string, Seed>()

@@ -1,17 +1,18 @@
 import { newSession } from '@campo-livre/backend/auth/new-session.ts'
+import type { CardBank } from '@campo-livre/backend/ports/bank.ts'
 import type { Clock } from '@campo-livre/backend/ports/clock.ts'
 import { scryptPasswords } from '../passwords.ts'
-import { mockBank } from '@campo-livre/mocks/served.ts'
+import { mockBank } from '@campo-livre/mocks/bank/mock-bank.ts'
 import { NOW, tinySeed } from '@campo-livre/mocks/testing/tiny-seed.ts'
 import { answerCall, type World } from '../http/answer-call.ts'
 import { layOut } from '../store/seed.ts'
 import type { Sql } from '../store/sql.ts'
 
 /** A call's parts beside its path. */
-type Asked = { token?: string; body?: unknown }
+type Asked = { token?: string; body?: unknown; key?: string }
 
-/** Lays the seed of the tests out in an empty database, and asks calls over it; `admin`, `ana` (an athlete) and `dono` (an arena's owner) are tokens. */
-export async function testAnswers(sql: Sql, clock: Clock) {
+/** Lays the seed of the tests out in an empty database, and asks calls over it; `admin`, `ana` (an athlete) and `dono` (an arena's owner) are tokens; cards are read by a bank over a network where one is given. */
+export async function testAnswers(sql: Sql, clock: Clock, cards: CardBank | null = null) {
   const seed = tinySeed()
   const admin = seed.users.find(({ profile }) => profile.name === 'admin')
   if (!admin) throw new Error('the seed has no admin')
@@ -19,19 +20,22 @@ export async function testAnswers(sql: Sql, clock: Clock) {
   const dono = { ...newSession('dono', NOW, null), id: 'token-dono' }
   const ana = { ...newSession('ana', NOW, null), id: 'token-ana' }
   await layOut(sql, { ...seed, sessions: [...seed.sessions, session, ana, dono] }, NOW, scryptPasswords)
-  const world: World = { sql, clock, bank: mockBank, passwords: scryptPasswords, startedAt: NOW }
+  const world: World = { sql, clock, bank: mockBank, passwords: scryptPasswords, cards, startedAt: NOW }
   return {
     world,
     admin: session.id,
     ana: ana.id,
     dono: dono.id,
-    ask: async (method: string, path: string, { token, body }: Asked = {}) => {
+    ask: async (method: string, path: string, { token, body, key }: Asked = {}) => {
       const { pathname, searchParams } = new URL(path, 'http://x')
       const { result } = await answerCall(world, {
         method,
         path: pathname,
         query: searchParams,
-        headers: new Headers(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+        headers: new Headers({
+          ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+          ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+        }),
         text: body === undefined ? '' : JSON.stringify(body),
       })
       return result

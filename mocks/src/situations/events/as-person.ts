@@ -3,7 +3,7 @@ import { newSession } from '@campo-livre/backend/auth/new-session.ts'
 import type { UserRecord } from '@campo-livre/backend/store/records.ts'
 import type { Call } from '@campo-livre/backend/http/call.ts'
 import { plainPasswords } from '@campo-livre/backend/ports/passwords.ts'
-import { mockBank } from '../../served.ts'
+import { mockBank } from '../../bank/mock-bank.ts'
 
 type Asked = { params?: Record<string, string>; body?: unknown }
 

@@ -20,7 +20,7 @@ import { owned } from '../ownership/owned.ts'
  */
 export const payBooking = answer(
   owned(payBookingSpec, 'bookings', 'athlete'),
-  async ({ db, now, user, row: booking, company, body }) => {
+  async ({ db, bank, now, user, row: booking, company, body }) => {
     const field = db.fields.find(booking.fieldId)
     if (!field) throw new Error(`booking ${booking.id} has lost its field`)
     const plan = requireDone(
@@ -32,12 +32,15 @@ export const payBooking = answer(
       }),
     )
     const { nowCents } = plan.split
-    const by = { maxInstalments: company.maxInstalments, now, userId: user.id }
-    const charge = plan.by === 'card' && body.method === 'card' ? askBank(db, by, body.card, nowCents) : null
+    const by = { db, bank, now, userId: user.id }
+    const charge =
+      plan.by === 'card' && body.method === 'card'
+        ? askBank(by, company.maxInstalments, body.card, nowCents)
+        : null
     const pixCode = plan.by === 'pix' ? await pixCodeOf(booking, nowCents, company) : null
-    const bank = { pixCode, card: charge?.step ?? null }
+    const made = { pixCode, card: charge?.step ?? null }
     const moment = { at: now, place: bookingPlace(db, booking), newId: () => newId('pay') }
-    const { changes } = await applyOutcome(db, pay(booking, plan, bank, moment))
+    const { changes } = await applyOutcome(db, pay(booking, plan, made, moment))
     await charge?.note({ kind: 'booking', id: booking.id }, booking.holdExpiresAt)
     const [paid] = changes.bookings
     return ok(toBookingDetail(db, now, paid), { message: messageOf(plan, body, paid) })

@@ -14,6 +14,7 @@ import { namedRows, rowOfPath } from '../ownership/own-row.ts'
 import { authenticate, refuseLooking, requireRole, requireUser } from './authenticate.ts'
 import { idempotent, storedAnswers } from './idempotency.ts'
 import { parseBody, parseQuery, type Texts } from './parse.ts'
+import { refuseCardNumber } from './refuse-card-number.ts'
 import { pathMatcher } from './path.ts'
 import { precognition } from './precognition.ts'
 
@@ -96,7 +97,7 @@ export type Call<D extends Database = Database> = CallSpec & {
 }
 
 /**
- * Makes a call. The checks follow from the declaration, in this order: token → writes while looking → role → schema → stored answer
+ * Makes a call. The checks follow from the declaration, in this order: token → writes while looking → role → no number of a card → schema → stored answer
  * (idempotency) → whose the row is that the path names → handler.
  */
 export function answer<S extends CallSpec, D extends Database = Database>(
@@ -139,6 +140,7 @@ export function answer<S extends CallSpec, D extends Database = Database>(
       const user = authenticate(db, incoming.headers)
       refuseLooking(db, spec, incoming.headers)
       requireRole(user, who, incoming.headers)
+      refuseCardNumber(spec, incoming)
       const now = db.clock.now()
       const foreseen = body && taken ? precognition(incoming, body, (typed) => taken(db, typed)) : null
       if (foreseen) return foreseen

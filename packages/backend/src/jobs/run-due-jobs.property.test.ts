@@ -48,11 +48,11 @@ const cardOf = ({ decides, approves }: Waiting, index: number): CardRecord => ({
   userId: 'ana',
   brand: 'visa',
   last4: '0341',
-  outcome: approves ? 'slow-approved' : 'slow-refused',
   createdAt: NOW,
   charge: {
     paymentId: `pay-${index}`,
     amountCents: 100,
+    instalments: 1,
     target: { kind: 'booking', id: `wait-${index}` },
     waits: 'bank',
     decidesAt: later(decides),

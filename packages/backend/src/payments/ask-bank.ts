@@ -1,16 +1,18 @@
 import type { CardUse } from '@campo-livre/domain/payments/card/card.ts'
 import type { CardPaymentStep } from '@campo-livre/domain/payments/card/card-step.ts'
-import { chargeCard, decisionOf } from '@campo-livre/domain/payments/card/charge.ts'
+import { chargedStep, decisionOf, refuseUse } from '@campo-livre/domain/payments/card/charge.ts'
+import type { Bank } from '../ports/bank.ts'
 import type { Database } from '../store/database.ts'
 import { newId } from '../store/ids.ts'
 import type { CardRecord } from '../store/records.ts'
-import { requireDone } from '../store/apply-outcome.ts'
+import { requireDone, requireNoRefusal } from '../store/apply-outcome.ts'
 
 /** The message about a payment by card that is not decided yet. */
 export const CARD_WAITS = 'A gente está esperando o seu banco.'
 
-type By = { maxInstalments: number; now: string; userId: string | null }
-type Target = NonNullable<CardRecord['charge']>['target']
+/** Whoever pays, and where they ask: the rows and the bank. */
+export type Payer = { db: Database; bank: Bank; now: string; userId: string | null }
+type Target = CardRecord['charge']['target']
 
 /** The answer of the bank, and a function that notes the charge once what it pays is stored. */
 type BankAnswer = {
@@ -24,22 +26,26 @@ type BankAnswer = {
  * before the caller has stored the payment, so that what is refused there charges nothing. Throws what the bank declines.
  */
 export function askBank(
-  db: Database,
-  { maxInstalments, now, userId }: By,
+  { db, bank, now, userId }: Payer,
+  maxInstalments: number,
   use: CardUse,
   amountCents: number,
 ): BankAnswer {
-  const card = db.cards.find(use.token)
-  const facts = { amountCents, maxInstalments, at: now, byId: userId, paymentId: newId('pay') }
-  const { step } = requireDone(chargeCard(card, use, facts))
+  const { token, instalments } = use
+  // A token pays once, whatever its bank says of it.
+  const card = db.cards.find(token) ? null : bank.readCard(token, now)
+  requireNoRefusal(refuseUse(card, use, { amountCents, maxInstalments }))
+  if (card === null) throw new Error('a card that stands for nothing is refused')
+  const paymentId = newId('pay')
+  const answer = bank.charge({ id: paymentId, token, amountCents, instalments }, now)
+  const { step } = requireDone(chargedStep(card, use, { paymentId, amountCents }, answer))
   return {
     step,
     note: async (target, until = null) => {
-      if (!card) return
-      const { paymentId, card: charged } = step
-      const decision = decisionOf(card, now, until)
-      const charge = { paymentId, amountCents, target, waits: charged.waits, ...decision }
-      await db.cards.update(card.id, { charge })
+      const decision = decisionOf(answer, now, until)
+      const charge = { paymentId, amountCents, instalments, target, waits: step.card.waits, ...decision }
+      const { brand, last4 } = card
+      await db.cards.insert({ id: token, userId, brand, last4, createdAt: now, charge })
     },
   }
 }

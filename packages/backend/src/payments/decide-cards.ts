@@ -8,9 +8,10 @@ import type { CardRecord } from '../store/records.ts'
 import { Refused } from '../http/refused.ts'
 import { applyOutcome } from '../store/apply-outcome.ts'
 import { bookingPlace } from '../bookings/booking-place.ts'
+import { cardStands } from './card-stands.ts'
 import { type PaidRef, stepOnBill } from './step-on-bill.ts'
 
-type Charge = NonNullable<CardRecord['charge']>
+type Charge = CardRecord['charge']
 type Decision = { approved: boolean; at: string }
 
 /** Decides the payments by card whose bank has answered. */
@@ -19,30 +20,30 @@ export const decideCards: Job = {
   next: (db) => firstDecision(db.cards.by('charge', 'waits')),
   run: async (db, at) => {
     for (const { id, charge } of db.cards.by('charge', 'waits').filter((card) => isDue(card, at)))
-      if (charge) await decideCard(db, id, { approved: charge.approves, at })
+      await decideCard(db, id, { approved: charge.approves, at })
   },
 }
 
-const isDue = ({ charge }: CardRecord, at: string) =>
-  charge !== null && charge.waits !== null && charge.decidesAt <= at
+const isDue = ({ charge }: CardRecord, at: string) => charge.waits !== null && charge.decidesAt <= at
 
 const firstDecision = memoize((cards: readonly CardRecord[]) =>
   cards.reduce<string | null>((first, { charge }) => {
-    if (charge === null || charge.waits === null) return first
+    if (charge.waits === null) return first
     return first === null || charge.decidesAt < first ? charge.decidesAt : first
   }, null),
 )
 
-/** Ends the wait of a payment by card. What is gone or paid meanwhile is not charged. */
+/** Ends the wait of a payment by card. Its card says afterwards whether it has paid: what is gone or paid meanwhile takes no money. */
 export async function decideCard(db: Database, cardId: string, decision: Decision): Promise<void> {
   const charge = db.cards.find(cardId)?.charge
   if (!charge?.waits) return
-  await db.cards.update(cardId, { charge: { ...charge, waits: null } })
   try {
     await inUnit(db, (unit) => decide(unit, charge, decision))
   } catch (error) {
     if (!(error instanceof Refused)) throw error
   }
+  const approves = cardStands(db, charge, decision.at) === 'paid'
+  await db.cards.update(cardId, { charge: { ...charge, waits: null, approves } })
 }
 
 async function decide(

@@ -5,11 +5,10 @@ import {
   type PhoneRequest,
 } from '@campo-livre/domain/payments/pay-from-phone.ts'
 import type { Refusal } from '@campo-livre/domain/refusals/refusal.ts'
-import type { Database } from '../store/database.ts'
 import { newId } from '../store/ids.ts'
 import type { CardRecord } from '../store/records.ts'
 import { refusedBy } from '../store/apply-outcome.ts'
-import { askBank, CARD_WAITS } from './ask-bank.ts'
+import { askBank, CARD_WAITS, type Payer } from './ask-bank.ts'
 import { type PaidRef, stepOnBill } from './step-on-bill.ts'
 
 /** The bill that is paid, and what a payment of it is judged by and known as. */
@@ -31,19 +30,13 @@ type PhoneBill = Omit<PhoneFacts, 'byId'> & {
  * Pays a bill from somebody's phone, by Pix, card or credit at its arena: planned, asked of the bank, and stored, in this
  * order, so that a refusal leaves all as it was. Their earlier codes are withdrawn. Returns the message about it.
  */
-export async function payFromPhone(
-  db: Database,
-  by: { now: string; userId: string | null },
-  bill: PhoneBill,
-  request: PhoneRequest,
-): Promise<string> {
+export async function payFromPhone(by: Payer, bill: PhoneBill, request: PhoneRequest): Promise<string> {
+  const { db } = by
   const plan = planFromPhone(request, { ...bill, byId: by.userId })
   if (!plan.ok) throw refusedBy(plan, bill.shown)
   const { ref, maxInstalments } = bill
   const charge =
-    plan.by === 'card' && request.card
-      ? askBank(db, { ...by, maxInstalments }, request.card, plan.amountCents)
-      : null
+    plan.by === 'card' && request.card ? askBank(by, maxInstalments, request.card, plan.amountCents) : null
   for (const paymentId of plan.withdrawn) {
     const reason = bill.reason ?? ''
     await stepOnBill(db, by, ref, { type: 'void_payment', id: newId('cmd'), paymentId, reason })
@@ -57,7 +50,7 @@ export async function payFromPhone(
   return charge.step.card.waits === null ? 'Pagamento recebido.' : CARD_WAITS
 }
 
-function chargedBy(ref: PhoneBill['ref']): NonNullable<CardRecord['charge']>['target'] {
+function chargedBy(ref: PhoneBill['ref']): CardRecord['charge']['target'] {
   const { id } = ref
   return ref.of === 'series' ? { kind: ref.of, id, month: ref.month } : { kind: ref.of, id }
 }

@@ -11,7 +11,7 @@ import { owned } from '../ownership/owned.ts'
 /** Makes a Pix code for a bill of the athlete's fixed slot, or takes their card or their credit at the arena for it; their earlier code is withdrawn (N8). */
 export const paySeriesBill = answer(
   owned(paySeriesBillSpec, 'series', 'athlete'),
-  async ({ db, now, user, row: series, company, body }) => {
+  async ({ db, bank, now, user, row: series, company, body }) => {
     const { id, month, ...request } = body
     if (answeredBefore(series.changes.find((change) => change.id === id)))
       return ok(toSeriesDetail(db, now, series), { message: 'Já recebemos esse pedido.' })
@@ -25,7 +25,7 @@ export const paySeriesBill = answer(
       reason: 'Outro pagamento',
       pixMessage: 'Código Pix pronto.',
     }
-    const message = await payFromPhone(db, { now, userId: user.id }, bill, request)
+    const message = await payFromPhone({ db, bank, now, userId: user.id }, bill, request)
     return ok(toSeriesDetail(db, now, db.series.find(series.id) ?? series), { message })
   },
 )

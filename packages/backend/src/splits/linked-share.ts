@@ -5,6 +5,7 @@ import { personBehind } from '@campo-livre/domain/splits/group-link.ts'
 import type { ShareCommand } from '@campo-livre/domain/splits/command.ts'
 import type { LinkedShare } from '@campo-livre/domain/splits/split-view.ts'
 import { toLinkedShare } from '@campo-livre/domain/splits/to-view.ts'
+import type { Bank } from '../ports/bank.ts'
 import type { Database } from '../store/database.ts'
 import type { SplitRecord, UserRecord } from '../store/records.ts'
 import { roleOf } from '@campo-livre/domain/users/user.ts'
@@ -31,43 +32,44 @@ export const getLinkedShare = answer(
 /** Pays a share by its link, or says what is one's own. */
 export const sendShareCommand = answer(
   owned(sendShareCommandSpec, 'splits', 'link', behindLink),
-  async ({ db, now, user, row, params, body }) => {
+  async ({ db, bank, now, user, row, params, body }) => {
     const { token } = params
     const share = { split: row, personId: personOf(row, token).id }
-    const message = await carryOutOwn(db, { now, user }, share, body)
+    const message = await carryOutOwn(db, { bank, now, user }, share, body)
     const split = ownRow(db, user, { table: 'splits', whose: 'link', id: row.id }).row
     return ok(shown(db, { now, user }, split, token), { message })
   },
 )
 
 type Asking = { now: string; user: UserRecord | null }
+type Paying = Asking & { bank: Bank }
 type Share = { split: SplitRecord; personId: string }
 
 /** Carries out what somebody does with their own share; returns the message about it. */
 async function carryOutOwn(
   db: Database,
-  { now, user }: Asking,
+  { bank, now, user }: Paying,
   share: Share,
   body: ShareCommand,
 ): Promise<string> {
   const { split, personId } = share
   const own = { splitId: split.id, personId }
   if (body.type === 'pix' || body.type === 'card' || body.type === 'credit')
-    return payShare(db, { now, user }, share, body)
+    return payShare(db, { bank, now, user }, share, body)
   const athleteId = user && roleOf(user) === 'athlete' ? user.id : null
   const step = body.type === 'take' ? { ...body, ...own, userId: athleteId } : { ...body, ...own }
   await applySplitCommand(db, { now, by: null, ownerId: split.organizerId }, step)
   return 'Anotado.'
 }
 
-type Paying = Extract<ShareCommand, { type: 'pix' | 'card' | 'credit' }>
+type PayCommand = Extract<ShareCommand, { type: 'pix' | 'card' | 'credit' }>
 
 /** Pays a share, or makes its code: what is open of it is known to the bill alone. */
 async function payShare(
   db: Database,
-  { now, user }: Asking,
+  { bank, now, user }: Paying,
   { split, personId }: Share,
-  body: Paying,
+  body: PayCommand,
 ): Promise<string> {
   const kept = split.commands.find((each) => each.id === body.id)
   const known = answeredBefore(kept, (each) => each.by === personId)
@@ -90,7 +92,7 @@ async function payShare(
     card: body.type === 'card' ? body.card : undefined,
     credit: body.type === 'credit',
   }
-  return payFromPhone(db, { now, userId: user?.id ?? null }, bill, request)
+  return payFromPhone({ db, bank, now, userId: user?.id ?? null }, bill, request)
 }
 
 /** Returns the person whose share a secret leads to. */

@@ -32,7 +32,6 @@ import { monthSchema } from '@campo-livre/domain/time/month.ts'
 import { doneBookingCommandSchema } from '@campo-livre/domain/bookings/commands/done-booking-command.ts'
 import { storedUserSchema } from '@campo-livre/domain/users/stored-user.ts'
 import * as z from 'zod/mini'
-import { cardOutcomes } from '@campo-livre/domain/payments/card/card-outcome.ts'
 
 /** All schemas of this file are those of the domain, or of what only a server knows. */
 export const userRecordSchema = storedUserSchema
@@ -73,30 +72,28 @@ export const expenseCommandRecordSchema = doneExpenseCommandSchema
 export const rachaRecordSchema = rachaSchema
 export const splitRecordSchema = splitSchema
 export const notificationRecordSchema = storedNotificationSchema
-/** A card of which somebody asked for a token, which is its id. Its number and security code are kept nowhere. */
+/** A card that was charged. Its id is the token that its bank gave for it; its number never comes here. */
 export const cardRecordSchema = z.extend(cardSummarySchema, {
   id: z.string(),
-  /** The user who typed it; null for a guest. */
+  /** The user who pays; null for a guest. */
   userId: z.nullable(z.string()),
-  outcome: z.enum(cardOutcomes),
   createdAt: instantSchema,
-  /** The one payment that it makes; null before. */
-  charge: z.nullable(
-    z.object({
-      paymentId: z.string(),
-      amountCents: z.int(),
-      target: z.discriminatedUnion('kind', [
-        z.object({ kind: z.literal('booking'), id: z.string() }),
-        z.object({ kind: z.literal('tab'), id: z.string() }),
-        z.object({ kind: z.literal('series'), id: z.string(), month: monthSchema }),
-        z.object({ kind: z.literal('share'), id: z.string() }),
-      ]),
-      waits: z.nullable(z.enum(cardWaits)),
-      /** The instant at which its bank answers by itself, and the answer. */
-      decidesAt: instantSchema,
-      approves: z.boolean(),
-    }),
-  ),
+  /** The one payment that it makes. */
+  charge: z.object({
+    paymentId: z.string(),
+    amountCents: z.int(),
+    instalments: z.int(),
+    target: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('booking'), id: z.string() }),
+      z.object({ kind: z.literal('tab'), id: z.string() }),
+      z.object({ kind: z.literal('series'), id: z.string(), month: monthSchema }),
+      z.object({ kind: z.literal('share'), id: z.string() }),
+    ]),
+    waits: z.nullable(z.enum(cardWaits)),
+    /** The instant at which the wait is over at the latest, and its end where its bank tells nothing before. */
+    decidesAt: instantSchema,
+    approves: z.boolean(),
+  }),
 })
 /** A session. Its id is the token. */
 export const sessionRecordSchema = z.object({

@@ -219,7 +219,7 @@ export const tableSpecs = {
     userId: (row: records.NotificationRecord) => row.userId,
   }),
   cards: table('cards', records.cardRecordSchema, {
-    charge: ({ charge }: records.CardRecord) => (charge?.waits ? 'waits' : null),
+    charge: ({ charge }: records.CardRecord) => (charge.waits ? 'waits' : null),
   }),
   sessions: table('sessions', records.sessionRecordSchema, {
     userId: (row: records.SessionRecord) => row.userId,

@@ -15,7 +15,7 @@ const CODE_MADE = 'Copie o código Pix e pague no app do seu banco.'
 /** Makes a Pix code by which an athlete pays their tab, or a part of it, or takes their card or their credit at the arena; their earlier code is withdrawn (H3). */
 export const payTab = answer(
   owned(payTabSpec, 'tabs', 'athlete'),
-  async ({ db, now, user, row: tab, company, body }) => {
+  async ({ db, bank, now, user, row: tab, company, body }) => {
     const shown = () => toOwnTabDetail(db, now, db.tabs.find(tab.id) ?? tab)
     const own = tab.pendingPix.filter(({ byId }) => byId === user.id)
     const [same] = own
@@ -37,7 +37,7 @@ export const payTab = answer(
       pixMessage: CODE_MADE,
       shown: () => (isTooMuch ? shown() : undefined),
     }
-    const message = await payFromPhone(db, { now, userId: user.id }, bill, body)
+    const message = await payFromPhone({ db, bank, now, userId: user.id }, bill, body)
     return ok(shown(), { message })
   },
 )

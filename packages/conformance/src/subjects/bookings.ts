@@ -100,19 +100,6 @@ export const bookingSubjects: Record<string, Subject | readonly Subject[]> = {
     other: async () => ({ method: 'pix' }),
     read,
   },
-  'POST /cards': {
-    validRequest: async (client) => ({
-      by: await client.actor('athlete'),
-      body: {
-        number: '4111 1111 1111 1111',
-        expiry: '12/40',
-        securityCode: '737',
-        holderName: 'Ana Lima',
-      },
-    }),
-    again: 'same',
-    read: 'unreadable',
-  },
   'POST /bookings/{id}/cancel': [
     {
       named: 'by the athlete',

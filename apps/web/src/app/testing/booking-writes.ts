@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { freeRun } from '../../testing/free-run.ts'
-import { fill, press, type Write } from '../../testing/acts.ts'
+import { press, type Write } from '../../testing/acts.ts'
 import { holdBooking, paidBooking } from '../../testing/hold-booking.ts'
 import { ask, signInAs } from '../../testing/ask.ts'
 import { byBooking } from './changed-by.ts'
@@ -53,19 +53,6 @@ export const bookingWrites: Record<string, Write> = {
     },
     persona,
     send: () => press('Sair da fila'),
-  },
-  'POST /cards': {
-    changes: [],
-    at: async () => `/atleta/reservas/${(await holdBooking(persona)).id}/pagamento?forma=cartao`,
-    persona,
-    prepare: () =>
-      fill({
-        'Número do cartão': '4000 0000 0000 0002',
-        Validade: '12/30',
-        'Código de segurança': '737',
-        'Nome no cartão': 'Rafael Moreira',
-      }),
-    send: () => press(/^Pagar R/),
   },
   'POST /bookings/{id}/move': {
     changes: [...byBooking, 'rachas'],

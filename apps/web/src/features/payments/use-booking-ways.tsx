@@ -6,6 +6,7 @@ import { toPayCents } from '@campo-livre/domain/coupons/to-pay.ts'
 import { payableWithCredit, waitsForWhole } from '@campo-livre/domain/credit/split-with-credit.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { cardWays } from '../../shared/payments/form/cards-address.ts'
 import { type ConnectionProblem, lookingSentences } from '../../shared/payments/form/connection-problem.ts'
 import type { CardWay, CounterWay, PayCall, PayWay, PixWay } from '../../shared/payments/form/pay-way.ts'
 import { newerBooking } from './newer-booking.ts'
@@ -61,7 +62,7 @@ export function useBookingWays(
     },
   }
   if (card.waiting) return [card]
-  return [pix, card, ...(booking.payAtVenue ? [venueWay(booking, atVenue)] : [])]
+  return [pix, ...cardWays(card), ...(booking.payAtVenue ? [venueWay(booking, atVenue)] : [])]
 }
 
 type Run = NonNullable<CounterWay['act']>['run']

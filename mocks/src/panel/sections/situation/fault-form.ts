@@ -1,5 +1,5 @@
-import { apiCalls } from '@campo-livre/backend/calls.gen.ts'
 import { callName } from '@campo-livre/backend/http/call-name.ts'
+import { appCalls } from '../../../bank/bank-calls.ts'
 import { type FaultEffect, type Fault, faultEffectNames } from '../../../situations/situation.ts'
 import { ALL, allWord, effectWords } from '../../../situations/words.ts'
 import { callLabel } from '../../call-label.ts'
@@ -14,7 +14,7 @@ const TYPED = 'typed'
 const everything: ChooserOption = { value: ALL, label: allWord.label, detail: allWord.word }
 const calls: readonly ChooserOption[] = [
   everything,
-  ...apiCalls.map((call) => ({
+  ...appCalls.map((call) => ({
     value: callName(call),
     label: callLabel(callName(call)),
     detail: callName(call),

@@ -17,7 +17,7 @@ export function holderNameProblem(text: string): string | null {
 
 const typed = (missing: string) => z.string(missing).check(z.maxLength(100, 'Use menos letras.'))
 
-/** A card as it is typed: the body of `POST /cards`, the one call that has its number and its security code. */
+/** A card as it is typed. It goes to a bank that takes cards, and to nobody else (decision 185). */
 export const cardInputSchema = z.object({
   number: typed('Falta o número do cartão.'),
   expiry: typed('Falta a validade, como 09/29.'),

@@ -1,4 +1,4 @@
-import { refuse, refuseInputs, type Refusal } from '../../refusals/refusal.ts'
+import { refuseInputs, type Refusal } from '../../refusals/refusal.ts'
 import { type CardInput, cardProblems } from './card-input.ts'
 
 /** Refuses a card that was typed wrong, a sentence at each field; null for one that may be read. */
@@ -6,7 +6,3 @@ export function refuseCard(card: CardInput, now: string): Refusal | null {
   const problems = Object.entries(cardProblems(card, now))
   return refuseInputs(Object.fromEntries(problems.map(([field, sentence]) => [field, [sentence]])))
 }
-
-/** Refuses the card of a bank that takes no other cards than its own for trying. */
-export const refuseUnknownCard = (): Refusal =>
-  refuse('invalid', 'Aqui só passam os cartões de teste.', 'number')

@@ -10,13 +10,13 @@ export const cardSummarySchema = z.object({
 })
 export type CardSummary = z.infer<typeof cardSummarySchema>
 
-/** The answer of `POST /cards`: a token that stands for the card in one payment. */
+/** The answer of a bank to a card: a token that stands for it in one payment. */
 export const cardTokenSchema = z.extend(cardSummarySchema, { token: z.string() })
 export type CardToken = z.infer<typeof cardTokenSchema>
 
 /** A card as a payment names it: by its token. */
 export const cardUseSchema = z.object({
-  token: z.string('Digite o cartão de novo.'),
+  token: z.string('Digite o cartão de novo.').check(z.regex(/^[\w-]{1,64}$/, 'Digite o cartão de novo.')),
   instalments: wholeBetween(1, MAX_INSTALMENTS),
 })
 export type CardUse = z.infer<typeof cardUseSchema>

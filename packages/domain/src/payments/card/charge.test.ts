@@ -1,54 +1,53 @@
 import { describe, expect, it } from 'vitest'
-import { chargeCard, decisionOf, type TokenCard } from './charge.ts'
-import { cardOutcomes } from './card-outcome.ts'
+import { type ChargeAnswer, chargedStep, decisionOf, refuseUse } from './charge.ts'
 
 const NOW = '2026-11-20T14:00:00.000Z'
-const card: TokenCard = {
-  brand: 'visa',
-  last4: '1111',
-  userId: 'bia',
-  outcome: 'approved',
-  createdAt: '2026-11-20T13:45:00.000Z',
-  charge: null,
-}
-const facts = { amountCents: 9_000, maxInstalments: 3, at: NOW, byId: 'bia', paymentId: 'pay-1' }
-const charge = (changes: Partial<TokenCard> = {}, instalments = 1) =>
-  chargeCard({ ...card, ...changes }, { token: 'card', instalments }, facts)
+const card = { brand: 'visa', last4: '1111' } as const
+const use = (instalments = 1) => ({ token: 'card', instalments })
+const limits = { amountCents: 9_000, maxInstalments: 3 }
+const waits = (decision: { at: string; approves: boolean } | null = null): ChargeAnswer => ({
+  state: 'waits',
+  waits: 'bank',
+  decision,
+})
 
 describe('a card that is charged (H9)', () => {
+  const answered = (answer: ChargeAnswer) =>
+    chargedStep(card, use(3), { paymentId: 'pay-1', amountCents: 9_000 }, answer)
+
   it('is what its bank says: taken at once, or waited for', () => {
-    expect(charge({}, 3)).toEqual({
-      ok: true,
-      step: {
-        paymentId: 'pay-1',
-        amountCents: 9_000,
-        card: { brand: 'visa', last4: '1111', instalments: 3, waits: null },
-      },
+    const step = {
+      paymentId: 'pay-1',
+      amountCents: 9_000,
+      card: { brand: 'visa', last4: '1111', instalments: 3, waits: null },
+    }
+    expect(answered({ state: 'approved' })).toEqual({ ok: true, step })
+    expect(answered(waits())).toMatchObject({ step: { card: { waits: 'bank' } } })
+    expect(answered({ state: 'waits', waits: 'confirmation', decision: null })).toMatchObject({
+      step: { card: { waits: 'confirmation' } },
     })
-    const said = cardOutcomes.map((outcome) => {
-      const charged = charge({ outcome })
-      return charged.ok ? charged.step.card.waits : charged.code
-    })
-    expect(said).toEqual([null, 'card_declined', 'card_declined', 'confirmation', 'bank', 'bank'])
   })
 
   it('tells why a bank declines', () => {
-    expect(charge({ outcome: 'refused' })).toMatchObject({ message: expect.stringContaining('recusou') })
-    expect(charge({ outcome: 'no-funds' })).toMatchObject({ message: expect.stringContaining('limite') })
+    const declined = { ok: false, code: 'card_declined' }
+    expect(answered({ state: 'declined', reason: 'refused' })).toMatchObject({
+      ...declined,
+      message: expect.stringContaining('recusou'),
+    })
+    expect(answered({ state: 'declined', reason: 'no-funds' })).toMatchObject({
+      ...declined,
+      message: expect.stringContaining('limite'),
+    })
   })
 
-  it('is typed again where its token is somebody else’s, used, unknown or older than a quarter of an hour', () => {
-    const again = { ok: false, code: 'invalid', field: 'card.token' }
-    expect(charge({ userId: 'caio' })).toMatchObject(again)
-    expect(charge({ userId: null })).toMatchObject(again)
-    expect(charge({ charge: {} })).toMatchObject(again)
-    expect(charge({ createdAt: '2026-11-20T13:44:59.999Z' })).toMatchObject(again)
-    expect(chargeCard(undefined, { token: 'x', instalments: 1 }, facts)).toMatchObject(again)
+  it('is typed again where its token stands for none', () => {
+    expect(refuseUse(null, use(), limits)).toMatchObject({ code: 'invalid', field: 'card.token' })
+    expect(refuseUse(card, use(), limits)).toBeNull()
   })
 
   it('is paid in as many instalments as the arena allows', () => {
-    expect(charge({}, 4)).toMatchObject({
-      ok: false,
+    expect(refuseUse(card, use(3), limits)).toBeNull()
+    expect(refuseUse(card, use(4), limits)).toMatchObject({
       code: 'invalid',
       field: 'card.instalments',
       message: 'Esse valor é pago em até 3x.',
@@ -57,19 +56,20 @@ describe('a card that is charged (H9)', () => {
 })
 
 describe('the decision of a bank', () => {
-  const decided = (outcome: TokenCard['outcome'], until: string | null = null) =>
-    decisionOf({ outcome }, NOW, until)
+  const slow = (approves: boolean) => waits({ at: '2026-11-20T14:00:20.000Z', approves })
+  const decided = (answer: ChargeAnswer, until: string | null = null) => decisionOf(answer, NOW, until)
 
-  it('comes after a while, and a confirmation that nobody gives is a no', () => {
-    expect(decided('slow-approved')).toEqual({ decidesAt: '2026-11-20T14:00:20.000Z', approves: true })
-    expect(decided('slow-refused')).toEqual({ decidesAt: '2026-11-20T14:00:20.000Z', approves: false })
-    expect(decided('confirmation')).toEqual({ decidesAt: '2026-11-20T14:05:00.000Z', approves: false })
-    expect(decided('approved').approves).toBe(true)
+  it('comes when it is known to come; where none comes within half an hour it is a no', () => {
+    expect(decided(slow(true))).toEqual({ decidesAt: '2026-11-20T14:00:20.000Z', approves: true })
+    expect(decided(slow(false))).toEqual({ decidesAt: '2026-11-20T14:00:20.000Z', approves: false })
+    expect(decided(waits())).toEqual({ decidesAt: '2026-11-20T14:30:00.000Z', approves: false })
+    expect(decided({ state: 'approved' }).approves).toBe(true)
   })
 
   it('comes before what it pays is lost, and never before it was asked', () => {
-    expect(decided('slow-approved', '2026-11-20T14:00:10.000Z').decidesAt).toBe('2026-11-20T14:00:09.000Z')
-    expect(decided('slow-approved', '2026-11-20T14:01:00.000Z').decidesAt).toBe('2026-11-20T14:00:20.000Z')
-    expect(decided('slow-approved', '2026-11-20T14:00:00.500Z').decidesAt).toBe(NOW)
+    expect(decided(slow(true), '2026-11-20T14:00:10.000Z').decidesAt).toBe('2026-11-20T14:00:09.000Z')
+    expect(decided(slow(true), '2026-11-20T14:01:00.000Z').decidesAt).toBe('2026-11-20T14:00:20.000Z')
+    expect(decided(slow(true), '2026-11-20T14:00:00.500Z').decidesAt).toBe(NOW)
+    expect(decided(waits(), '2026-11-20T14:15:00.000Z').decidesAt).toBe('2026-11-20T14:14:59.000Z')
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { brandOf } from './brand-of.ts'
-import { cardDigits, cardNumberProblem, groupCardDigits, passesLuhn } from './number.ts'
+import * as fc from 'fast-check'
+import { cardDigits, cardNumberProblem, holdsCardNumber, groupCardDigits, passesLuhn } from './number.ts'
 
 describe('the brand of a card (H9)', () => {
   it.each([
@@ -93,6 +94,43 @@ describe('a number as it is typed or pasted (H9)', () => {
     ['30569309025904', 'Essa bandeira não é aceita aqui. Use Visa, Mastercard, Elo, Amex ou Hipercard.'],
   ])('says of "%s": %s', (number, sentence) => {
     expect(cardNumberProblem(number)).toBe(sentence)
+  })
+
+  it.each([
+    '{"token":"4111111111111111","instalments":1}',
+    '{"number":4111111111111111}',
+    'meu cartão é 4111 1111 1111 1111, validade 12/30',
+    '4111111111111111 12/30',
+    '3782-822463-10005',
+    'x 12 5555.5555.5555.4444 9',
+  ])('is found in %s', (text) => {
+    expect(holdsCardNumber(text)).toBe(true)
+  })
+
+  it.each([
+    '',
+    '4111 1111 1111 1112',
+    'card_4111111111111111',
+    '550e8400-4111-1111-1111-111100000000',
+    '{"start":"2026-11-22T20:00:00.000Z","amountCents":16000}',
+    '5585901234567',
+    '00020126360014br.gov.bcb.pix0114+5585901234567520400005303986',
+  ])('is not in %s', (text) => {
+    expect(holdsCardNumber(text)).toBe(false)
+  })
+
+  it('is found in any text around it, however it is grouped, and in no id', () => {
+    const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 14, maxLength: 14 })
+    const around = fc.constantFrom('', ' ', '"', ', ', ' 12 ')
+    fc.assert(
+      fc.property(digits, around, fc.constantFrom('', ' ', '-', '.'), (rest, edge, between) => {
+        const body = `4${rest.join('')}`
+        const check = Array.from('0123456789').find((last) => passesLuhn(body + last)) ?? ''
+        const number = (body + check).replace(/\d{4}(?=\d)/g, (group) => group + between)
+        expect(holdsCardNumber(`${edge}${number}${edge}`)).toBe(true)
+        expect(holdsCardNumber(`id_${body}${check}`)).toBe(false)
+      }),
+    )
   })
 
   it('has the check digit of Luhn', () => {

@@ -34,6 +34,23 @@ export function groupCardDigits(text: string): string {
   return `${parts.join(' ')}${rest}`
 }
 
+/** The most groups that a number is written in. */
+const MOST_GROUPS = 5
+
+/**
+ * Returns whether a text has the number of a card in it, with or without spaces, dots or hyphens. Digits within a word are
+ * none: ids have letters around theirs.
+ */
+export function holdsCardNumber(text: string): boolean {
+  for (const [run] of text.matchAll(/(?<![\w-])\d+(?:[ .-]\d+)*(?![\w-])/g)) {
+    const groups = run.split(/[ .-]/)
+    for (const from of groups.keys())
+      for (let to = from + 1; to <= Math.min(groups.length, from + MOST_GROUPS); to += 1)
+        if (cardNumberProblem(groups.slice(from, to).join('')) === null) return true
+  }
+  return false
+}
+
 /** Returns the sentence for a number that cannot be a card's; null for one that can. */
 export function cardNumberProblem(text: string): string | null {
   const digits = cardDigits(text)

@@ -85,8 +85,8 @@ export const privacySections: readonly LegalSection[] = [
           </li>
         </ul>
         <p>
-          A gente não pede dados sensíveis, como saúde, religião ou biometria, não guarda dados do seu cartão
-          nem do seu banco, e não toma decisões importantes sobre você só por máquina.
+          A gente não pede dados sensíveis, como saúde, religião ou biometria, não guarda o número do seu
+          cartão nem dados do seu banco, e não toma decisões importantes sobre você só por máquina.
         </p>
       </>
     ),
@@ -106,6 +106,10 @@ export const privacySections: readonly LegalSection[] = [
             e-mail ou a foto. Antes dos 18 anos, com ninguém de fora.
           </li>
           <li>Com quem processa o Pix: valor, código da cobrança e o que o banco exige.</li>
+          <li>
+            Com o banco que recebe os cartões: o número, a validade, o código e o nome vão do seu aparelho
+            direto para ele, e não passam por nós. A gente guarda só a bandeira e os quatro últimos números.
+          </li>
           <li>
             Com quem hospeda o serviço e envia os e-mails: só o necessário para isso, sob contrato e sigilo.
           </li>

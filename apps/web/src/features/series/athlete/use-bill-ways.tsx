@@ -4,6 +4,7 @@ import type { CardUse } from '@campo-livre/domain/payments/card/card.ts'
 import type { SeriesBill, SeriesDetail } from '@campo-livre/domain/series/series-answer.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { withChanged } from '../../../lib/query/with-changed.ts'
+import { cardWays } from '../../../shared/payments/form/cards-address.ts'
 import { lookingSentences } from '../../../shared/payments/form/connection-problem.ts'
 import { creditWay } from '../../../shared/payments/form/credit-way.tsx'
 import { ownWaiting } from '../../../shared/payments/form/own-waiting.ts'
@@ -66,7 +67,7 @@ export function useBillWays(series: SeriesDetail, bill: SeriesBill): { amountCen
     amountCents,
     ways: [
       byPix,
-      ...(cardCents > 0 ? [byCard] : []),
+      ...(cardCents > 0 ? cardWays(byCard) : []),
       ...(creditCents > 0 ? [byCredit] : []),
       { method: 'venue', label: 'Pagar no local', children: counter },
     ],

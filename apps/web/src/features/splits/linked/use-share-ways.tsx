@@ -3,6 +3,7 @@ import { formatCents } from '@campo-livre/domain/money/money.ts'
 import type { ShareCommand } from '@campo-livre/domain/splits/command.ts'
 import type { LinkedShare } from '@campo-livre/domain/splits/split-view.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { cardWays } from '../../../shared/payments/form/cards-address.ts'
 import { lookingSentences } from '../../../shared/payments/form/connection-problem.ts'
 import { creditWay } from '../../../shared/payments/form/credit-way.tsx'
 import type { CardWay, CounterWay, PayCall, PayWay, PixWay } from '../../../shared/payments/form/pay-way.ts'
@@ -53,7 +54,7 @@ export function useShareWays(token: string, share: LinkedShare): PayWay[] {
     },
   }
   const { arenaCredit } = share
-  const online: PayWay[] = [byPix, byCard]
+  const online: PayWay[] = [byPix, ...cardWays(byCard)]
   if (arenaCredit) {
     const { cents, companyName } = arenaCredit
     const run: PayCall<void> = {

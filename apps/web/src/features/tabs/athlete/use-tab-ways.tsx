@@ -4,6 +4,7 @@ import type { CardUse } from '@campo-livre/domain/payments/card/card.ts'
 import type { TabPaymentRequest } from '@campo-livre/domain/tabs/tab-answer.ts'
 import type { TabDetail } from '@campo-livre/domain/tabs/tab.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { cardWays } from '../../../shared/payments/form/cards-address.ts'
 import { lookingSentences } from '../../../shared/payments/form/connection-problem.ts'
 import { creditWay } from '../../../shared/payments/form/credit-way.tsx'
 import { ownWaiting } from '../../../shared/payments/form/own-waiting.ts'
@@ -69,7 +70,7 @@ export function useTabWays(tab: TabDetail, { amountCents, isChanging, onPaid }: 
   )
   return [
     pix,
-    card,
+    ...cardWays(card),
     ...(creditCents > 0 ? [credit] : []),
     { method: 'venue', label: 'Pagar no local', children: counter },
   ]

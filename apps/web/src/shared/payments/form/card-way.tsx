@@ -1,5 +1,5 @@
 import '@campo-livre/ui/styles/form.css'
-import { createCardToken } from '@campo-livre/api/payments/create-card-token.ts'
+import { cardReader } from '@campo-livre/api/payments/read-card.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { cardName, type CardToken } from '@campo-livre/domain/payments/card/card.ts'
 import { useForm } from '@mantine/form'
@@ -11,14 +11,17 @@ import { Notice } from '../../../lib/notice/notice.tsx'
 import { CardFields } from './card-fields.tsx'
 import { cardFields, type CardValues, emptyCard, validateCard } from './card-values.ts'
 import { CardWaiting } from './card-wait.tsx'
+import { cardsAddress } from './cards-address.ts'
 import classes from './card-way.module.css'
 import type { CardWay } from './pay-way.ts'
 import { useCharge } from './use-charge.ts'
 
+const readCard = cardReader(cardsAddress() ?? '/bank')
+
 type Props = { way: CardWay; amountCents: number; mayPay?: (() => boolean) | undefined }
 
 /**
- * Payment by card. Its number and its code go out once, for a token; the token pays. While the bank is asked, the form is
+ * Payment by card. Its number and its code go to the bank, once, for a token; the token pays. While the bank is asked, the form is
  * out of sight and not gone: a card that is declined keeps everything that was typed but the code.
  */
 export default function PayByCard({ way, amountCents, mayPay }: Props) {
@@ -34,7 +37,7 @@ export default function PayByCard({ way, amountCents, mayPay }: Props) {
   const { submit, inputOf, ...sending } = useSubmitForm<CardValues, CardToken>({
     form,
     fields: cardFields,
-    send: ({ instalments: _count, ...card }, signal) => createCardToken(card, signal),
+    send: ({ instalments: _count, ...card }, signal) => readCard(card, signal),
     onSent: ({ instalments }, { token }) => {
       form.setFieldValue('securityCode', '')
       form.clearFieldError('securityCode')

@@ -1,5 +1,5 @@
 import { ApiError } from '@campo-livre/api/client/api-error.ts'
-import { testCard } from '@campo-livre/mocks/cards/test-cards.ts'
+import { testCard } from '@campo-livre/mocks/bank/test-cards.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
@@ -94,8 +94,8 @@ const typeCard =
 const takesCards = {
   msw: {
     handlers: [
-      http.post('/api/cards', () =>
-        HttpResponse.json({ data: { token: 'card-1', brand: 'visa', last4: '1111' } }, { status: 201 }),
+      http.post('/bank/cards', () =>
+        HttpResponse.json({ token: 'card-1', brand: 'visa', last4: '1111' }, { status: 201 }),
       ),
     ],
   },
@@ -209,7 +209,7 @@ export const AnswerLost: Story = {
   },
 }
 export const CardUnreadable: Story = {
-  parameters: { msw: { handlers: [http.post('/api/cards', () => HttpResponse.json({}, { status: 500 }))] } },
+  parameters: { msw: { handlers: [http.post('/bank/cards', () => HttpResponse.json({}, { status: 500 }))] } },
   args: byCard(),
   play: async (context) => {
     await typeCard(testCard('approved'))(context)

@@ -1,4 +1,4 @@
-import type { CardOutcome } from '@campo-livre/domain/payments/card/card-outcome.ts'
+import type { CardOutcome } from './card-outcome.ts'
 
 export const cardOutcomeLabels: Readonly<Record<CardOutcome, string>> = {
   approved: 'Aprova na hora',

@@ -1,0 +1,43 @@
+import type { Incoming } from '@campo-livre/backend/http/call.ts'
+import { Refused } from '@campo-livre/backend/http/refused.ts'
+import type { Bank, CardBank } from '@campo-livre/backend/ports/bank.ts'
+import { cardUseSchema } from '@campo-livre/domain/payments/card/card.ts'
+import { holdsCardNumber } from '@campo-livre/domain/payments/card/number.ts'
+import * as z from 'zod/mini'
+
+/** The bank of a server without one: it takes no card. */
+export const noCards: Bank = {
+  readCard: () => null,
+  charge: () => ({ state: 'declined', reason: 'refused' }),
+}
+
+const SILENT = 'O banco do cartão não responde agora. Nada foi cobrado. Tente de novo, ou pague por Pix.'
+
+const bodySchema = z.object({ card: z.pick(cardUseSchema, { token: true }) })
+
+/**
+ * Returns the bank as one call has it: the card of its token is read before the call begins, and what it is charged is asked
+ * for once the call is stored (new-card-charges.ts). Throws where the bank does not answer: nothing has changed then.
+ */
+export async function bankOfCall(bank: CardBank, { text }: Incoming): Promise<Bank> {
+  const token = tokenIn(text)
+  if (token === null) return noCards
+  const card = await bank.readCard(token).catch(() => {
+    throw new Refused('card_declined', SILENT)
+  })
+  return {
+    readCard: (asked) => (asked === token ? card : null),
+    charge: () => ({ state: 'waits', waits: 'bank', decision: null }),
+  }
+}
+
+/** Returns the token of the card in a body; null for none. A number is no token. */
+function tokenIn(text: string): string | null {
+  if (!text.includes('"card"') || holdsCardNumber(text)) return null
+  try {
+    const read = z.safeParse(bodySchema, JSON.parse(text))
+    return read.success ? read.data.card.token : null
+  } catch {
+    return null
+  }
+}

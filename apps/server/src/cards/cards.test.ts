@@ -1,0 +1,353 @@
+import { once } from 'node:events'
+import { Writable } from 'node:stream'
+import type { Booking } from '@campo-livre/domain/bookings/booking.ts'
+import type { CardOutcome } from '@campo-livre/mocks/bank/card-outcome.ts'
+import { testCard, testCards } from '@campo-livre/mocks/bank/test-cards.ts'
+import { createFixedClock } from '@campo-livre/mocks/clock.ts'
+import { NOW } from '@campo-livre/mocks/testing/tiny-seed.ts'
+import { serve } from '@hono/node-server'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createApp } from '../http/app.ts'
+import { runDue } from '../jobs/worker.ts'
+import { createMetrics } from '../metrics.ts'
+import { testAnswers } from '../testing/test-answers.ts'
+import { testPostgres } from '../testing/test-postgres.ts'
+import { acquirer } from './acquirer.ts'
+import { createTestCardBank } from './test-bank.ts'
+import { type CardWork, workOnCards } from './work-cards.ts'
+
+const WEBHOOK = 'the-secret-of-the-webhook'
+const BANK = 'the-secret-of-the-bank'
+const postgres = testPostgres()
+const clock = createFixedClock(NOW)
+const written: string[] = []
+const log = pino(
+  { level: 'debug' },
+  new Writable({
+    write: (line: Buffer, _, done) => {
+      written.push(line.toString())
+      done()
+    },
+  }),
+)
+let answers: Awaited<ReturnType<typeof testAnswers>>
+let bank: ReturnType<typeof createTestCardBank>
+let work: CardWork
+let origin = ''
+let isDown = false
+let handler: { fetch: (request: Request, env?: unknown) => Response | Promise<Response> }
+const server = serve({
+  // Other tests of this worker have their own fetch.
+  overrideGlobalObjects: false,
+  fetch: (request, env) =>
+    isDown && request.url.includes('/bank/')
+      ? new Response(null, { status: 503 })
+      : handler.fetch(request, env),
+  hostname: '127.0.0.1',
+  port: 0,
+})
+
+beforeAll(async () => {
+  if (!server.listening) await once(server, 'listening')
+  const address = server.address()
+  origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  const cards = acquirer({ url: `${origin}/bank`, secret: BANK })
+  answers = await testAnswers(postgres.sql, clock, cards)
+  const webhook = `${origin}/cards/${WEBHOOK}`
+  bank = createTestCardBank({ secret: BANK, webhook, now: () => clock.now(), allowedOrigins: [] })
+  const { world } = answers
+  const metrics = createMetrics()
+  handler = createApp({
+    world,
+    log,
+    metrics,
+    allowedOrigins: [],
+    limits: null,
+    trustedProxies: 0,
+    mailbox: true,
+    cardsSecret: WEBHOOK,
+    testCardBank: bank.app,
+  })
+  work = { world, bank: cards, log, metrics }
+})
+afterAll(() => new Promise((done) => server.close(done)))
+beforeEach(async () => {
+  isDown = false
+  for (const table of ['card_charges', 'card_refunds', 'cards', 'notifications'])
+    await postgres.sql.ask(`delete from ${table}`)
+})
+
+const typed = (number: string) => ({
+  number,
+  expiry: '12/30',
+  securityCode: '737',
+  holderName: 'Ana Lima',
+})
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${origin}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+async function tokenOf(outcome: CardOutcome): Promise<string> {
+  const { token } = (await (await post('/bank/cards', typed(testCard(outcome)))).json()) as { token: string }
+  return token
+}
+
+let booked = 0
+/** Holds an hour of its own for Ana. */
+async function hold(): Promise<Booking> {
+  const [day, hour] = [24 + Math.floor(booked / 8), 13 + (booked % 8)]
+  booked += 1
+  const time = {
+    start: `2026-11-${day}T${hour}:00:00.000Z`,
+    end: `2026-11-${day}T${hour + 1}:00:00.000Z`,
+  }
+  const made = await answers.ask('POST', '/bookings', {
+    token: answers.ana,
+    body: { fieldId: 'society', ...time },
+  })
+  expect(made).toMatchObject({ status: 201 })
+  return (made.body as { data: Booking }).data
+}
+const pay = (id: string, token: string, key?: string) =>
+  answers.ask('POST', `/bookings/${id}/payment`, {
+    token: answers.ana,
+    body: { method: 'card', card: { token, instalments: 1 } },
+    ...(key === undefined ? {} : { key }),
+  })
+/** Holds an hour, and pays it by a card; the bank has not been asked yet. */
+async function payBy(outcome: CardOutcome): Promise<Booking> {
+  const { id } = await hold()
+  const paid = await pay(id, await tokenOf(outcome))
+  expect(paid).toMatchObject({ status: 200 })
+  return (paid.body as { data: Booking }).data
+}
+async function read(id: string): Promise<Booking> {
+  const answered = await answers.ask('GET', `/bookings/${id}`, { token: answers.ana })
+  return (answered.body as { data: Booking }).data
+}
+const chargesOf = ({ payment }: Booking) => [...bank.charges.values()].filter(({ id }) => id === payment?.id)
+const statuses = async (table: 'card_charges' | 'card_refunds') =>
+  (await postgres.sql.ask(`select status from ${table}`)).map(({ status }) => status)
+const told = async (userId: string, like: string) =>
+  postgres.sql.ask('select message from notifications where user_id = $1 and message like $2', [userId, like])
+
+describe('a booking that is paid by card on the server (H9)', () => {
+  it('waits until its bank was asked, and is confirmed by a yes', async () => {
+    const booking = await payBy('approved')
+    expect(booking).toMatchObject({
+      status: 'awaiting_payment',
+      payment: { status: 'pending', card: { brand: 'visa', last4: '1111', waits: 'bank' } },
+    })
+    expect(chargesOf(booking)).toEqual([])
+    await workOnCards(work)
+    expect(await read(booking.id)).toMatchObject({
+      status: 'confirmed',
+      payment: { status: 'paid', card: { waits: null } },
+    })
+    expect(chargesOf(booking)).toMatchObject([{ amountCents: booking.priceCents, instalments: 1 }])
+    expect(await statuses('card_charges')).toEqual(['approved'])
+  })
+
+  it('is not confirmed by a no, which is told, and can be paid again', async () => {
+    const booking = await payBy('no-funds')
+    await workOnCards(work)
+    expect(await read(booking.id)).toMatchObject({
+      status: 'awaiting_payment',
+      payment: { status: 'failed' },
+    })
+    expect(await told('ana', 'Seu cartão não passou:%Nada foi cobrado.')).toHaveLength(1)
+    expect(await pay(booking.id, await tokenOf('approved'))).toMatchObject({ status: 200 })
+    await workOnCards(work)
+    expect((await read(booking.id)).status).toBe('confirmed')
+  })
+
+  it('says that its holder is asked, and goes on when the bank tells', async () => {
+    const booking = await payBy('confirmation')
+    await workOnCards(work)
+    expect((await read(booking.id)).payment).toMatchObject({
+      status: 'pending',
+      card: { waits: 'confirmation' },
+    })
+    bank.decide(booking.payment?.id ?? '', true)
+    await bank.tell(booking.payment?.id ?? '')
+    await workOnCards(work)
+    expect((await read(booking.id)).status).toBe('confirmed')
+  })
+
+  it('is found out by asking, where a slow bank tells nothing', async () => {
+    const booking = await payBy('slow-approved')
+    await workOnCards(work)
+    expect((await read(booking.id)).payment?.card?.waits).toBe('bank')
+    clock.advance(1)
+    await workOnCards(work)
+    expect((await read(booking.id)).status).toBe('confirmed')
+  })
+
+  it('is charged once by a token, and by nobody’s', async () => {
+    const token = await tokenOf('approved')
+    const [one, two] = [await hold(), await hold()]
+    expect(await pay(one.id, token, token)).toMatchObject({ status: 200 })
+    expect(await pay(one.id, token, token)).toMatchObject({ status: 200 })
+    const again = { status: 422, body: { errors: { 'card.token': ['Digite o cartão de novo.'] } } }
+    expect(await pay(two.id, token)).toMatchObject(again)
+    expect(await pay(two.id, 'card_of_nobody')).toMatchObject(again)
+    await workOnCards(work)
+    expect([...bank.charges.values()].filter((each) => each.token === token)).toHaveLength(1)
+  })
+})
+
+describe('a bank of cards that is down, or a process that ends (H9)', () => {
+  it('refuses a payment at once while the card cannot be read: nothing has changed', async () => {
+    const { id } = await hold()
+    const token = await tokenOf('approved')
+    isDown = true
+    expect(await pay(id, token)).toMatchObject({
+      status: 422,
+      body: {
+        code: 'card_declined',
+        message: expect.stringMatching(/^O banco do cartão não responde agora\./),
+      },
+    })
+    expect((await read(id)).payment).toBeNull()
+    isDown = false
+    expect(await pay(id, token)).toMatchObject({ status: 200 })
+  })
+
+  it('is asked again until it is up', async () => {
+    const booking = await payBy('approved')
+    isDown = true
+    await workOnCards(work)
+    expect(await statuses('card_charges')).toEqual(['waiting'])
+    isDown = false
+    clock.advance(1)
+    await workOnCards(work)
+    expect((await read(booking.id)).status).toBe('confirmed')
+  })
+
+  it('charges once where a process ends between the call and the charge, or before it has heard the answer', async () => {
+    const booking = await payBy('approved')
+    // It takes the charge, the bank is asked, and the process is no more.
+    const lost: CardWork = {
+      ...work,
+      bank: {
+        ...work.bank,
+        charge: async (charge) => {
+          await work.bank.charge(charge)
+          return new Promise<never>(() => undefined)
+        },
+      },
+    }
+    void workOnCards(lost)
+    await expect.poll(() => chargesOf(booking)).toHaveLength(1)
+    await workOnCards(work)
+    expect((await read(booking.id)).status).toBe('awaiting_payment')
+    clock.advance(2)
+    await Promise.all([workOnCards(work), workOnCards(work), workOnCards(work)])
+    expect((await read(booking.id)).status).toBe('confirmed')
+    expect(chargesOf(booking)).toHaveLength(1)
+    expect(await statuses('card_charges')).toEqual(['approved'])
+  })
+
+  it('is not asked for what was cancelled, or has run out, before it could be', async () => {
+    const [cancelled, late] = [await payBy('approved'), await payBy('approved')]
+    isDown = true
+    await workOnCards(work)
+    const body = { reason: '' }
+    await answers.ask('POST', `/bookings/${cancelled.id}/cancel`, { token: answers.ana, body })
+    clock.advance(20)
+    await runDue(work)
+    isDown = false
+    clock.advance(1)
+    await workOnCards(work)
+    expect(await statuses('card_charges')).toEqual(['over', 'over'])
+    expect([...chargesOf(cancelled), ...chargesOf(late)]).toEqual([])
+    expect((await read(late.id)).status).toBe('expired')
+  })
+
+  it('gives back what it approves once nothing waits for it any more', async () => {
+    const booking = await payBy('confirmation')
+    await workOnCards(work)
+    clock.advance(16)
+    await runDue(work)
+    bank.decide(booking.payment?.id ?? '', true)
+    clock.advance(60)
+    await workOnCards(work)
+    expect((await read(booking.id)).status).toBe('expired')
+    await workOnCards(work)
+    expect(await statuses('card_refunds')).toEqual(['done'])
+    expect(
+      [...bank.refunds.values()].filter(({ chargeId }) => chargeId === booking.payment?.id),
+    ).toMatchObject([{ amountCents: booking.payment?.amountCents }])
+  })
+})
+
+it('gives back on the card what a cancellation gives back, once (N6)', async () => {
+  const booking = await payBy('approved')
+  await workOnCards(work)
+  const body = { reason: '' }
+  await answers.ask('POST', `/bookings/${booking.id}/cancel`, { token: answers.ana, body })
+  await Promise.all([workOnCards(work), workOnCards(work)])
+  const cents = (await read(booking.id)).payment?.refundedCents
+  expect(cents).toBeGreaterThan(0)
+  expect([...bank.refunds.values()].filter(({ chargeId }) => chargeId === booking.payment?.id)).toMatchObject(
+    [{ amountCents: cents }],
+  )
+  expect(await statuses('card_refunds')).toEqual(['done'])
+})
+
+it('is told nothing by who does not know the secret of the address', async () => {
+  expect((await post('/cards/wrong', { id: 'x' })).status).toBe(404)
+  expect((await post(`/cards/${WEBHOOK}`, { other: 1 })).status).toBe(400)
+  expect((await post(`/cards/${WEBHOOK}`, { id: 'nobody' })).status).toBe(200)
+})
+
+/** Returns a body with a text in the place of each of its values, one at a time. */
+function inEveryPlace(body: unknown, text: string): unknown[] {
+  if (typeof body !== 'object' || body === null) return [text, Number(text)]
+  return Object.entries(body).flatMap(([key, value]) =>
+    inEveryPlace(value, text).map((changed) => ({ ...body, [key]: changed })),
+  )
+}
+
+it('keeps the number of a card in no table and no log, wherever in a call of payment it is sent (H9)', async () => {
+  const { id } = await hold()
+  const [number = ''] = testCards.map((card) => card.number)
+  const use = { token: 'card_x', instalments: 1 }
+  const calls = [
+    [`/api/bookings/${id}/payment`, { method: 'card', whole: true, card: use, note: 'x' }],
+    ['/api/tabs/tab-open/payments', { amountCents: 400, card: use, note: 'x' }],
+    ['/api/series/serie-1/pay', { id: 'p-1', month: '2026-11', amountCents: 400, card: use }],
+    ['/api/share-links/nobody/commands', { type: 'card', id: 'p-1', cents: 400, card: use }],
+  ] as const
+  const grouped = number.replace(/(\d{4})(?=\d)/g, '$1 ')
+  const signedIn = { Authorization: `Bearer ${answers.ana}` }
+  const answered = []
+  for (const [path, body] of calls) {
+    for (const text of [number, grouped])
+      for (const changed of inEveryPlace(body, text))
+        answered.push((await post(path, changed, signedIn)).status)
+    answered.push((await post(path, body, { ...signedIn, 'Idempotency-Key': number })).status)
+  }
+  expect(answered.length).toBeGreaterThan(50)
+  expect(answered.filter((status) => status !== 422 && status !== 404)).toEqual([])
+  // As an app of before sends it.
+  expect((await post('/api/cards', typed(number), signedIn)).status).toBe(404)
+  const tables = await postgres.sql.ask(
+    "select table_name as name from information_schema.tables where table_schema = 'public'",
+  )
+  expect(tables.length).toBeGreaterThan(40)
+  const found = []
+  for (const { name } of tables)
+    for (const each of [number, grouped]) {
+      const rows = await postgres.sql.ask(`select 1 from "${String(name)}" t where t::text like $1 limit 1`, [
+        `%${each}%`,
+      ])
+      if (rows.length > 0) found.push(name)
+    }
+  expect(found).toEqual([])
+  expect(written.length).toBeGreaterThan(50)
+  expect(written.filter((line) => line.includes(number) || line.includes(grouped))).toEqual([])
+})

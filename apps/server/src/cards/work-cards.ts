@@ -1,0 +1,145 @@
+import type { CardBank } from '@campo-livre/backend/ports/bank.ts'
+import { cardStands } from '@campo-livre/backend/payments/card-stands.ts'
+import { decideCard } from '@campo-livre/backend/payments/decide-cards.ts'
+import type { Database } from '@campo-livre/backend/store/database.ts'
+import type { CardRecord, TableName } from '@campo-livre/backend/store/records.ts'
+import type { ChargeAnswer } from '@campo-livre/domain/payments/card/charge.ts'
+import type { Logger } from 'pino'
+import type { World } from '../http/answer-call.ts'
+import type { Metrics } from '../metrics.ts'
+import { storeRefund } from '../refunds/new-refunds.ts'
+import { workOnRefunds } from '../refunds/work-refunds.ts'
+import { repeat, type Repeated } from '../repeat.ts'
+import type { SqlRow } from '../store/sql.ts'
+import { transact } from '../store/transact.ts'
+import { showWait } from './show-wait.ts'
+
+/** All that the work on cards is done with. */
+export type CardWork = { world: World; bank: CardBank; log: Logger; metrics: Metrics }
+
+const EVERY_MS = 1000
+const AT_ONCE = 10
+/** The seconds for which a charge that a process works on is its own. */
+const HOLD_SECONDS = 60
+/** The seconds after which a bank that has not decided is asked; then twice as long each time, up to an hour. */
+const ASK_AFTER = 2
+const MOST_SECONDS = 3600
+/** A bank that has not decided for so many tries, more than a day, does not. */
+const MOST_TRIES = 36
+
+/** Asks the bank for the charges of cards, and settles what it has decided, until it is stopped. */
+export function startCards(work: CardWork): Repeated {
+  return repeat(
+    EVERY_MS,
+    () => workOnCards(work),
+    (error) => work.log.error({ err: error }, 'cards failed'),
+  )
+}
+
+/** Does all of that which is due now. */
+export async function workOnCards(work: CardWork): Promise<void> {
+  const { world, bank, log, metrics } = work
+  const { sql, clock } = world
+  const now = clock.now()
+  const due = await sql.ask(
+    `update card_charges set tries = tries + 1, next_at = $2 where id in (
+      select id from card_charges where status in ('waiting', 'asked') and next_at <= $1
+      order by next_at limit ${AT_ONCE} for update skip locked
+    ) returning *`,
+    [now, after(now, HOLD_SECONDS)],
+  )
+  await Promise.all(
+    due.map((charge) =>
+      workOn(work, charge).catch((error: unknown) => {
+        metrics.card('later')
+        log.warn({ card: charge.id, reason: error instanceof Error ? error.message : '' }, 'the bank failed')
+        return later(work, charge)
+      }),
+    ),
+  )
+  await workOnRefunds({
+    world,
+    log,
+    table: 'card_refunds',
+    giveBack: ({ payment_id: chargeId, id, amount_cents: cents }) =>
+      bank.giveBack({ chargeId: String(chargeId), id: String(id), amountCents: Number(cents) }),
+    note: (result) => metrics.card(result),
+  })
+}
+
+async function workOn(work: CardWork, charge: SqlRow): Promise<void> {
+  const { world, bank, metrics, log } = work
+  const id = String(charge.id)
+  if (charge.status === 'waiting' && !(await isAwaited(world, charge))) return end(work, charge, 'over')
+  const asked = {
+    id,
+    token: String(charge.token),
+    amountCents: Number(charge.amount_cents),
+    instalments: Number(charge.instalments),
+  }
+  // Asked again by the same id, it is the same charge: a try whose answer was lost charges once.
+  const known = charge.status === 'waiting' ? null : await bank.look(id)
+  const answer = known ?? (await bank.charge(asked))
+  if (answer.state === 'waits') {
+    if (answer.waits === 'confirmation') await inDatabase(world, (db) => showWait(db, asked.token))
+    if (Number(charge.tries) >= MOST_TRIES) return end(work, charge, 'over')
+    await world.sql.ask("update card_charges set status = 'asked' where id = $1", [id])
+    return later(work, charge)
+  }
+  await settle(work, charge, answer)
+  metrics.card(answer.state)
+  log.info({ card: id, outcome: answer.state }, 'decided')
+  return end(work, charge, answer.state)
+}
+
+/** Returns whether what a charge pays still waits for it: otherwise no bank is asked. */
+async function isAwaited(world: World, { token }: SqlRow): Promise<boolean> {
+  const { result } = await inDatabase(world, (db) => {
+    const charge = db.cards.find(String(token))?.charge
+    const waits = charge?.waits ? cardStands(db, charge, db.clock.now()) === 'waits' : false
+    return Promise.resolve(waits)
+  })
+  return result
+}
+
+/** Pays what a charge is for, or gives it free; what was approved and pays nothing any more goes back on its card. */
+async function settle(
+  { world }: CardWork,
+  charge: SqlRow,
+  { state }: Exclude<ChargeAnswer, { state: 'waits' }>,
+): Promise<void> {
+  const { sql, clock } = world
+  const { result: card } = await inDatabase(world, async (db) => {
+    await decideCard(db, String(charge.token), { approved: state === 'approved', at: db.clock.now() })
+    return db.cards.find(String(charge.token))
+  })
+  if (state !== 'approved' || card?.charge.approves) return
+  const { tableName, rowId } = rowOf(card?.charge.target)
+  const refund = { method: 'card', tableName, rowId, paymentId: String(charge.id) } as const
+  await storeRefund(
+    sql.ask,
+    { ...refund, beforeCents: 0, amountCents: Number(charge.amount_cents) },
+    clock.now(),
+  )
+}
+
+const tables = { booking: 'bookings', tab: 'tabs', series: 'series', share: 'splits' } as const
+
+function rowOf(target: CardRecord['charge']['target'] | undefined): { tableName: TableName; rowId: string } {
+  return target ? { tableName: tables[target.kind], rowId: target.id } : { tableName: 'cards', rowId: '' }
+}
+
+const end = async ({ world: { sql } }: CardWork, { id }: SqlRow, status: string): Promise<void> => {
+  await sql.ask('update card_charges set status = $2 where id = $1', [id, status])
+}
+
+async function later({ world: { sql, clock } }: CardWork, { id, tries }: SqlRow): Promise<void> {
+  const seconds = Math.min(ASK_AFTER * 2 ** (Number(tries) - 1), MOST_SECONDS)
+  await sql.ask('update card_charges set next_at = $2 where id = $1', [id, after(clock.now(), seconds)])
+}
+
+function inDatabase<T>({ sql, clock, startedAt }: World, task: (db: Database) => Promise<T>) {
+  return transact({ sql, clock, startedAt, isolation: 'serializable' }, task)
+}
+
+const after = (now: string, seconds: number) => new Date(Date.parse(now) + seconds * 1000).toISOString()
