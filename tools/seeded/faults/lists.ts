@@ -25,10 +25,10 @@ export const lists: Subject = {
       run: merged,
     },
     {
-      name: 'A merged list in SQL has parts that do not fit',
+      name: 'A merged list in SQL comes the other way round',
       file: 'apps/server/src/lists/merged-statement.ts',
-      find: ' from ${from} where ${where}`',
-      replace: ' from ${from} where ${where} or true`',
+      find: '({ value: column(name), down, byName: false })',
+      replace: '({ value: column(name), down: !down, byName: false })',
       run: sql,
     },
     {

@@ -7,6 +7,8 @@ import { type Seed, type TableName, tableNames } from '@campo-livre/backend/stor
 import { mapAll } from '@campo-livre/backend/store/not-loaded.ts'
 import { inUnit } from '@campo-livre/backend/store/unit-of-work.ts'
 import type { Row, Table } from '@campo-livre/backend/store/table.ts'
+import type { Tables } from '@campo-livre/backend/store/tables.ts'
+import type { Closing } from '@campo-livre/domain/financial/closing.ts'
 import { createFixedClock } from '@campo-livre/mocks/clock.ts'
 import { createDatabase, type MemoryDatabase } from '@campo-livre/mocks/db/database.ts'
 import { mockBank } from '@campo-livre/mocks/bank/mock-bank.ts'
@@ -26,7 +28,7 @@ const clock = createFixedClock(NOW)
 let seed: Seed
 let memory: MemoryDatabase
 beforeAll(async () => {
-  seed = withSessions(await seedOf(NOW, 'normal'))
+  seed = withPhone(withSessions(await seedOf(NOW, 'normal')))
   memory = await createDatabase({ seed: () => seed, clock, base: NOW })
   await layOut(postgres.sql, seed, NOW, plainPasswords)
 })
@@ -149,9 +151,8 @@ describe('a deletion', () => {
       ]),
     )
     await inUnit(memory, (db) => forgetPerson(db, NOW, user))
-    const { work } = await transact(
-      { sql: postgres.sql, clock, startedAt: NOW, isolation: 'serializable' },
-      (db) => forgetPerson(db, NOW, user),
+    const { work } = await transact({ ...serializable, sql: postgres.sql }, (db) =>
+      forgetPerson(db, NOW, user),
     )
     expect(work.whole).toEqual([])
     const { result } = await transact(
@@ -163,10 +164,59 @@ describe('a deletion', () => {
       // Notices of what ended are told under new ids.
       const known = (rows: readonly Row[]) => rows.filter(({ id }) => before.get(name)?.includes(id))
       expect(known(result.get(name) ?? []), name).toEqual(stored(name, known(inMemory(name).all())))
-      expect(JSON.stringify(result.get(name)), name).not.toContain(user.email)
+      const left = JSON.stringify(result.get(name))
+      const words = [user.email, user.phone ?? '', TRACE]
+      expect(
+        words.filter((word) => left.includes(word)),
+        name,
+      ).toEqual([])
     }
   })
 })
+
+const serializable = { clock, startedAt: NOW, isolation: 'serializable' } as const
+
+/** Returns the rows with the athlete on somebody's booking by their phone alone. */
+function withPhone(rows: Seed): Seed {
+  const phone = rows.users.find(({ id }) => id === 'usr-atleta')?.phone
+  const unknown = rows.bookings.find(({ athleteId, customerPhone }) => athleteId === null && customerPhone)
+  if (!phone || !unknown) throw new Error('a phone is missing')
+  return {
+    ...rows,
+    bookings: rows.bookings.map((each) => (each === unknown ? { ...each, customerPhone: phone } : each)),
+  }
+}
+
+/** A name that stands beside the code of a booking alone. */
+const TRACE = 'Rastro da Silva'
+
+/** Returns closed books with a booking of the athlete in them, by its code. */
+function closedBooks({ bookings }: Seed): Closing {
+  const own = bookings.find(({ athleteId }) => athleteId === 'usr-atleta')
+  if (!own) throw new Error('the athlete has no booking')
+  const row = {
+    id: 'frozen',
+    day: '2026-10-05',
+    kind: 'income',
+    source: 'booking',
+    description: 'Campo 1',
+    code: own.code,
+    customerName: TRACE,
+    method: null,
+    account: null,
+    channel: null,
+    fieldName: null,
+    sport: null,
+    takenDay: null,
+    grossCents: null,
+    feeCents: null,
+    netCents: null,
+    category: null,
+    amountCents: 9_000,
+  } as const
+  const closed = { companyId: own.companyId, month: '2026-10', closedAt: NOW, closedById: null }
+  return { id: 'closing', ...closed, cash: [row], accrual: [] }
+}
 
 /** Returns the rows with somebody of each profile signed in. */
 function withSessions(rows: Seed): Seed {
