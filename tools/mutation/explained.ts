@@ -40,6 +40,31 @@ export const explained: readonly Explained[] = [
     edits: [
       ...inFile('time/zone.ts', 'if (early === late) return early')('if (false) return early'),
       ...inFile(
+        'closures/closed-intervals.ts',
+        'const last = Math.min(dayNumber(from) + days - 1, until === null ? Infinity : dayNumber(until))',
+      )('const last = Math.min(dayNumber(from) + days + 1, until === null ? Infinity : dayNumber(until))'),
+      ...inFile(
+        'closures/closed-intervals.ts',
+        'const last = addDays(from, days - 1)',
+      )('const last = addDays(from, days + 1)'),
+      ...inFile(
+        'closures/closed-intervals.ts',
+        'if (day >= from && day <= last && isDay(day)) found.push(day)',
+      )(
+        'if (true && isDay(day)) found.push(day)',
+        'if (day >= from || day <= last && isDay(day)) found.push(day)',
+        'if (true && day <= last && isDay(day)) found.push(day)',
+        'if (day >= from && true && isDay(day)) found.push(day)',
+      ),
+      ...inFile(
+        'closures/closure-status.ts',
+        `const days = when.kind === 'weekly' ? WEEK : YEARS`,
+      )('const days = false ? WEEK : YEARS'),
+      ...inFile(
+        'closures/closure-status.ts',
+        'return closedIntervals(when, from, dayNumber(last) - dayNumber(from) + 1, timeZone)',
+      )('return closedIntervals(when, from, dayNumber(last) + dayNumber(from) + 1, timeZone)'),
+      ...inFile(
         'availability/grid.ts',
         'return intervals.length < 2 ? intervals : intervals.toSorted((a, b) => a.opens - b.opens)',
       )('return false ? intervals : intervals.toSorted((a, b) => a.opens - b.opens)'),
@@ -235,6 +260,24 @@ export const explained: readonly Explained[] = [
   {
     why: 'Where no field is dearer there is no sentence at any, and nothing is refused either.',
     edits: inFile('deals/operations.ts', 'if (dearer.length === 0) return null')('if (false) return null'),
+  },
+  {
+    why: 'A day that is none is closed at no time.',
+    edits: inFile(
+      'closures/closed-intervals.ts',
+      'const found: string[] = []',
+    )('const found: string[] = ["Stryker was here"]'),
+  },
+  {
+    why: 'From one 29 February to the next there are days less than these.',
+    edits: inFile('closures/closure-status.ts', 'const YEARS = 8 * 366 + 1')('const YEARS = 8 * 366 - 1'),
+  },
+  {
+    why: 'What begins before midnight and lasts a day at most ends before: the longer one is refused already.',
+    edits: inFile(
+      'closures/closure-times.ts',
+      'toMinute: z.int().check(z.minimum(1), z.maximum(2 * MINUTES_PER_DAY - 1)),',
+    )('toMinute: z.int().check(z.minimum(1), z.maximum(2 * MINUTES_PER_DAY + 1)),'),
   },
   {
     why: 'A price that begins with the end of the day is refused already, because it cannot end after that.',

@@ -40,6 +40,12 @@ describe('the bookings that a closure overlaps', () => {
     expect(affected({ start: '2026-11-22T12:00:00Z' })).toBe(0)
   })
 
+  it('are in order of time', () => {
+    const early = { ...game, id: 'early', start: '2026-11-23T22:00:00Z', end: '2026-11-23T23:00:00Z' }
+    const found = affectedBookings({ fieldIds: null, when: evening }, [game, early], NOW, zone)
+    expect(found.map(({ id }) => id)).toEqual(['early', 'game'])
+  })
+
   it('are none that only touch it', () => {
     expect(affected({ start: '2026-11-24T01:00:00Z', end: '2026-11-24T02:00:00Z' })).toBe(0)
     expect(affected({ start: '2026-11-23T21:00:00Z', end: '2026-11-23T22:00:00Z' })).toBe(0)

@@ -76,6 +76,9 @@ describe('a weekly closure', () => {
       toMinute: 60,
     }
     expect(told(gap, '2018-11-04', 1, 'America/Sao_Paulo')).toEqual([])
+    const second = { ...gap, fromMinute: 60, toMinute: 120 }
+    expect(told(second, '2026-03-29', 1, 'Europe/Lisbon')).toEqual([])
+    expect(told(second, '2026-03-22', 1, 'Europe/Lisbon')).toHaveLength(1)
   })
 })
 

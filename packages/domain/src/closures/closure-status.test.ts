@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { toInstant } from '../time/zone.ts'
-import { endProblem } from './closure-end.ts'
+import { closureEndSchema, endProblem } from './closure-end.ts'
 import { closureStatus, nextClosed } from './closure-status.ts'
 import type { ClosureTimes, WeeklyTimes } from './closure-times.ts'
 
@@ -44,4 +44,7 @@ it('a repetition only ever ends earlier', () => {
   expect(endProblem(weekly, '2026-11-19')).toContain('o primeiro ou depois dele')
   expect(endProblem(weekly, '2026-12-21')).toContain('crie outro')
   expect(endProblem(once, '2026-12-01')).toContain('remova-o inteiro')
+  expect(closureEndSchema.safeParse({ until: '2026-12-01' }).success).toBe(true)
+  for (const until of ['', '2026-02-30', undefined])
+    expect(closureEndSchema.safeParse({ until }).error?.issues[0]?.message).toBe('Escolha o último dia.')
 })

@@ -1,4 +1,5 @@
 import type { MinuteInterval } from '../time/interval.ts'
+import { laterDay } from '../time/order-days.ts'
 import { dayNumber, toLocal, toMinutes } from '../time/zone.ts'
 import { closedIntervals } from './closed-intervals.ts'
 import type { ClosureTimes } from './closure-times.ts'
@@ -23,7 +24,7 @@ export function nextClosed(when: ClosureTimes, now: string, timeZone: string): M
   const today = toLocal(timeZone, toMinutes(now)).day
   const ahead = ({ end }: MinuteInterval) => end > instant
   if (when.kind === 'once') return closedIntervalOnce(when, timeZone).find(ahead) ?? null
-  const from = when.kind === 'weekly' && when.since > today ? when.since : today
+  const from = when.kind === 'weekly' ? laterDay(when.since, today) : today
   const days = when.kind === 'weekly' ? WEEK : YEARS
   return closedIntervals(when, from, days, timeZone).find(ahead) ?? null
 }

@@ -46,12 +46,7 @@ const weeklySchema = z
 /** A day of any year, `12-25`. 29 February is one, and comes only in leap years. */
 export const monthDaySchema = z
   .string()
-  .check(
-    z.refine(
-      (text) => /^\d\d-\d\d$/.test(text) && z.safeParse(daySchema, `2000-${text}`).success,
-      'Informe o dia como 25/12.',
-    ),
-  )
+  .check(z.refine((text) => z.safeParse(daySchema, `2000-${text}`).success, 'Informe o dia como 25/12.'))
 
 /** Whole days, every year. */
 const yearlySchema = z.object({

@@ -31,6 +31,7 @@ it('says a repetition as people do', () => {
 it('says its hours, past midnight too, and the whole day', () => {
   expect(said({ fromMinute: 60, toMinute: 210 })).toBe('Toda segunda, da 1h às 3h30')
   expect(said({ fromMinute: 1320, toMinute: 1500 })).toBe('Toda segunda, das 22h à 1h')
+  expect(said({ fromMinute: 0, toMinute: 60 })).toBe('Toda segunda, das 0h à 1h')
   expect(said({ fromMinute: 0, toMinute: 1440 })).toBe('Toda segunda, o dia inteiro')
 })
 
@@ -56,6 +57,12 @@ it('says one time, of a day, of a night or of several days', () => {
   expect(once('2026-11-23T03:00:00Z', '2026-11-24T03:00:00Z')).toBe('Seg, 23/11, o dia inteiro')
   expect(once('2026-11-23T03:00:00Z', '2026-11-26T03:00:00Z')).toBe(
     'De seg, 23/11, a qua, 25/11, o dia inteiro',
+  )
+  expect(once('2026-11-23T03:00:00Z', '2026-11-26T11:00:00Z')).toBe(
+    'De seg, 23/11, às 0h, até qui, 26/11, às 8h',
+  )
+  expect(once('2026-11-23T11:00:00Z', '2026-11-26T03:00:00Z')).toBe(
+    'De seg, 23/11, às 8h, até qui, 26/11, às 0h',
   )
   expect(once('2026-11-28T11:00:00Z', '2026-11-29T23:00:00Z')).toBe(
     'De sáb, 28/11, às 8h, até dom, 29/11, às 20h',

@@ -6,7 +6,7 @@ import { scheduleWith } from '../testing/schedules.ts'
 import { toMinutes } from '../time/zone.ts'
 import type { ClosureChoice } from './choices.ts'
 import type { ClosureInput } from './closure.ts'
-import { type ClosureFacts, createClosure, endClosure, refuseClosure } from './operations.ts'
+import { type ClosureFacts, createClosure, endClosure, refuseClosure, removeClosure } from './operations.ts'
 
 const AT = '2026-11-20T10:00:00.000Z'
 const instant = (hour: string) => `2026-11-21T${hour}:00:00.000Z`
@@ -141,6 +141,24 @@ describe('a closure (rules 1 and 5)', () => {
     )
   })
 
+  it('tells of one date of a fixed slot, and of bookings that are none, each by itself', () => {
+    const dates = [1, 2].map((week) =>
+      booking(`data-${week}`, { athleteId: 'rafael', series: { id: 'serie', day: '2026-11-21' } }),
+    )
+    const told = (affected: readonly Booking[], choices: ClosureChoice[]) => {
+      const closed = createClosure({ closure, choices }, facts(affected))
+      return closed.ok && closed.notices.map(({ message }) => message)
+    }
+    expect(told(dates, [cancel('data-1'), { bookingId: 'data-2', action: 'keep' }])).toEqual([
+      expect.stringContaining('cancelou sua reserva'),
+    ])
+    const singles = ['Ana', 'Bia'].map((id) => booking(id, { athleteId: 'ana' }))
+    expect(told(singles, [cancel('Ana'), cancel('Bia')])).toEqual([
+      expect.stringContaining('cancelou sua reserva'),
+      expect.stringContaining('cancelou sua reserva'),
+    ])
+  })
+
   it('takes a racha its place, and brings it along with a booking that moves', () => {
     const racha = game({ bookingId: 'Ana', organizerId: 'olga', start: instant('19'), end: instant('20') })
     const around = { rachasIn: (id: string) => (id === 'Ana' ? [racha] : []) }
@@ -210,6 +228,15 @@ describe('a closure (rules 1 and 5)', () => {
       ok: false,
       field: 'closure.fieldIds',
     })
+  })
+})
+
+it('a closure that is removed is gone, whatever it closed', () => {
+  expect(removeClosure({ ...closure, id: 'cls-1', companyId: 'arena' })).toEqual({
+    ok: true,
+    changes: {},
+    removed: { closures: ['cls-1'] },
+    notices: [],
   })
 })
 

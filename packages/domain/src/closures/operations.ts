@@ -38,7 +38,8 @@ export function refuseClosure(
   if (closures.some((other) => isSame(other.when, when) && isSame(other.fieldIds, fieldIds)))
     return refuse('conflict', 'Esse horário já está fechado por um fechamento igual.')
   if (nextClosed(when, at, timeZone) !== null) return null
-  const input = when.kind === 'once' ? 'end' : when.kind === 'weekly' ? 'until' : 'days'
+  // Days of every year always come again.
+  const input = when.kind === 'once' ? 'end' : 'until'
   return refuse(
     'invalid',
     'Esse fechamento já teria passado. Escolha dias de hoje em diante.',

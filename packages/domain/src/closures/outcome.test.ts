@@ -27,5 +27,7 @@ it('says an outcome in words', () => {
   expect(said({ moved: 1 })).toBe('1 reserva muda')
   expect(said({ cancelled: 2 })).toBe('2 reservas são canceladas')
   expect(said({ moved: 1, cancelled: 1, kept: 2 })).toBe('1 reserva muda, 1 é cancelada e 2 ficam como estão')
+  expect(said({ moved: 1, kept: 1 })).toBe('1 reserva muda e 1 fica como está')
+  expect(said({ cancelled: 1, kept: 1 })).toBe('1 reserva é cancelada e 1 fica como está')
   expect(said({})).toBe('Nenhuma reserva muda')
 })

@@ -43,7 +43,8 @@ function likelyTime(
     equalTimes(scheduleWithTimes(ground, others), booking, { daysAround: 1, limit: 1 })
       .filter(({ start }: Run) => Math.abs(start - wanted) <= within)
       .map(({ start, end }: Run) => ({ fieldId: ground.fieldId, start, end }))
-  const alike = grounds.filter((ground) => ground !== own && isSameKind(ground, own))
+  // The own one is alike too, and closed at that hour.
+  const alike = grounds.filter((ground) => isSameKind(ground, own))
   return alike.flatMap((ground) => nearestOf(ground, 0))[0] ?? nearestOf(own, MINUTES_AROUND)[0] ?? null
 }
 
