@@ -1,4 +1,5 @@
 import type { Served } from '@campo-livre/backend/http/dispatch.ts'
+import { filesInRows } from '@campo-livre/backend/ports/files.ts'
 import { plainPasswords } from '@campo-livre/backend/ports/passwords.ts'
 import { mockBank } from './bank/mock-bank.ts'
 import { beginCall } from './db/begin-call.ts'
@@ -11,6 +12,7 @@ export function servedFrom(db: MemoryDatabase): Served<MemoryDatabase> {
     db,
     bank: mockBank,
     passwords: plainPasswords,
+    files: filesInRows,
     dialect: dialectOf(db),
     begin: (call) => beginCall(db, call),
   }

@@ -2,6 +2,7 @@ import type { MemoryDatabase } from '../../db/database.ts'
 import { newSession } from '@campo-livre/backend/auth/new-session.ts'
 import type { UserRecord } from '@campo-livre/backend/store/records.ts'
 import type { Call } from '@campo-livre/backend/http/call.ts'
+import { filesInRows } from '@campo-livre/backend/ports/files.ts'
 import { plainPasswords } from '@campo-livre/backend/ports/passwords.ts'
 import { mockBank } from '../../bank/mock-bank.ts'
 
@@ -27,7 +28,8 @@ export async function askAs(
       headers,
       text: JSON.stringify(body),
     }
-    const answer = await call.answer({ db, bank: mockBank, passwords: plainPasswords }, incoming, params)
+    const world = { db, bank: mockBank, passwords: plainPasswords, files: filesInRows }
+    const answer = await call.answer(world, incoming, params)
     return (answer.body as { data: unknown }).data
   } finally {
     db.sessions.remove(session.id)

@@ -5,6 +5,7 @@ import { changeCompany as change } from '@campo-livre/domain/companies/operation
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
+import { keepFile } from '../http/keep-file.ts'
 import { placeOf } from '../places/place-of.ts'
 import { applyOutcome, ifStale } from '../store/apply-outcome.ts'
 import { toOwnCompany } from './to-own-company.ts'
@@ -26,8 +27,10 @@ export const changeCompany = answer(changeCompanySpec, async ({ db, now, user, b
 })
 
 /** Changes the logo of the user's company (A3). */
-export const changeLogo = answer(changeLogoSpec, async ({ db, user, body: { image } }) => {
-  const changed = await db.companies.update(requireCompany(db, user).id, { imagePath: image })
+export const changeLogo = answer(changeLogoSpec, async ({ db, files, user, body: { image } }) => {
+  const { id } = requireCompany(db, user)
+  const imagePath = await keepFile(files, image, { kind: 'small', field: 'image' })
+  const changed = await db.companies.update(id, { imagePath })
   return ok(toOwnCompany(db, changed), { message: 'O logo da sua arena foi salvo.' })
 })
 

@@ -3,6 +3,7 @@ import { addReceipt as add, removeReceipt as remove } from '@campo-livre/domain/
 import { newId } from '../store/ids.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
+import { keepFile } from '../http/keep-file.ts'
 import { applyOutcome } from '../store/apply-outcome.ts'
 import { expenseRows } from './expense-rows.ts'
 import { owned, ownedPart } from '../ownership/owned.ts'
@@ -10,9 +11,10 @@ import { owned, ownedPart } from '../ownership/owned.ts'
 /** Adds a receipt to an expense, up to five (H5). */
 export const addReceipt = answer(
   owned(addReceiptSpec, 'expenses', 'arena'),
-  async ({ db, now, row: expense, body }) => {
+  async ({ db, files, now, row: expense, body }) => {
     const receipts = db.expenseReceipts.by('expenseId', expense.id)
-    await applyOutcome(db, add(expense, body, { id: newId('rcp'), at: now, receipts }))
+    const file = await keepFile(files, body.file, { kind: 'receipt', field: 'file' })
+    await applyOutcome(db, add(expense, { ...body, file }, { id: newId('rcp'), at: now, receipts }))
     return ok(expenseRows.row(db, expense, now), { status: 201, message: 'Comprovante guardado.' })
   },
 )
@@ -23,7 +25,7 @@ const ofExpense = { table: 'expenses', whose: 'arena', column: 'expenseId', para
 /** Returns a receipt with its file. */
 export const getReceipt = answer(
   ownedPart(getReceiptSpec, 'expenseReceipts', ofExpense, 'receiptId'),
-  ({ row }) => ok(row),
+  ({ files, now, row }) => ok({ ...row, file: files.open(row.file, now) }),
 )
 
 export const removeReceipt = answer(

@@ -8,6 +8,7 @@ import { newId } from '../store/ids.ts'
 import type { FieldRecord } from '../store/records.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
+import { keepFile } from '../http/keep-file.ts'
 import { applyOutcome, ifStale } from '../store/apply-outcome.ts'
 import { asOfNow } from './as-of-now.ts'
 import { owned } from '../ownership/owned.ts'
@@ -17,14 +18,12 @@ function toPhotos(db: Database, now: string, field: FieldRecord): FieldPhotos {
   return { version, photos }
 }
 
-/**
- * Adds a photo to a field of the user's company (H1). A real server would store a file and return its address; here the
- * address holds the picture.
- */
+/** Adds a photo to a field of the user's company (H1). */
 export const addFieldPhoto = answer(
   owned(addFieldPhotoSpec, 'fields', 'arena'),
-  async ({ db, now, row: field, company, body: { image } }) => {
-    const photo = { id: newId('pho'), url: image }
+  async ({ db, files, now, row: field, company, body: { image } }) => {
+    const url = await keepFile(files, image, { kind: 'photo', field: 'image' })
+    const photo = { id: newId('pho'), url }
     const outcome = operations.addFieldPhoto(field, photo, localDay(company.timeZone, now))
     const { changes } = await applyOutcome(db, outcome)
     return ok(toPhotos(db, now, changes.fields[0]), { status: 201, message: 'A foto foi enviada.' })

@@ -5,6 +5,7 @@ import type * as z from 'zod/mini'
 import type { Database } from '../store/database.ts'
 import type { CompanyRecord, TableName, UserRecord } from '../store/records.ts'
 import type { Bank } from '../ports/bank.ts'
+import type { Files } from '../ports/files.ts'
 import type { Passwords } from '../ports/passwords.ts'
 import type { Answer } from './answer.ts'
 import { type HeldBy, type Owned, ownedBy } from '../ownership/owned.ts'
@@ -12,6 +13,7 @@ import { requireCompany } from '../ownership/own-company.ts'
 import { readNamed } from '../ownership/named-rows.ts'
 import { namedRows, rowOfPath } from '../ownership/own-row.ts'
 import { authenticate, refuseLooking, requireRole, requireUser } from './authenticate.ts'
+import { versionOf } from './etag.ts'
 import { idempotent, storedAnswers } from './idempotency.ts'
 import { parseBody, parseQuery, type Texts } from './parse.ts'
 import { refuseCardNumber } from './refuse-card-number.ts'
@@ -27,8 +29,11 @@ export type Incoming = {
   text: string
 }
 
+/** A longer body is told from others by its version. */
+const MAX_REQUEST_LETTERS = 2000
+
 /** The rows, and the ports to the world. */
-type World<D extends Database> = { db: D; bank: Bank; passwords: Passwords }
+type World<D extends Database> = { db: D; bank: Bank; passwords: Passwords; files: Files }
 
 /** The arguments of a handler, all checked already; with the row that the call names (ownership/owned.ts). */
 type Context<S extends CallSpec, D extends Database> = Asked<S, D> & HeldBy<S>
@@ -136,7 +141,7 @@ export function answer<S extends CallSpec, D extends Database = Database>(
         ...(loads?.(asked) ?? []),
       ]
     },
-    answer: async ({ db, bank, passwords }, incoming, params) => {
+    answer: async ({ db, bank, passwords, files }, incoming, params) => {
       const user = authenticate(db, incoming.headers)
       refuseLooking(db, spec, incoming.headers)
       requireRole(user, who, incoming.headers)
@@ -148,6 +153,7 @@ export function answer<S extends CallSpec, D extends Database = Database>(
         db,
         bank,
         passwords,
+        files,
         now,
         user,
         params,
@@ -160,7 +166,10 @@ export function answer<S extends CallSpec, D extends Database = Database>(
         return handle({ ...context, ...held } as Context<S, D>)
       }
       if (!spec.idempotent || !user) return task()
-      const request = `${method} ${incoming.path} ${JSON.stringify(context.body)}`
+      const sent = JSON.stringify(context.body)
+      // A picture is kept once, as a file.
+      const said = sent.length > MAX_REQUEST_LETTERS ? versionOf(sent) : sent
+      const request = `${method} ${incoming.path} ${said}`
       return idempotent(db, { key: incoming.headers.get('Idempotency-Key'), userId: user.id, request }, task)
     },
   }

@@ -4,6 +4,7 @@ import type { UnitOfWork } from '../store/unit-of-work.ts'
 import { passOnFreed } from '../waiting/pass-on-freed.ts'
 import { noteAudit } from '../admin/note-audit.ts'
 import type { Bank } from '../ports/bank.ts'
+import type { Files } from '../ports/files.ts'
 import type { Passwords } from '../ports/passwords.ts'
 import type { Answer } from './answer.ts'
 import { authenticate, touchSession } from './authenticate.ts'
@@ -22,6 +23,7 @@ export type Served<D extends Database> = {
   readonly db: D
   readonly bank: Bank
   readonly passwords: Passwords
+  readonly files: Files
   readonly dialect: Dialect
   readonly begin: (call: Call<D>) => UnitOfWork<D>
 }
@@ -31,7 +33,7 @@ export type Served<D extends Database> = {
  * the call writes is stored as a whole, or not at all where it refuses or breaks (decision 093).
  */
 export async function dispatch<D extends Database>(
-  { db, bank, passwords, dialect, begin }: Served<D>,
+  { db, bank, passwords, files, dialect, begin }: Served<D>,
   calls: readonly Call<D>[],
   asked: Incoming,
 ): Promise<Dispatched> {
@@ -45,7 +47,9 @@ export async function dispatch<D extends Database>(
     const asking = authenticate(db, incoming.headers)
     if (asking) await touchSession(db, at, incoming.headers)
     const unit = begin(call)
-    const answer = await settle(call, () => call.answer({ db: unit.db, bank, passwords }, incoming, params))
+    const answer = await settle(call, () =>
+      call.answer({ db: unit.db, bank, passwords, files }, incoming, params),
+    )
     const refused = answer.status >= 400
     if (call.undoable && asking && !refused)
       await noteAudit(unit.db, { user: asking, call: callName(call), at, ...answer.audit }, unit.changes)

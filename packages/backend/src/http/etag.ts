@@ -11,7 +11,7 @@ export function withEtag(answer: Answer, asked: Headers): Answer {
 }
 
 /** Returns the version of a text: two hashes of 32 bits (FNV-1a, one of them from the end) and its length. */
-function versionOf(text: string): string {
+export function versionOf(text: string): string {
   let [forth, back] = [0x811c9dc5, 0x811c9dc5]
   for (let at = 0; at < text.length; at++) {
     forth = Math.imul(forth ^ text.charCodeAt(at), 0x01000193)

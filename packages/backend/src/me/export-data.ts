@@ -2,6 +2,7 @@ import { exportDataSpec } from '@campo-livre/contract/account/export-data.ts'
 import { exportPerson } from '@campo-livre/domain/privacy/export-person.ts'
 import { REMOVED_NAME } from '@campo-livre/domain/privacy/personal-data.ts'
 import type { DataExport } from '@campo-livre/domain/users/data-export.ts'
+import type { Files } from '../ports/files.ts'
 import type { Database } from '../store/database.ts'
 import { personalData } from '../store/personal-data.ts'
 import type { RachaRecord, TabRecord, UserRecord } from '../store/records.ts'
@@ -24,7 +25,7 @@ import { companyOf } from '../ownership/own-company.ts'
  * Returns the user's data as a file (H11), by what each table declares of people: without other people's names, tokens,
  * passwords and valid codes.
  */
-export const exportData = answer(exportDataSpec, ({ db, now, user, headers }) => {
+export const exportData = answer(exportDataSpec, async ({ db, files, now, user, headers }) => {
   const person = personOf(user)
   const { rows, mentions } = exportPerson(tablesOf(db, person), personalData, person)
   /** Returns the stored rows of a part of the export. */
@@ -32,7 +33,7 @@ export const exportData = answer(exportDataSpec, ({ db, now, user, headers }) =>
     rows[part].flatMap(({ id }) => table.find(id) ?? [])
   const data: DataExport = {
     exportedAt: now,
-    account: toAccount(user),
+    account: await withPicture(files, toAccount(user)),
     guardianConsent: user.guardianConsent ?? null,
     sessions: devicesOf(db, user, bearerOf(headers)),
     bookings: own('bookings', db.bookings).map((booking) => toBookingDetail(db, now, booking)),
@@ -47,7 +48,7 @@ export const exportData = answer(exportDataSpec, ({ db, now, user, headers }) =>
     notifications: own('notifications', db.notifications).map(({ userId, shape, about, ...told }) => told),
     interests: own('interests', db.interests),
     mentions,
-    company: ownCompany(db, user),
+    company: await ownCompany(db, files, user),
   }
   return ok(data)
 })
@@ -83,8 +84,18 @@ function ownPart(
   }
 }
 
-function ownCompany(db: Database, user: UserRecord) {
+async function ownCompany(db: Database, files: Files, user: UserRecord) {
   const company = companyOf(db, user)
   if (company === null) return null
-  return { ...company, fields: db.fields.by('companyId', company.id) }
+  const fields = db.fields.by('companyId', company.id).map(async (field) => {
+    const photos = field.photos.map(async (photo) => ({ ...photo, url: await files.copy(photo.url) }))
+    return { ...field, photos: await Promise.all(photos) }
+  })
+  return { ...(await withPicture(files, company)), fields: await Promise.all(fields) }
+}
+
+/** Returns a thing with its picture in it: a copy outlives the account, and its files. */
+async function withPicture<T extends { imagePath: string | null }>(files: Files, thing: T): Promise<T> {
+  const { imagePath } = thing
+  return imagePath === null ? thing : { ...thing, imagePath: await files.copy(imagePath) }
 }

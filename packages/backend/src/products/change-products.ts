@@ -9,6 +9,8 @@ import { newId } from '../store/ids.ts'
 import type { UserRecord } from '../store/records.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
+import { keepFile } from '../http/keep-file.ts'
+import type { Files } from '../ports/files.ts'
 import { stockFacts } from '../stock/move-stock.ts'
 import { applyOutcome, ifStale } from '../store/apply-outcome.ts'
 import { productRows } from './product-rows.ts'
@@ -29,11 +31,18 @@ export function stockFactsOf(db: Database, { user, now }: By, companyId: string)
   return stockFacts(db, companyId, { userId: user.id, now })
 }
 
+/** Returns what was sent of a product, with the address of its photo. */
+async function withPhoto<T extends { photo?: string | null | undefined }>(files: Files, sent: T): Promise<T> {
+  if (!sent.photo) return sent
+  return { ...sent, photo: await keepFile(files, sent.photo, { kind: 'small', field: 'photo' }) }
+}
+
 /** Adds a product, on sale at once, with the first count of its stock (H4). */
-export const createProduct = answer(createProductSpec, async ({ db, now, user, body }) => {
+export const createProduct = answer(createProductSpec, async ({ db, files, now, user, body }) => {
   const by = { user, now }
   const { id: companyId } = requireCompany(db, user)
-  const outcome = operations.createProduct(body, productFacts(db, by, companyId))
+  const facts = await withPhoto(files, body)
+  const outcome = operations.createProduct(facts, productFacts(db, by, companyId))
   const { changes } = await applyOutcome(db, withMoves(outcome, stockFactsOf(db, by, companyId)))
   return ok(productRows.row(db, changes.products[0]), { status: 201, message: 'Produto criado.' })
 })
@@ -41,11 +50,12 @@ export const createProduct = answer(createProductSpec, async ({ db, now, user, b
 /** Changes the facts of a product, if the caller has its newest version. */
 export const changeProduct = answer(
   owned(changeProductSpec, 'products', 'arena'),
-  async ({ db, now, user, row: product, body }) => {
+  async ({ db, files, now, user, row: product, body }) => {
     const facts = productFacts(db, { user, now }, product.companyId)
+    const change = await withPhoto(files, body)
     const { changes } = await applyOutcome(
       db,
-      operations.changeProduct(product, body, facts),
+      operations.changeProduct(product, change, facts),
       ifStale(() => productRows.row(db, product)),
     )
     return ok(productRows.row(db, changes.products[0]), { message: 'Produto salvo.' })

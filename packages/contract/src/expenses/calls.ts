@@ -46,7 +46,8 @@ export const getReceiptCall = {
 export const getReceiptSpec = describeCall(getReceiptCall, () => ({
   who: ['company'],
   extension: true,
-  summary: 'A receipt with its file, as a data URL.',
+  summary:
+    'A receipt with its file: a data URL, or an address that is read without a token and ends after some minutes.',
   refusals: { not_found: "Another company's, or removed." },
 }))
 

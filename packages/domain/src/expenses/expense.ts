@@ -59,7 +59,7 @@ export const receiptInfoSchema = z.object({
 })
 export type ReceiptInfo = z.infer<typeof receiptInfoSchema>
 
-/** A receipt as it is stored, with its file as a data URL. */
+/** A receipt as it is stored, with its file: a data URL, or the address at which it is kept. */
 export const receiptSchema = z.extend(receiptInfoSchema, {
   companyId: z.string(),
   expenseId: z.string(),

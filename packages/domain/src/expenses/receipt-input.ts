@@ -7,6 +7,8 @@ export const MAX_RECEIPTS = 5
 export const tooManyReceipts = `Cabem até ${MAX_RECEIPTS} comprovantes. Remova um antes.`
 /** The largest PDF, in megabytes; pictures are made smaller in the browser. */
 export const MAX_PDF_MEGABYTES = 3
+/** The sentence for a file that is neither a picture nor a PDF. */
+export const FILE_REFUSED = 'Esse arquivo não é um PDF nem uma foto que dê para guardar.'
 export const MAX_RECEIPT_PICTURE_LETTERS = 900_000
 const MAX_PDF_LETTERS = Math.ceil((MAX_PDF_MEGABYTES * 1024 * 1024 * 4) / 3) + 100
 
@@ -26,7 +28,7 @@ const pdfSchema = z.string().check(
 export const newReceiptSchema = z.object({
   name: requiredText('Falta o nome do arquivo.', 120),
   file: z.union([pictureDataUpTo(MAX_RECEIPT_PICTURE_LETTERS), pdfSchema], {
-    error: 'Esse arquivo não é um PDF nem uma foto que dê para guardar.',
+    error: FILE_REFUSED,
   }),
 })
 export type NewReceipt = z.infer<typeof newReceiptSchema>

@@ -9,7 +9,7 @@ export function storedReceipt(
   receipt: NewReceipt,
   { id, at }: { id: string; at: string },
 ): Receipt {
-  const type = receipt.file.startsWith('data:application/pdf') ? 'pdf' : 'picture'
+  const type = /^data:application\/pdf|\.pdf$/.test(receipt.file) ? 'pdf' : 'picture'
   return { ...receipt, id, type, companyId, expenseId, createdAt: at }
 }
 

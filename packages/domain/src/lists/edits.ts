@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isPictureAddress } from '../users/picture-sizes.ts'
 import { type FieldChange, historyEntrySchema } from './history.ts'
 
 /** A change of a row by a person as it is stored, for the row's history. */
@@ -39,8 +40,8 @@ function editOf(
   return { id: newId('edt'), subjectId, kind, changes, userId: byId, at }
 }
 
-/** Returns a value as a history shows it: not a picture, which is long. */
+/** Returns a value as a history shows it: not a picture, whose address tells nobody anything. */
 export function shownValue(value: unknown): FieldChange['from'] {
-  if (typeof value === 'string') return value.startsWith('data:') ? null : value
+  if (typeof value === 'string') return isPictureAddress(value) ? null : value
   return typeof value === 'number' || typeof value === 'boolean' ? value : null
 }

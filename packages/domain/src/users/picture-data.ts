@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 
+/** The sentence for what is no picture. */
+export const PICTURE_REFUSED = 'Essa foto não é aceita. Escolha outra.'
+
 /** Maximum length of a small picture's data URL, in characters. */
 export const MAX_PICTURE_LETTERS = 400_000
 
@@ -24,6 +27,6 @@ export function pictureDataUpTo(letters: number) {
     .string('Escolha uma foto.')
     .check(
       z.maxLength(letters, 'Essa foto é grande demais. Escolha outra.'),
-      z.refine(isPicture, 'Essa foto não é aceita. Escolha outra.'),
+      z.refine(isPicture, PICTURE_REFUSED),
     )
 }
