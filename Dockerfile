@@ -14,7 +14,9 @@ COPY docker/nginx.conf /etc/nginx/conf.d/default.conf
 COPY --from=build /campo/apps/web/dist /usr/share/nginx/html
 
 FROM source AS server
-ENV HOST=0.0.0.0 PORT=4020 NODE_ENV=production
+ENV HOST=0.0.0.0 PORT=4020 NODE_ENV=production FILES_FOLDER=/files
+RUN mkdir /files && chown node /files
+VOLUME /files
 USER node
 EXPOSE 4020
 HEALTHCHECK CMD node -e "fetch('http://127.0.0.1:4020/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"

@@ -7,6 +7,7 @@ import { seedOf } from '@campo-livre/mocks/scenarios/seed-of.ts'
 import { mockBank } from '@campo-livre/mocks/bank/mock-bank.ts'
 import { NOW } from '@campo-livre/mocks/testing/tiny-seed.ts'
 import { beforeAll, expect, it } from 'vitest'
+import { keptInRows } from '../../apps/server/src/files/kept-files.ts'
 import { answerCall } from '../../apps/server/src/http/answer-call.ts'
 import { layOut } from '../../apps/server/src/store/seed.ts'
 import { testPostgres } from '../../apps/server/src/testing/test-postgres.ts'
@@ -59,7 +60,14 @@ async function ask(method: string, { path, as }: Omit<Read, 'call'>, body?: unkn
     headers: new Headers(as === null ? {} : { Authorization: `Bearer ${token(as)}` }),
     text: body === undefined ? '' : JSON.stringify(body),
   }
-  const world = { sql: postgres.sql, clock, bank: mockBank, passwords: plainPasswords, startedAt: NOW }
+  const world = {
+    sql: postgres.sql,
+    clock,
+    bank: mockBank,
+    passwords: plainPasswords,
+    files: keptInRows,
+    startedAt: NOW,
+  }
   const { result, work } = await answerCall(world, incoming)
   expect(result.status, path).toBeLessThan(300)
   return { trips: work.trips, data: (result.body as { data: never }).data }

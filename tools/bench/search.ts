@@ -8,6 +8,7 @@ import { createFixedClock } from '@campo-livre/mocks/clock.ts'
 import { seedOf } from '@campo-livre/mocks/scenarios/seed-of.ts'
 import { mockBank } from '@campo-livre/mocks/bank/mock-bank.ts'
 import { NOW } from '@campo-livre/mocks/testing/tiny-seed.ts'
+import { keptInRows } from '../../apps/server/src/files/kept-files.ts'
 import { answerCall } from '../../apps/server/src/http/answer-call.ts'
 import { startPostgres } from '../../apps/server/src/postgres/start-postgres.ts'
 import { migrate } from '../../apps/server/src/store/migrate.ts'
@@ -46,6 +47,7 @@ const world = {
   clock: createFixedClock(NOW),
   bank: mockBank,
   passwords: plainPasswords,
+  files: keptInRows,
   startedAt: NOW,
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 
+const bucket = { FILES_S3_URL: 'https://s3.test/campo/', FILES_S3_KEY: 'campo', FILES_S3_SECRET: 'segredo' }
+
 describe('the settings of the server', () => {
   it('are those of somebody who tries it, where none is given', () => {
     expect(readConfig([], {})).toEqual({
@@ -9,6 +11,8 @@ describe('the settings of the server', () => {
         port: 4020,
         databaseUrl: null,
         dataFolder: '.data/postgres',
+        files: { folder: '.data/files' },
+        publicUrl: null,
         connections: 10,
         appUrl: 'http://localhost:5173',
         allowedOrigins: ['http://localhost:5173'],
@@ -46,6 +50,19 @@ describe('the settings of the server', () => {
         seed: true,
         logLevel: 'info',
       },
+    })
+  })
+
+  it('name the place of pictures: a folder, beside the data where none is given, or a bucket', () => {
+    const placeOf = (env: Record<string, string>) => readConfig([], env)
+    expect(placeOf({ DATA_FOLDER: '/dados/postgres' })).toMatchObject({
+      config: { files: { folder: '/dados/files' } },
+    })
+    expect(placeOf({ FILES_FOLDER: '/files' })).toMatchObject({ config: { files: { folder: '/files' } } })
+    const s3 = { url: 'https://s3.test/campo', region: 'us-east-1', key: 'campo', secret: 'segredo' }
+    expect(placeOf(bucket)).toMatchObject({ config: { files: { s3 } } })
+    expect(placeOf({ ...bucket, FILES_S3_REGION: 'auto' })).toMatchObject({
+      config: { files: { s3: { region: 'auto' } } },
     })
   })
 
@@ -91,6 +108,19 @@ describe('the settings of the server', () => {
     [
       { SMTP_URL: 'smtp://mail.test:25' },
       'MAIL_FROM must be the sender of mails, such as Campo Livre <oi@campolivre.example>, where SMTP_URL is set.',
+    ],
+    [
+      { FILES_S3_URL: 's3://campo' },
+      'FILES_S3_URL must be the address of a bucket, such as https://s3.sa-east-1.amazonaws.com/campo.',
+    ],
+    [
+      { FILES_S3_URL: 'https://s3.test/campo', FILES_S3_KEY: 'campo' },
+      'FILES_S3_KEY and FILES_S3_SECRET must be set where FILES_S3_URL is.',
+    ],
+    [{ ...bucket, FILES_FOLDER: '/files' }, 'Set either FILES_FOLDER or FILES_S3_URL.'],
+    [
+      { PUBLIC_URL: 'https://api.test/api' },
+      'PUBLIC_URL must be the origin at which browsers reach this server, such as https://api.campolivre.example.',
     ],
   ])('of %o is refused in a sentence', (env, sentence) => {
     expect(readConfig([], env)).toEqual({ problems: [sentence] })

@@ -1,6 +1,8 @@
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
 import type { AcquirerOptions } from './cards/acquirer.ts'
+import type { S3Options } from './files/s3-store.ts'
 import type { BcbOptions } from './pix/bcb-pix.ts'
 
 /** The settings of a server. */
@@ -11,6 +13,10 @@ export type Config = {
   databaseUrl: string | null
   /** The folder of the database that the server starts itself. */
   dataFolder: string
+  /** The place of pictures and receipts: a folder, or a bucket of an S3. */
+  files: { folder: string } | { s3: S3Options }
+  /** The origin at which browsers reach this server, where it is not that of the app. */
+  publicUrl: string | null
   /** The connections to the database at a time. */
   connections: number
   /** The origin of the app, which links of mails lead to. */
@@ -78,8 +84,8 @@ export const usage = `npm run server -- [options]
 
 Settings of the environment (docs/server.md has them all):
   DATABASE_URL, DATABASE_CONNECTIONS, DATA_FOLDER, APP_URL, ALLOWED_ORIGINS, SECRET_KEY, SMTP_URL,
-  MAIL_FROM, PIX_URL (and six more), CARDS_URL (and two more),
-  TRUSTED_PROXIES, CALLS_PER_MINUTE, LOG_LEVEL, PORT, HOST
+  MAIL_FROM, PIX_URL (and six more), CARDS_URL (and two more), FILES_FOLDER, FILES_S3_URL (and three more),
+  PUBLIC_URL, TRUSTED_PROXIES, CALLS_PER_MINUTE, LOG_LEVEL, PORT, HOST
 `
 
 const ONE_COPY = 'Give either --backup or --restore.'
@@ -109,6 +115,30 @@ const schema = z.object({
   ),
   DATABASE_CONNECTIONS: z._default(count(500, 'DATABASE_CONNECTIONS must be a number from 1 to 500.'), 10),
   DATA_FOLDER: z._default(z.string(), '.data/postgres'),
+  FILES_FOLDER: z.optional(z.string()),
+  FILES_S3_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          isHttp,
+          'FILES_S3_URL must be the address of a bucket, such as https://s3.sa-east-1.amazonaws.com/campo.',
+        ),
+      ),
+  ),
+  FILES_S3_REGION: z._default(z.string(), 'us-east-1'),
+  FILES_S3_KEY: z._default(z.string(), ''),
+  FILES_S3_SECRET: z._default(z.string(), ''),
+  PUBLIC_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          isOrigin,
+          'PUBLIC_URL must be the origin at which browsers reach this server, such as https://api.campolivre.example.',
+        ),
+      ),
+  ),
   APP_URL: z._default(
     z
       .string()
@@ -225,7 +255,7 @@ export function readConfig(
     if (!read.success) return { problems: read.error.issues.map(({ message }) => message) }
     const set = read.data
     if (values.backup !== undefined && values.restore !== undefined) return { problems: [ONE_COPY] }
-    const lacks = pixProblem(set)
+    const lacks = pixProblem(set) ?? filesProblem(set)
     if (lacks !== null) return { problems: [lacks] }
     if (set.CARDS_URL !== undefined && (set.CARDS_SECRET === '' || set.CARDS_WEBHOOK_SECRET === ''))
       return { problems: [NO_CARD_SECRETS] }
@@ -236,6 +266,8 @@ export function readConfig(
         port: set.PORT,
         databaseUrl: set.DATABASE_URL ?? null,
         dataFolder: set.DATA_FOLDER,
+        files: filesOf(set),
+        publicUrl: set.PUBLIC_URL ?? null,
         connections: Math.max(1, set.DATABASE_CONNECTIONS),
         appUrl: set.APP_URL,
         allowedOrigins: (set.ALLOWED_ORIGINS ?? set.APP_URL).split(',').map((each) => each.trim()),
@@ -279,6 +311,20 @@ function pixProblem(set: Settings): string | null {
 function cardsOf(set: Settings): CardsConfig | null {
   const { CARDS_URL: url, CARDS_SECRET: secret, CARDS_WEBHOOK_SECRET: webhookSecret } = set
   return url === undefined ? null : { url: url.replace(/\/$/, ''), secret, webhookSecret }
+}
+
+/** Returns a sentence where the settings of an S3 are not whole; null otherwise. */
+function filesProblem(set: Settings): string | null {
+  if (set.FILES_S3_URL === undefined) return null
+  if (set.FILES_S3_KEY === '' || set.FILES_S3_SECRET === '')
+    return 'FILES_S3_KEY and FILES_S3_SECRET must be set where FILES_S3_URL is.'
+  return set.FILES_FOLDER === undefined ? null : 'Set either FILES_FOLDER or FILES_S3_URL.'
+}
+
+function filesOf(set: Settings): Config['files'] {
+  const { FILES_S3_URL: url, FILES_S3_REGION: region, FILES_S3_KEY: key, FILES_S3_SECRET: secret } = set
+  if (url !== undefined) return { s3: { url: url.replace(/\/$/, ''), region, key, secret } }
+  return { folder: set.FILES_FOLDER ?? join(dirname(set.DATA_FOLDER), 'files') }
 }
 
 function pixOf(set: Settings): PixConfig | null {

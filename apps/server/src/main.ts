@@ -12,6 +12,11 @@ import { noCards } from './cards/bank-of-call.ts'
 import { createTestCardBank } from './cards/test-bank.ts'
 import { startCards } from './cards/work-cards.ts'
 import { readConfig } from './config.ts'
+import { folderStore } from './files/folder-store.ts'
+import { keptIn } from './files/kept-files.ts'
+import { s3Store } from './files/s3-store.ts'
+import { signingBy } from './files/signed-address.ts'
+import { startFiles } from './files/work-files.ts'
 import { createApp } from './http/app.ts'
 import { lookBack } from './jobs/look-back.ts'
 import { startWorker } from './jobs/worker.ts'
@@ -25,7 +30,7 @@ import { bcbPix } from './pix/bcb-pix.ts'
 import { createTestBank } from './pix/test-bank.ts'
 import { startPix } from './pix/work-pix.ts'
 import { startPostgres } from './postgres/start-postgres.ts'
-import { keyIn, keepSecretsBy } from './secrets/secret-key.ts'
+import { keyFor, keyIn, keepSecretsBy } from './secrets/secret-key.ts'
 import { migrate } from './store/migrate.ts'
 import { isEmpty, layOut } from './store/seed.ts'
 import { connect } from './store/sql.ts'
@@ -51,7 +56,9 @@ if (own) say(`PostgreSQL runs on ${config.dataFolder}.`)
 const databaseUrl = own?.url ?? config.databaseUrl ?? ''
 if (config.copy) {
   const { kind, file } = config.copy
-  const done = kind === 'backup' ? backUp(databaseUrl, file) : restore(databaseUrl, file)
+  // A bucket has a backup of its own.
+  const folder = 'folder' in config.files ? folderStore(config.files.folder) : null
+  const done = kind === 'backup' ? backUp(databaseUrl, file, folder) : restore(databaseUrl, file, folder)
   const rows = await done.catch(giveUp)
   say(kind === 'backup' ? `${rows} rows are in ${file}.` : `${rows} rows of ${file} are in the database.`)
   // A server that runs on it goes on.
@@ -63,7 +70,10 @@ const ran = await migrate(sql).catch(giveUp)
 if (ran.length > 0) say(`Migrated: ${ran.join(', ')}.`)
 
 const keyFile = join(dirname(config.dataFolder), 'secret.key')
-keepSecretsBy(config.secretKey ?? keyIn(keyFile))
+const secretKey = config.secretKey ?? keyIn(keyFile)
+keepSecretsBy(secretKey)
+const store = 's3' in config.files ? s3Store(config.files.s3) : folderStore(config.files.folder)
+const signing = signingBy(keyFor(secretKey, 'addresses of files'))
 setSite(config.appUrl)
 if (config.secretKey === null && config.databaseUrl !== null)
   say(`SECRET_KEY is not set: the key is in ${keyFile}, and other processes need the same.`)
@@ -91,6 +101,7 @@ const world = {
   bank: noCards,
   cards,
   passwords: scryptPasswords,
+  files: keptIn(store, signing),
   get startedAt() {
     return lookBack(String(first?.at), clock.now())
   },
@@ -119,9 +130,12 @@ const app = createApp({
   cardsSecret: cardsConfig?.webhookSecret ?? null,
   testCardBank: testCards?.bank.app ?? null,
   live,
+  served: { store, signing },
+  publicUrl: config.publicUrl,
 })
 const workers = [
   startWorker({ world, log, metrics }),
+  startFiles({ world, store, log }),
   ...(pixConfig
     ? [startPix({ world, pix: bcbPix(pixConfig, clock), key: pixConfig.key, log, metrics })]
     : []),

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { plainPasswords } from '@campo-livre/backend/ports/passwords.ts'
 import { NOW, tinySeed } from '@campo-livre/mocks/testing/tiny-seed.ts'
-import { beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migrate } from '../store/migrate.ts'
 import { layOut } from '../store/seed.ts'
+import { testFiles } from '../testing/test-files.ts'
 import { testPostgres } from '../testing/test-postgres.ts'
 import { backUp, restore } from './backup.ts'
 
@@ -13,6 +14,9 @@ const postgres = testPostgres()
 const folder = mkdtempSync(join(tmpdir(), 'campo-backup-'))
 const file = join(folder, 'campo.backup.gz')
 let before: Record<string, string>
+const files = testFiles()
+const receipt = `receipt-${'a'.repeat(64)}.pdf`
+afterAll(files.remove)
 
 beforeAll(async () => {
   await layOut(postgres.sql, tinySeed(), NOW, plainPasswords)
@@ -41,15 +45,18 @@ it('brings every row of every table back as it was, after all of them were chang
   const { sql, url } = postgres
   expect(before.ground_cells).not.toMatch(/^0 /)
   expect(before.bookings).not.toMatch(/^0 /)
-  const rows = await backUp(url, file)
+  await files.store.write(receipt, Buffer.from([0, 10, 255, 13]))
+  const rows = await backUp(url, file, files.store)
   expect(rows).toBeGreaterThan(50)
   await sql.ask("update users set name = 'X'")
   await sql.ask('delete from bookings')
+  await files.store.remove(receipt)
   await sql.ask('truncate products')
   await sql.ask("insert into attempts (id, at) values ('login:x', '[]')")
   expect(await content()).not.toEqual(before)
-  expect(await restore(url, file)).toBe(rows)
+  expect(await restore(url, file, files.store)).toBe(rows)
   expect(await content()).toEqual(before)
+  expect([...((await files.store.read(receipt)) ?? [])]).toEqual([0, 10, 255, 13])
 })
 
 it('leaves a database that goes on: the ground is guarded, and the next row is the last', async () => {
@@ -72,16 +79,16 @@ it('leaves a database that goes on: the ground is guarded, and the next row is t
 it('a file that is cut off, of another kind or newer changes nothing', async () => {
   const { url } = postgres
   const plain = join(folder, 'campo.backup')
-  await backUp(url, plain)
+  await backUp(url, plain, null)
   const text = readFileSync(plain, 'utf8')
   const cut = join(folder, 'cut.backup')
   const now = await content()
   writeFileSync(cut, text.slice(0, text.length / 2))
-  await expect(restore(url, cut)).rejects.toThrow(/cut off/)
+  await expect(restore(url, cut, null)).rejects.toThrow(/cut off/)
   writeFileSync(cut, 'select 1;\n')
-  await expect(restore(url, cut)).rejects.toThrow(/no backup/)
+  await expect(restore(url, cut, null)).rejects.toThrow(/no backup/)
   writeFileSync(cut, text.replace(/version \d+/, 'version 9999'))
-  await expect(restore(url, cut)).rejects.toThrow(/newer version/)
+  await expect(restore(url, cut, null)).rejects.toThrow(/newer version/)
   expect(await content()).toEqual(now)
 })
 
@@ -89,7 +96,7 @@ it('has one instant, whatever is written meanwhile', async () => {
   const { sql, url } = postgres
   const copy = join(folder, 'meanwhile.backup')
   const state = { ended: false }
-  const backup = backUp(url, copy).finally(() => (state.ended = true))
+  const backup = backUp(url, copy, null).finally(() => (state.ended = true))
   for (let at = 0; !state.ended; at += 1) {
     await sql.ask("insert into attempts (id, at) values ($1, '[]')", [`both:${at}`])
     await sql.ask('insert into noticed (id) values ($1)', [`both:${at}`])

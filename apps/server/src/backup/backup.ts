@@ -4,20 +4,24 @@ import { PassThrough } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import postgres from 'postgres'
+import { fileOfName } from '../files/file-name.ts'
+import type { FileStore } from '../files/file-store.ts'
 import { MIGRATIONS_TABLE, migrationsFolder, runStatements } from '../store/migrate.ts'
 
 const FIRST_LINE = 'Campo Livre, all data, version '
 const LAST_LINE = 'The end.'
 /** The beginning of the line before the rows of a table, each of which is JSON. */
 const TABLE = 'table '
+/** The beginning of the line of a picture or a receipt: its name, and its bytes in base64. */
+const FILE = 'file '
 const AT_ONCE = 500
 /** A server that still runs has rows of its own open: nobody waits for it longer. */
 const LOCK_WAIT = '15s'
 
 const connectTo = (url: string) => postgres(url, { max: 1, onnotice: () => undefined })
 
-/** Writes all rows of a database to a file, as they stand at one instant; returns their number. */
-export async function backUp(url: string, file: string): Promise<number> {
+/** Writes all rows of a database to a file, as they stand at one instant, and the pictures and receipts of a folder; returns the number of rows. */
+export async function backUp(url: string, file: string, files: FileStore | null): Promise<number> {
   const sql = connectTo(url)
   // A backup that is cut off does not have the name of one.
   const unfinished = `${file}.part`
@@ -41,6 +45,11 @@ export async function backUp(url: string, file: string): Promise<number> {
       }
       return count
     })
+    // All that the rows name was written before them.
+    for await (const { name } of files?.list() ?? []) {
+      const bytes = await files?.read(name)
+      if (bytes) await write(`${FILE}${name} ${Buffer.from(bytes).toString('base64')}\n`)
+    }
     await write(`${LAST_LINE}\n`)
     out.end()
     await finished(written)
@@ -51,8 +60,8 @@ export async function backUp(url: string, file: string): Promise<number> {
   }
 }
 
-/** Puts the rows of a backup in the place of all that a database has, or changes nothing; returns their number. */
-export async function restore(url: string, file: string): Promise<number> {
+/** Puts the rows of a backup in the place of all that a database has, or changes none, and its pictures and receipts to the others; returns the number of rows. */
+export async function restore(url: string, file: string, files: FileStore | null): Promise<number> {
   const sql = connectTo(url)
   try {
     return await sql.begin(async (ask) => {
@@ -75,7 +84,7 @@ export async function restore(url: string, file: string): Promise<number> {
       await ask.unsafe(`truncate ${tables.map(({ name }) => name).join(', ')}`)
       // The rows that triggers once wrote are in the backup.
       for (const { name } of tables) await ask.unsafe(`alter table ${name} disable trigger user`)
-      const count = await load(ask, lines, file)
+      const count = await load(ask, lines, { file, files })
       for (const { name, serial } of tables) {
         await ask.unsafe(`alter table ${name} enable trigger user`)
         if (serial !== null)
@@ -96,7 +105,11 @@ export async function restore(url: string, file: string): Promise<number> {
 type Ask = postgres.TransactionSql
 
 /** Loads the tables of a backup; throws where it has no end. */
-async function load(ask: Ask, lines: AsyncGenerator<string, void>, file: string): Promise<number> {
+async function load(
+  ask: Ask,
+  lines: AsyncGenerator<string, void>,
+  { file, files }: { file: string; files: FileStore | null },
+): Promise<number> {
   let [into, count] = ['', 0]
   let rows: string[] = []
   const store = async () => {
@@ -115,9 +128,15 @@ async function load(ask: Ask, lines: AsyncGenerator<string, void>, file: string)
     if (rows.length < AT_ONCE && line.startsWith('{')) continue
     await store()
     if (line === LAST_LINE) return count
+    if (line.startsWith(FILE)) await storeFile(line, files)
     if (line.startsWith(TABLE)) into = line.slice(TABLE.length)
   }
   throw new Error(`${file} is cut off.`)
+}
+
+async function storeFile(line: string, files: FileStore | null): Promise<void> {
+  const [, name = '', base64 = ''] = line.split(' ')
+  if (fileOfName(name)) await files?.write(name, Buffer.from(base64, 'base64'))
 }
 
 /** Reads the lines of a file. Only a line feed ends one: a text may have the other ends of lines in it. */

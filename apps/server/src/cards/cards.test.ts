@@ -53,7 +53,7 @@ beforeAll(async () => {
   const address = server.address()
   origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
   const cards = acquirer({ url: `${origin}/bank`, secret: BANK })
-  answers = await testAnswers(postgres.sql, clock, cards)
+  answers = await testAnswers(postgres.sql, clock, { cards })
   const webhook = `${origin}/cards/${WEBHOOK}`
   bank = createTestCardBank({ secret: BANK, webhook, now: () => clock.now(), allowedOrigins: [] })
   const { world } = answers

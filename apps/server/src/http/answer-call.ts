@@ -9,6 +9,7 @@ import { readAhead } from '@campo-livre/backend/store/not-loaded.ts'
 import { beginUnit } from '@campo-livre/backend/store/unit-of-work.ts'
 import { Refused } from '@campo-livre/backend/http/refused.ts'
 import { bankOfCall } from '../cards/bank-of-call.ts'
+import type { KeptFiles } from '../files/kept-files.ts'
 import { passwordsOnce } from '../passwords.ts'
 import { withSessionId } from '../session-tokens.ts'
 import type { Sql } from '../store/sql.ts'
@@ -23,12 +24,13 @@ export type World = {
   /** The bank of cards that is asked over a network, in its place; absent or null for none. */
   readonly cards?: CardBank | null
   readonly passwords: Passwords
+  readonly files: KeptFiles
   /** The ISO instant from which the backend runs. */
   readonly startedAt: string
 }
 
 /** Returns the call of a request; null for an unknown path. */
-export function callOf({ method, path }: Incoming): Call | null {
+export function callOf({ method, path }: Pick<Incoming, 'method' | 'path'>): Call | null {
   return apiCalls.find((call) => call.method === method && call.match(path)) ?? null
 }
 
@@ -49,6 +51,7 @@ function bankOf(
 export async function answerCall(world: World, asked: Incoming): Promise<Transacted<Dispatched>> {
   const { sql, clock, startedAt } = world
   const passwords = passwordsOnce(world.passwords)
+  const { files, store } = world.files.begin()
   const incoming = { ...asked, headers: withSessionId(asked.headers) }
   const call = callOf(incoming)
   const params = call?.match(incoming.path)
@@ -58,7 +61,10 @@ export async function answerCall(world: World, asked: Incoming): Promise<Transac
     return { result: { ...bank.toAnswer(), call }, work: { trips: 0, attempts: 1, whole: [] } }
   return transact({ sql, clock, startedAt, isolation: 'serializable' }, async (db) => {
     if (call && params) readAhead(call.reads(db, incoming, params))
-    const served = { db, bank, passwords, dialect: seedDialect, begin: () => beginUnit(db) }
-    return dispatch(served, apiCalls, incoming)
+    const served = { db, bank, passwords, files, dialect: seedDialect, begin: () => beginUnit(db) }
+    const answered = await dispatch(served, apiCalls, incoming)
+    // A row never names a file that is not there.
+    if (answered.status < 400) await store()
+    return answered
   })
 }

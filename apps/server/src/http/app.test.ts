@@ -6,6 +6,7 @@ import { plainPasswords } from '@campo-livre/backend/ports/passwords.ts'
 import { serve, type ServerType } from '@hono/node-server'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { keptInRows } from '../files/kept-files.ts'
 import { createMetrics } from '../metrics.ts'
 import type { Sql } from '../store/sql.ts'
 import { createApp } from './app.ts'
@@ -28,6 +29,7 @@ beforeAll(async () => {
       clock: createFixedClock(NOW),
       bank: mockBank,
       passwords: plainPasswords,
+      files: keptInRows,
       startedAt: NOW,
     },
     log: pino({ level: 'silent' }),
@@ -72,3 +74,18 @@ it.each([
   expect(answered.status).toBe(413)
   expect(await answered.json()).toMatchObject({ code: 'invalid' })
 })
+
+it.each([
+  [1_000_001, 401],
+  [4_500_001, 413],
+])(
+  'takes a receipt of %i bytes from whoever may send one, and none that is larger',
+  async (length, status) => {
+    const answered = await fetch(`${origin}/api/company/expenses/x/receipts`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: 'x'.repeat(length),
+    })
+    expect(answered.status).toBe(status)
+  },
+)

@@ -1,7 +1,9 @@
+import type { Answer } from '@campo-livre/backend/http/answer.ts'
 import { locator } from '@campo-livre/backend/http/locate.ts'
 import { callName } from '@campo-livre/backend/http/call-name.ts'
 import { notYet, Refused, serverError } from '@campo-livre/backend/http/refused.ts'
 import type { MailRecord } from '@campo-livre/backend/store/records.ts'
+import { FILES_PATH } from '@campo-livre/domain/users/picture-sizes.ts'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { toResponse } from '@campo-livre/backend/http/response.ts'
 import { type Context, Hono } from 'hono'
@@ -11,6 +13,7 @@ import { requestId, type RequestIdVariables } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Logger } from 'pino'
 import { addressOf, networkOf } from '../limits/address-of.ts'
+import { addFiles, filePaths, type ServedFiles } from '../files/add-files.ts'
 import type { Limits } from '../limits/limits.ts'
 import { addEvents } from '../live/add-events.ts'
 import type { Live } from '../live/live.ts'
@@ -26,6 +29,11 @@ import { addReference, referencePaths } from './reference.ts'
 import { answerCall, callOf, type World } from './answer-call.ts'
 
 const MAX_BODY_BYTES = 1_000_000
+/** The calls whose bodies may be larger: a PDF that is sent has four letters for three bytes. */
+const largeBodies: Readonly<Record<string, number>> = {
+  'post-company-expenses-id-receipts': 4_500_000,
+  'post-company-expenses-commands': 4_500_000,
+}
 const tooLarge = () => new Refused('invalid', 'O que foi enviado é grande demais.', { status: 413 })
 
 type Options = {
@@ -43,6 +51,10 @@ type Options = {
   live?: Live | null
   /** The secret in the path at which a bank tells of money that came; null where none does. */
   pixSecret?: string | null
+  /** The files that are given out; null where they stand in rows. */
+  served?: ServedFiles | null
+  /** The origin at which browsers reach this server, where it is not that of the app; null where it is. */
+  publicUrl?: string | null
   /** A bank to try with, at `/psp`. */
   testBank?: Hono | null
   /** The secret in the path at which a bank tells of a card that it has decided; null where none does. */
@@ -54,7 +66,7 @@ type Options = {
 /** Creates the HTTP face of the server: the calls of the API, and what tells how it is. */
 export function createApp(options: Options) {
   const { world, log, metrics, allowedOrigins, limits, trustedProxies, mailbox } = options
-  const { pixSecret, testBank, cardsSecret, testCardBank, live } = options
+  const { pixSecret, testBank, cardsSecret, testCardBank, live, served, publicUrl } = options
   const app = new Hono<{ Variables: RequestIdVariables }>()
   const locate = locator('/api')
 
@@ -62,7 +74,7 @@ export function createApp(options: Options) {
   const secure = secureHeaders({
     contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
   })
-  app.use(except(referencePaths, secure))
+  app.use(except([...referencePaths, filePaths], secure))
   app.use(
     '/api/*',
     cors({
@@ -116,17 +128,19 @@ export function createApp(options: Options) {
     if (wait > 0) metrics.limited(name)
     return { wait, network }
   }
+  if (served) addFiles(app, served, world.clock)
   if (live) addEvents(app, { world, live, log, metrics, admit: (context) => admit(context, 'get-events') })
 
   app.all('/api/*', async (context) => {
     const began = performance.now()
     const url = new URL(context.req.url)
     const { method, headers } = context.req.raw
-    const text = await readText(context.req.raw, MAX_BODY_BYTES)
-    if (text === null) return refusal(tooLarge(), world)
-    const incoming = { method, path: locate(url)?.path ?? '', query: url.searchParams, headers, text }
-    const call = callOf(incoming)
+    const asked = { method, path: locate(url)?.path ?? '', query: url.searchParams, headers }
+    const call = callOf(asked)
     const name = call ? callName(call) : 'unknown'
+    const text = await readText(context.req.raw, largeBodies[name] ?? MAX_BODY_BYTES)
+    if (text === null) return refusal(tooLarge(), world)
+    const incoming = { ...asked, text }
     const { wait } = await admit(context, name)
     if (wait > 0) {
       log.info({ request: context.get('requestId'), call: name, status: 429 })
@@ -150,7 +164,7 @@ export function createApp(options: Options) {
       ...work,
       ...refused,
     })
-    return pdf ?? toResponse(result, now)
+    return pdf ?? toResponse(publicUrl ? withOrigin(result, publicUrl) : result, now)
   })
 
   app.notFound((context) => context.json({ message: 'Não encontramos o que você procura.' }, 404))
@@ -159,6 +173,13 @@ export function createApp(options: Options) {
     return refusal(serverError(), world)
   })
   return app
+}
+
+/** Returns an answer with whole addresses of files: in JSON only a text begins with a quotation mark. */
+function withOrigin(answer: Answer, origin: string): Answer {
+  if (typeof answer.body === 'string') return answer
+  const text = JSON.stringify(answer.body)
+  return { ...answer, body: text.replaceAll(`"${FILES_PATH}`, `"${origin}${FILES_PATH}`) }
 }
 
 function refusal(refused: Refused, world: World): Response {

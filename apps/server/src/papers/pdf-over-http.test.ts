@@ -9,6 +9,7 @@ import { NOW } from '@campo-livre/mocks/testing/tiny-seed.ts'
 import { serve, type ServerType } from '@hono/node-server'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { keptInRows } from '../files/kept-files.ts'
 import { createApp } from '../http/app.ts'
 import { createMetrics } from '../metrics.ts'
 import { layOut } from '../store/seed.ts'
@@ -45,6 +46,7 @@ beforeAll(async () => {
       clock: createFixedClock(NOW),
       bank: mockBank,
       passwords: plainPasswords,
+      files: keptInRows,
       startedAt: NOW,
     },
     log: pino({ level: 'silent' }),

@@ -15,6 +15,7 @@ import { seedOf } from '@campo-livre/mocks/scenarios/seed-of.ts'
 import { NOW } from '@campo-livre/mocks/testing/tiny-seed.ts'
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { keptInRows } from '../files/kept-files.ts'
 import { answerCall } from '../http/answer-call.ts'
 import { layOut } from '../store/seed.ts'
 import { transact } from '../store/transact.ts'
@@ -56,7 +57,14 @@ async function both(path: string) {
     headers: new Headers(),
     text: '',
   }
-  const world = { sql: postgres.sql, clock, bank: mockBank, passwords: plainPasswords, startedAt: NOW }
+  const world = {
+    sql: postgres.sql,
+    clock,
+    bank: mockBank,
+    passwords: plainPasswords,
+    files: keptInRows,
+    startedAt: NOW,
+  }
   const { result, work } = await answerCall(world, incoming)
   const known = await dispatch({ ...servedFrom(memory), dialect: seedDialect }, apiCalls, incoming)
   return {

@@ -7,9 +7,13 @@ import { setSealKey } from './seal.ts'
 
 /** Keeps the secrets of this process by a key: those that are sent to people, and the words of mails. */
 export function keepSecretsBy(key: string): void {
-  const made = (purpose: string) => Buffer.from(hkdfSync('sha256', key, '', purpose, 32))
-  setSecrets(keyedSecrets(made('secrets that are sent')))
-  setSealKey(made('words of mails'))
+  setSecrets(keyedSecrets(keyFor(key, 'secrets that are sent')))
+  setSealKey(keyFor(key, 'words of mails'))
+}
+
+/** Returns the key for one purpose: whoever knows it knows no other. */
+export function keyFor(key: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', key, '', purpose, 32))
 }
 
 /** Returns the key in a file, which is made with a new one where there is none; only its owner may read it. */

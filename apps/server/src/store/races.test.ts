@@ -7,6 +7,7 @@ import { createFixedClock } from '@campo-livre/mocks/clock.ts'
 import { mockBank } from '@campo-livre/mocks/bank/mock-bank.ts'
 import { NOW, tinySeed } from '@campo-livre/mocks/testing/tiny-seed.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { keptInRows } from '../files/kept-files.ts'
 import { answerCall, type World } from '../http/answer-call.ts'
 import { testPostgres } from '../testing/test-postgres.ts'
 import type { BookingRecord, CouponRecord } from '@campo-livre/backend/store/records.ts'
@@ -104,6 +105,7 @@ beforeAll(async () => {
     clock: createFixedClock(NOW),
     bank: mockBank,
     passwords: plainPasswords,
+    files: keptInRows,
     startedAt: NOW,
   }))
 })

@@ -17,6 +17,7 @@ import { seedOf } from '@campo-livre/mocks/scenarios/seed-of.ts'
 import { NOW } from '@campo-livre/mocks/testing/tiny-seed.ts'
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { keptInRows } from '../files/kept-files.ts'
 import { answerCall } from '../http/answer-call.ts'
 import { testPostgres } from '../testing/test-postgres.ts'
 import { layOut } from './seed.ts'
@@ -120,7 +121,14 @@ describe('a call', () => {
     const headers = new Headers(session === undefined ? {} : { Authorization: `Bearer ${session}` })
     const url = new URL(`http://x${path}`)
     const incoming = { method: 'GET', path: url.pathname, query: url.searchParams, headers, text: '' }
-    const world = { sql: postgres.sql, clock, bank: mockBank, passwords: plainPasswords, startedAt: NOW }
+    const world = {
+      sql: postgres.sql,
+      clock,
+      bank: mockBank,
+      passwords: plainPasswords,
+      files: keptInRows,
+      startedAt: NOW,
+    }
     const { result, work } = await answerCall(world, incoming)
     // Tables that grow are read by keys, or answered by the database.
     expect(work.whole.length > 0 ? path : null).toBe(readWhole.has(path) ? path : null)

@@ -18,6 +18,7 @@ import { scryptPasswords } from '../passwords.ts'
 import { keepSecretsBy } from '../secrets/secret-key.ts'
 import { layOut } from '../store/seed.ts'
 import { type Probed, probeSessions, probing } from './probe.ts'
+import { testFiles } from './test-files.ts'
 import { testPostgres } from './test-postgres.ts'
 import { mailboxAt } from '../../../../tools/contract/mailbox.ts'
 import { overHttp } from '../../../../tools/contract/over-http.ts'
@@ -25,6 +26,8 @@ import { overHttp } from '../../../../tools/contract/over-http.ts'
 /** Serves the data of the personas from a PostgreSQL for the tests of a file; returns what tries the calls of a part on it, and probes them. */
 export function onPostgres(): (part: Part) => Promise<{ report: Report; probed: Probed }> {
   const postgres = testPostgres(8)
+  const kept = testFiles()
+  afterAll(kept.remove)
   let server: ServerType
   let origin: string
   let world: World
@@ -34,7 +37,7 @@ export function onPostgres(): (part: Part) => Promise<{ report: Report; probed: 
     const seed = buildSeed(NOW)
     await layOut(sql, { ...seed, sessions: [...seed.sessions, ...probeSessions(NOW)] }, NOW, scryptPasswords)
     const clock = createFixedClock(NOW)
-    world = { sql, clock, bank: mockBank, passwords: scryptPasswords, startedAt: NOW }
+    world = { sql, clock, bank: mockBank, passwords: scryptPasswords, files: kept.files, startedAt: NOW }
     const app = createApp({
       world,
       log: pino({ level: 'error' }),
@@ -43,6 +46,7 @@ export function onPostgres(): (part: Part) => Promise<{ report: Report; probed: 
       limits: null,
       trustedProxies: 0,
       mailbox: true,
+      served: kept,
     })
     server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0, overrideGlobalObjects: false })
     await once(server, 'listening')

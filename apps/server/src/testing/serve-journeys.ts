@@ -27,6 +27,7 @@ import { layOut } from '../store/seed.ts'
 import { connect } from '../store/sql.ts'
 import { storedTables } from '../store/stored-tables.ts'
 import { transact } from '../store/transact.ts'
+import { testFiles } from './test-files.ts'
 
 const port = Number(process.argv[2] ?? 4020)
 const folder = join(tmpdir(), `campo-${randomUUID()}`)
@@ -36,11 +37,13 @@ await migrate(sql)
 
 const clock = createClock()
 let startedAt = clock.now()
+const kept = testFiles()
 const world = {
   sql,
   clock,
   bank: mockBank,
   passwords: scryptPasswords,
+  files: kept.files,
   get startedAt() {
     return startedAt
   },
@@ -60,6 +63,7 @@ const app = createApp({
   // Its tokens say by themselves what the bank knows: `mockBank` reads them.
   testCardBank: createTestCardBank({ secret: '', webhook: null, now: () => clock.now(), allowedOrigins: [] })
     .app,
+  served: kept,
 })
 
 const seeds = new Map<string, Seed>()
@@ -108,6 +112,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
       .then(() => postgres.stop())
       .then(() => {
         rmSync(folder, { recursive: true, force: true })
+        kept.remove()
         process.exit(0)
       })
   })

@@ -1,6 +1,7 @@
 import { newSession } from '@campo-livre/backend/auth/new-session.ts'
 import type { CardBank } from '@campo-livre/backend/ports/bank.ts'
 import type { Clock } from '@campo-livre/backend/ports/clock.ts'
+import { type KeptFiles, keptInRows } from '../files/kept-files.ts'
 import { scryptPasswords } from '../passwords.ts'
 import { mockBank } from '@campo-livre/mocks/bank/mock-bank.ts'
 import { NOW, tinySeed } from '@campo-livre/mocks/testing/tiny-seed.ts'
@@ -12,7 +13,11 @@ import type { Sql } from '../store/sql.ts'
 type Asked = { token?: string; body?: unknown; key?: string }
 
 /** Lays the seed of the tests out in an empty database, and asks calls over it; `admin`, `ana` (an athlete) and `dono` (an arena's owner) are tokens; cards are read by a bank over a network where one is given. */
-export async function testAnswers(sql: Sql, clock: Clock, cards: CardBank | null = null) {
+export async function testAnswers(
+  sql: Sql,
+  clock: Clock,
+  { cards = null, files = keptInRows }: { cards?: CardBank | null; files?: KeptFiles } = {},
+) {
   const seed = tinySeed()
   const admin = seed.users.find(({ profile }) => profile.name === 'admin')
   if (!admin) throw new Error('the seed has no admin')
@@ -20,7 +25,8 @@ export async function testAnswers(sql: Sql, clock: Clock, cards: CardBank | null
   const dono = { ...newSession('dono', NOW, null), id: 'token-dono' }
   const ana = { ...newSession('ana', NOW, null), id: 'token-ana' }
   await layOut(sql, { ...seed, sessions: [...seed.sessions, session, ana, dono] }, NOW, scryptPasswords)
-  const world: World = { sql, clock, bank: mockBank, passwords: scryptPasswords, cards, startedAt: NOW }
+  const passwords = scryptPasswords
+  const world: World = { sql, clock, bank: mockBank, passwords, files, cards, startedAt: NOW }
   return {
     world,
     admin: session.id,

@@ -4,8 +4,9 @@ import type { TestClient } from '../client/test-client.ts'
 import type { Subject, ValidRequest } from '../subject.ts'
 import { anotherField, madeField, readField } from './made-field.ts'
 
-/** The smallest beginning of a JPEG that counts as a picture: another one than `ONE_PIXEL`. */
-const ANOTHER = 'data:image/jpeg;base64,/9j/4AAQ'
+/** A small picture: another one than `ONE_PIXEL`. */
+const ANOTHER =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAD0lEQVQI12NgaGBgaGAAAAOHAQHcQQt2AAAAAElFTkSuQmCC'
 
 /** Leaves the photos as they were. */
 async function tidy(client: TestClient, { by, params }: ValidRequest): Promise<void> {

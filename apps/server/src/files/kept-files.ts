@@ -1,0 +1,52 @@
+import { type Files, filesInRows } from '@campo-livre/backend/ports/files.ts'
+import { addressOf, fileOfName, nameAt } from './file-name.ts'
+import type { FileStore } from './file-store.ts'
+import { makeFile, type MadeFile } from './make-file.ts'
+import type { Signing } from './signed-address.ts'
+
+/** The files of one call: what it keeps is made at once, and written by `store`, before the call's rows are. */
+type CallFiles = { files: Files; store: () => Promise<void> }
+
+/** The files of all calls. */
+export type KeptFiles = { begin(): CallFiles }
+
+/** Keeps files in their rows, where a server has no place for them. */
+export const keptInRows: KeptFiles = { begin: () => ({ files: filesInRows, store: async () => {} }) }
+
+/** Keeps files in a store; those that few may read are read at signed addresses. */
+export function keptIn(store: FileStore, signing: Signing): KeptFiles {
+  const open = (address: string, now: string) =>
+    nameAt(address) === null ? address : signing.sign(address, now)
+  const copy = async (address: string) => {
+    const name = nameAt(address)
+    const bytes = name === null ? null : await store.read(name)
+    if (name === null || bytes === null) return address
+    return `data:${fileOfName(name)?.type};base64,${Buffer.from(bytes).toString('base64')}`
+  }
+  return {
+    begin: () => {
+      // A call may start several times.
+      const asked = new Map<string, Promise<MadeFile | null>>()
+      const written = new Set<string>()
+      return {
+        files: {
+          keep: async (file, kind) => {
+            const key = `${kind} ${file}`
+            const making = asked.get(key) ?? makeFile(file, kind)
+            asked.set(key, making)
+            const made = await making
+            return made && addressOf(made.name)
+          },
+          open,
+          copy,
+        },
+        store: async () => {
+          const made = await Promise.all(asked.values())
+          const parts = made.flatMap((file) => file?.parts ?? []).filter(({ name }) => !written.has(name))
+          await Promise.all(parts.map(({ name, bytes }) => store.write(name, bytes)))
+          for (const { name } of parts) written.add(name)
+        },
+      }
+    },
+  }
+}
