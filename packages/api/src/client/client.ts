@@ -182,6 +182,11 @@ async function ask(
   return { response, askedAt, answeredAt: Date.now() }
 }
 
+/** Returns the whole address of a path of the server that answers the API: `/api/files/…`. */
+export function apiAddress(path: string): string {
+  return new URL(path, new URL(settings?.baseUrl ?? '/', location.href)).href
+}
+
 /** Asks for what is no JSON, with the token: a stream, a file. Throws where nothing answers. */
 export async function openStream(
   path: string,

@@ -21,6 +21,11 @@ export function createHttp(baseUrl: string): KyInstance {
   })
 }
 
+/** Asks for a file at a whole address, without the token: the address is enough. */
+export function fetchFile(address: string, signal: AbortSignal): Promise<Response> {
+  return ky(address, { signal, timeout: false, retry: 0, throwHttpErrors: false, credentials: 'omit' })
+}
+
 /** Returns the refusal of a write, as the server answers it; undefined where it may be sent. Signing out always may. */
 function refusedWrite({ method, url }: Request): Response | undefined {
   if (!readOnly || method === 'GET' || url.endsWith('/auth/logout')) return undefined

@@ -10,6 +10,7 @@ import type { ExpenseRow } from '@campo-livre/domain/expenses/expense.ts'
 import type { NewReceipt } from '@campo-livre/domain/expenses/receipt-input.ts'
 import { type QueryKey, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../client/call-api.ts'
+import { readFile } from '../client/read-file.ts'
 
 type Attempt = { signal?: AbortSignal; idempotencyKey: string }
 
@@ -22,13 +23,16 @@ export function addReceipt(
   return callApi<typeof addReceiptSpec>(addReceiptCall, { params: { id }, body, signal, idempotencyKey })
 }
 
-/** Reads a receipt with its file. */
+/** Reads a receipt and its bytes, at once: the address of its file ends. */
 export function receiptQuery(id: string, receiptId: string) {
   const queryKey: QueryKey = ['expenses', 'receipt', id, receiptId]
   return queryOptions({
     queryKey,
-    queryFn: ({ signal }) =>
-      callApi<typeof getReceiptSpec>(getReceiptCall, { params: { id, receiptId }, signal }),
+    queryFn: async ({ signal }) => {
+      const params = { id, receiptId }
+      const receipt = await callApi<typeof getReceiptSpec>(getReceiptCall, { params, signal })
+      return { ...receipt, bytes: await readFile(receipt.file, signal) }
+    },
   })
 }
 

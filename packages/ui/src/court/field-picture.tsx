@@ -1,9 +1,13 @@
 import { photoName } from '@campo-livre/domain/fields/photos/field-photo.ts'
 import type { FieldSummary } from '@campo-livre/domain/fields/field-summary.ts'
+import { pictureSource } from '@campo-livre/domain/users/picture-sizes.ts'
 import { useState } from 'react'
 import { courtName } from './court-name.ts'
 import { CourtPicture } from './court-picture.tsx'
 import styles from './field-picture.module.css'
+
+/** How wide a field is shown: as wide as a phone, or in a column of cards. */
+const SIZES = '(min-width: 48em) 24rem, 100vw'
 
 export type FieldPictureProps = {
   field: Omit<FieldSummary, 'players'>
@@ -39,7 +43,8 @@ export function FieldPicture(props: FieldPictureProps) {
   return (
     <div className={`${styles.photo} ${className}`}>
       <img
-        src={photo.url}
+        {...pictureSource(photo.url)}
+        sizes={eager ? SIZES : `auto, ${SIZES}`}
         alt={named ? photoName(photo, 0, field.name) : ''}
         loading={eager ? 'eager' : 'lazy'}
         width={640}

@@ -1,4 +1,5 @@
 import { type FieldPhoto, photoName } from '@campo-livre/domain/fields/photos/field-photo.ts'
+import { pictureSource } from '@campo-livre/domain/users/picture-sizes.ts'
 import type { ReactNode } from 'react'
 import styles from './field-gallery.module.css'
 
@@ -26,7 +27,8 @@ export function GallerySlide(props: Props) {
     <figure className={styles.slide}>
       <div className={`${styles.frame} ${className}`}>
         <img
-          src={photo.url}
+          {...pictureSource(photo.url)}
+          sizes="(min-width: 62em) 50rem, 100vw"
           alt={name}
           loading={eager ? 'eager' : 'lazy'}
           width={1600}

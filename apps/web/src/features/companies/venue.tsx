@@ -1,5 +1,6 @@
 import type { Company } from '@campo-livre/domain/companies/company.ts'
 import type { Opening } from '@campo-livre/domain/fields/opening.ts'
+import { pictureSource } from '@campo-livre/domain/users/picture-sizes.ts'
 import { Rating } from '@campo-livre/ui/rating/rating.tsx'
 import { Link } from '@tanstack/react-router'
 import { AmenityList } from './amenity-list.tsx'
@@ -15,7 +16,14 @@ export function Venue({ company, opening, about }: Props) {
     <aside className={styles.venue} aria-labelledby="arena-titulo">
       <div className={styles.head}>
         {company.imagePath !== null && (
-          <img className={styles.logo} src={company.imagePath} alt="" width={48} height={48} />
+          <img
+            className={styles.logo}
+            {...pictureSource(company.imagePath)}
+            sizes="48px"
+            alt=""
+            width={48}
+            height={48}
+          />
         )}
         <h2 id="arena-titulo" className={styles.name}>
           <Link to="/company/$id" params={{ id: company.slug }} className={styles.link}>

@@ -1,4 +1,5 @@
 import type { ProductRow } from '@campo-livre/domain/products/product.ts'
+import { pictureSource } from '@campo-livre/domain/users/picture-sizes.ts'
 import { CategoryDrawing } from './category-drawing.tsx'
 import classes from './product-picture.module.css'
 
@@ -15,7 +16,15 @@ export function ProductPicture({ product: { photo, category }, size = 'medium' }
       {photo === null ? (
         <CategoryDrawing category={category} />
       ) : (
-        <img src={photo} alt="" width={96} height={96} loading="lazy" decoding="async" />
+        <img
+          {...pictureSource(photo)}
+          sizes="96px"
+          alt=""
+          width={96}
+          height={96}
+          loading="lazy"
+          decoding="async"
+        />
       )}
     </span>
   )

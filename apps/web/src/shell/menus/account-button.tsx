@@ -1,3 +1,4 @@
+import { pictureSource } from '@campo-livre/domain/users/picture-sizes.ts'
 import { IconUserCircle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { lazyComponent } from '../../lib/loading/lazy-component.tsx'
@@ -42,7 +43,8 @@ function Avatar() {
   return (
     <img
       className={classes.avatar}
-      src={path}
+      {...pictureSource(path)}
+      sizes="32px"
       alt=""
       width={32}
       height={32}

@@ -1,3 +1,4 @@
+import { pictureSource } from '@campo-livre/domain/users/picture-sizes.ts'
 import type { User } from '@campo-livre/domain/users/user.ts'
 import { IconUser } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -14,7 +15,8 @@ export function ProfileAvatar({ name, imagePath }: Pick<User, 'name' | 'imagePat
     return (
       <img
         className={classes.avatar}
-        src={imagePath}
+        {...pictureSource(imagePath)}
+        sizes="88px"
         alt=""
         width={88}
         height={88}

@@ -4,15 +4,14 @@ import button from '@campo-livre/ui/button/button.module.css'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { toBlob } from '../../../lib/browser/data-url.ts'
 import { saveFile } from '../../../lib/browser/save-file.ts'
 import { QueryState } from '../../../lib/query/query-state.tsx'
 import details from '../expense-details.module.css'
 
-type Props = { expenseId: string; receipt: ReceiptInfo }
+type Asked = { expenseId: string; receipt: ReceiptInfo }
 
 /** A receipt in place: the photo, or the pages of the PDF, and the link that saves it. */
-export function ReceiptView({ expenseId, receipt }: Props) {
+export function ReceiptView({ expenseId, receipt }: Asked) {
   const query = useQuery(receiptQuery(expenseId, receipt.id))
   return (
     <QueryState
@@ -21,55 +20,37 @@ export function ReceiptView({ expenseId, receipt }: Props) {
       failure="Não deu para buscar o comprovante"
       missing={<p>Esse comprovante não está mais aqui.</p>}
     >
-      {({ file, type, name }) =>
-        type === 'pdf' ? <Pdf file={file} name={name} /> : <Photo file={file} name={name} />
-      }
+      {({ bytes, type, name }) => <Kept bytes={bytes} type={type} name={name} />}
     </QueryState>
   )
 }
 
-type Kept = { file: string; name: string }
+type Props = Pick<ReceiptInfo, 'type' | 'name'> & { bytes: Blob }
 
-function Photo({ file, name }: Kept) {
-  return (
-    <>
-      <img className={details.photo} src={file} alt={`Comprovante: ${name}`} />
-      <Save name={name} bytes={() => toBlob(file)} />
-    </>
-  )
-}
-
-function Pdf({ file, name }: Kept) {
+function Kept({ bytes, type, name }: Props) {
   const [address, setAddress] = useState<string | null>(null)
-  // Browsers show no PDF of a data URL. The object is made with its address: without one, its policy refuses it.
   const place = useCallback(() => {
-    const made = URL.createObjectURL(toBlob(file))
+    const made = URL.createObjectURL(bytes)
     setAddress(made)
     return () => URL.revokeObjectURL(made)
-  }, [file])
+  }, [bytes])
+  const label = `Comprovante: ${name}`
   return (
     <>
       <div ref={place}>
-        {address !== null && (
-          <object
-            className={details.pdf}
-            data={address}
-            type="application/pdf"
-            aria-label={`Comprovante: ${name}`}
-          >
+        {address !== null && type === 'picture' && (
+          <img className={details.photo} src={address} alt={label} />
+        )}
+        {/* The object is made with its address: without one, its policy refuses it. */}
+        {address !== null && type === 'pdf' && (
+          <object className={details.pdf} data={address} type="application/pdf" aria-label={label}>
             Este aparelho não mostra PDF aqui. Salve para abrir.
           </object>
         )}
       </div>
-      <Save name={name} bytes={() => toBlob(file)} />
+      <button type="button" className={button.subtle} onClick={() => saveFile(name, bytes.type, bytes)}>
+        Salvar comprovante
+      </button>
     </>
-  )
-}
-
-function Save({ name, bytes }: { name: string; bytes: () => Blob }) {
-  return (
-    <button type="button" className={button.subtle} onClick={() => saveFile(name, bytes().type, bytes())}>
-      Salvar comprovante
-    </button>
   )
 }

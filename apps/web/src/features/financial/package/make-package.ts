@@ -6,7 +6,6 @@ import type { Days } from '@campo-livre/domain/financial/periods.ts'
 import type { ColumnFilter } from '@campo-livre/domain/lists/filters.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { downloadZip } from 'client-zip'
-import { toBlob } from '../../../lib/browser/data-url.ts'
 import { toCsv } from '../../../lib/resource/export/csv.ts'
 import { fetchMarked } from '../../../lib/resource/export/fetch-marked.ts'
 import type { Resource } from '../../../lib/resource/resource.ts'
@@ -67,7 +66,7 @@ async function receiptsOf(period: Days, asked: Asked): Promise<PackedFile[]> {
         const receipt = await asked.client.query({ ...receiptQuery(row.id, id), gcTime: 0 })
         asked.signal.throwIfAborted()
         const name = `${row.dueDay} ${slug(row.description)} ${index + 1}`
-        const input = toBlob(receipt.file)
+        const input = receipt.bytes
         files.push({ name: `comprovantes/${name}.${endingOf(input.type)}`, input })
       }
   }

@@ -3,6 +3,7 @@ import {
   MAX_CAPTION_LETTERS,
   photoName,
 } from '@campo-livre/domain/fields/photos/field-photo.ts'
+import { pictureSource } from '@campo-livre/domain/users/picture-sizes.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { Textarea } from '@mantine/core'
 import { IconArrowLeft, IconArrowRight, IconGripVertical, IconTrash } from '@tabler/icons-react'
@@ -44,7 +45,14 @@ export function PhotoTile(props: Props) {
           if (event.pointerType === 'mouse') onDragStart(event)
         }}
       >
-        <img src={photo.url} alt={name} width={640} height={400} draggable={false} />
+        <img
+          {...pictureSource(photo.url)}
+          sizes="20rem"
+          alt={name}
+          width={640}
+          height={400}
+          draggable={false}
+        />
         {index === 0 && <span className={classes.cover}>Capa</span>}
         <span
           className={classes.grip}

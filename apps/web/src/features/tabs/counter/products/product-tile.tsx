@@ -1,5 +1,6 @@
 import type { CounterProduct } from '@campo-livre/domain/products/counter-product.ts'
 import { formatCentsShort } from '@campo-livre/domain/money/money.ts'
+import { pictureSource } from '@campo-livre/domain/users/picture-sizes.ts'
 import { memo } from 'react'
 import { CategoryDrawing } from '../../../../shared/products/category-drawing.tsx'
 import classes from './product-tile.module.css'
@@ -31,7 +32,14 @@ export const ProductTile = memo(function ProductTile({ product, left, onTab, tim
           {photo === null ? (
             <CategoryDrawing category={category} />
           ) : (
-            <img src={photo} alt="" className={classes.photo} loading="lazy" decoding="async" />
+            <img
+              {...pictureSource(photo)}
+              sizes="10rem"
+              alt=""
+              className={classes.photo}
+              loading="lazy"
+              decoding="async"
+            />
           )}
           {scarce !== null && <span className={classes.scarce}>{scarce}</span>}
           {onTab > 0 && (
