@@ -33,6 +33,7 @@ import { admin } from './faults/admin.ts'
 import { deletion } from './faults/deletion.ts'
 import { financial } from './faults/financial.ts'
 import { fields } from './faults/fields.ts'
+import { files } from './faults/files.ts'
 import { imports } from './faults/imports.ts'
 import { rachas } from './faults/rachas.ts'
 import { series } from './faults/series.ts'
@@ -68,6 +69,7 @@ export const subjects: readonly Subject[] = [
   admin,
   deletion,
   fields,
+  files,
   closures,
   splits,
   rachas,
