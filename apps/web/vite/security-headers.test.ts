@@ -16,6 +16,14 @@ it('lets the app call itself, the API and the CEP service, wherever they are, an
   )
 })
 
+it('shows the pictures of the API wherever it is', () => {
+  const imagesOf = (called: string) =>
+    /img-src ([^;]*);/.exec(securityHeaders(called)['Content-Security-Policy'] ?? '')?.[1]
+  expect(imagesOf('/api')).toBe("'self' data: blob: https:")
+  expect(imagesOf('https://api.exemplo.com.br/api')).toBe("'self' data: blob: https:")
+  expect(imagesOf('http://localhost:4010/api')).toBe("'self' data: blob: https: http://localhost:4010")
+})
+
 it.each([
   ['/api', '', "'self'"],
   ['https://api.exemplo.com.br/api', '/bank', "'self' https://api.exemplo.com.br"],

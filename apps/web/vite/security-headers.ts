@@ -5,7 +5,7 @@ const policyOf = (called: readonly string[]) => ({
   // The critical CSS is in the page itself.
   'style-src': "'self' 'unsafe-inline'",
   // Pictures of people and places may be on other sites.
-  'img-src': "'self' data: blob: https:",
+  'img-src': ["'self' data: blob: https:", ...called.map(originOf).filter(isPlain)].join(' '),
   'connect-src': ["'self'", ...called.map(originOf).filter(Boolean)].join(' '),
   // A PDF that is shown in place.
   'frame-src': "'self' blob:",
@@ -14,6 +14,9 @@ const policyOf = (called: readonly string[]) => ({
   'form-action': "'self'",
   'frame-ancestors': "'self'",
 })
+
+/** Returns whether an origin is not among those that `https:` names: a server on the machine that tries it. */
+const isPlain = (origin: string) => origin.startsWith('http:')
 
 /** Returns the origin of an address on another site; empty for a path. */
 function originOf(apiUrl: string): string {
