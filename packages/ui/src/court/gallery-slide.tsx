@@ -28,7 +28,7 @@ export function GallerySlide(props: Props) {
       <div className={`${styles.frame} ${className}`}>
         <img
           {...pictureSource(photo.url)}
-          sizes="(min-width: 62em) 50rem, 100vw"
+          sizes="(min-width: 62em) 28rem, 100vw"
           alt={name}
           loading={eager ? 'eager' : 'lazy'}
           width={1600}
