@@ -136,6 +136,10 @@ describe('a closure (rules 1 and 5)', () => {
       facts(affected),
     )
     expect(moved.ok && moved.notices.map(({ userId }) => userId)).toEqual(['bia', 'rafael'])
+    const all = createClosure({ closure, choices: [move('data-1'), move('data-2', '20')] }, facts(dates))
+    expect(all.ok && all.notices.map(({ message }) => message)).toEqual([
+      'Arena mudou o horário de 2 datas do seu horário fixo, a primeira em 21/11. Motivo: Obra no vestiário.',
+    ])
     expect(moved.ok && moved.notices.at(-1)?.message).toContain(
       'cancelou 1 data e mudou o horário de 1 data do seu horário fixo',
     )

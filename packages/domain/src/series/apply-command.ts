@@ -120,10 +120,7 @@ function giveBack(
   const { at, byId } = context
   const booking = openOn(series, command.day, context)
   if (!booking) return refuse('booking_started', 'Essa semana já passou ou não está mais marcada.')
-  const creditCents = giveBackCredit(booking, series.terms, {
-    at,
-    resold: series.terms.credit === 'if_resold',
-  })
+  const creditCents = giveBackCredit(booking, series.terms, { at, resold: true })
   return effectOf(
     series,
     [cancelled(booking, { at, by: 'athlete', byId, reason: 'Semana devolvida' })],
@@ -215,15 +212,12 @@ export function previewSeries(command: SeriesStep, context: SeriesContext): Seri
     context.data.bookingsOf('seriesId' in command ? command.seriesId : '').find((each) => each.id === id)
   const gone = (effect?.bookings ?? []).filter(({ status }) => status === 'cancelled')
   const dates = (effect?.dates ?? []).filter(
-    ({ state, bookingId, day }) =>
-      state !== 'free' ||
-      bookingId === null ||
-      effect?.bookings.some((each) => each.id === bookingId || each.series?.day === day),
+    ({ state, day }) => state !== 'free' || effect?.bookings.some((each) => each.series?.day === day),
   )
-  const beforeCents = [
-    ...gone.map(({ id }) => id),
-    ...dates.flatMap(({ bookingId }) => bookingId ?? []),
-  ].reduce((sum, id) => sum + (before(id)?.priceCents ?? 0), 0)
+  const beforeCents = [...gone.map(({ id }) => id), ...dates.map(({ bookingId }) => bookingId ?? '')].reduce(
+    (sum, id) => sum + (before(id)?.priceCents ?? 0),
+    0,
+  )
   return {
     dates,
     released: gone.map(({ id, start, priceCents }) => ({

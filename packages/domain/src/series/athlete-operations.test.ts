@@ -83,6 +83,12 @@ describe('what an athlete does with their fixed slot is told to its arena (decis
     ])
   })
 
+  it('of a fixed slot that ends before it has begun', () => {
+    expect(told(wish(end('2026-11-20')))).toEqual([
+      `Rafael encerrou o horário fixo a partir de 20/11 ${usual}: 52 datas ficaram livres no site.`,
+    ])
+  })
+
   it('of a pause with its days, and whether it ends early or never was', () => {
     expect(told(wish(pause('2026-12-10', '2026-12-24')))).toEqual([
       `Rafael pausou o horário fixo de 10/12 a 24/12 ${usual}: 3 datas ficaram livres no site.`,

@@ -33,8 +33,11 @@ describe('the day on which a fixed slot gets its next date (rule 6)', () => {
   })
 
   it('is later after a last date that was left out, and while it is paused', () => {
-    arena.give(thursdays({ choices: [{ day: '2027-11-18', do: 'skip' }] }))
-    expectNextOn('2026-11-26')
+    for (const day of ['2027-11-18', '2027-11-24']) {
+      arena = new SeriesModel()
+      arena.give(thursdays({ choices: [{ day, do: 'skip' }] }))
+      expectNextOn('2026-11-26')
+    }
     arena = new SeriesModel()
     arena.give(thursdays())
     arena.give({ type: 'pause', ...own('obra'), from: '2027-11-15', until: '2027-12-01' })
@@ -56,6 +59,34 @@ describe('the day on which a fixed slot gets its next date (rule 6)', () => {
       exceptions: 'keep',
     })
     expectNextOn('2026-11-26')
+  })
+
+  it('leaves that date out where it is taken, and every other date as it is', () => {
+    arena.give(thursdays({ choices: [{ day: '2026-12-17', do: 'skip' }] }))
+    arena.give({
+      type: 'change',
+      ...own('tarde'),
+      scope: 'this',
+      day: '2026-12-10',
+      patch: { startMinute: 22 * 60 },
+      choices: [],
+      exceptions: 'keep',
+    })
+    arena.now = '2026-11-26T12:00:00.000Z'
+    arena.book('outro', {
+      fieldId: 'norte',
+      start: '2027-11-25T23:00:00.000Z',
+      end: '2027-11-26T00:00:00.000Z',
+    })
+    const effect = arena.topUp('serie')
+    expect(effect?.bookings).toEqual([])
+    expect(effect?.series.skipped.map(({ day }) => day)).toEqual(['2026-12-17', '2027-11-25'])
+    expect(arena.topUp('serie')).toBeNull()
+    arena.now = '2026-12-03T12:00:00.000Z'
+    expect(arena.topUp('serie')?.bookings).toHaveLength(1)
+    expect(arena.of('serie').find(({ series }) => series?.day === '2026-12-10')?.start).toBe(
+      '2026-12-11T01:00:00.000Z',
+    )
   })
 
   it('is counted from today where it has no date yet', () => {

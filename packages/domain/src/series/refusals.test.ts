@@ -44,7 +44,10 @@ describe('a new fixed slot is refused', () => {
   })
 
   it('when it ends before it begins, and taken when it ends on its first day', () => {
-    expectRefused(thursdays({ until: '2026-11-25' }), 'invalid')
+    expect(give(thursdays({ until: '2026-11-25' }))).toMatchObject({
+      code: 'invalid',
+      message: 'O fim precisa ser depois do começo.',
+    })
     expect(give(thursdays({ until: '2026-11-26' })).ok).toBe(true)
     expect(days()).toEqual(['2026-11-26'])
   })
@@ -137,7 +140,16 @@ describe('a command about a fixed slot', () => {
   })
 
   it('of an older version is refused, a pause too', () => {
-    expectRefused({ type: 'pause', ...own(), version: 0, from: '2026-12-20', until: '2026-12-31' }, 'stale')
+    const step: SeriesStep = { type: 'pause', ...own(), version: 0, from: '2026-12-20', until: '2026-12-31' }
+    expectRefused(step, 'stale')
+    expect(give(step)).toMatchObject({ message: expect.stringMatching(/^Outra pessoa mudou/) })
+    expect(previewSeries(step, arena.context())).toMatchObject({
+      dates: [],
+      released: [],
+      keptExceptions: [],
+      droppedExceptions: [],
+      refusal: { code: 'stale' },
+    })
   })
 
   it('cancels one date and credits it', () => {
@@ -390,7 +402,7 @@ describe('the bill of a month takes', () => {
   })
 
   it('the months of its accounts in order, whichever was paid first', () => {
-    for (const month of ['2027-02', '2027-01'])
+    for (const month of ['2027-02', '2027-01', '2027-03'])
       give({
         type: 'pay',
         id: month,
@@ -401,7 +413,7 @@ describe('the bill of a month takes', () => {
         amountCents: 100,
         receivedCents: null,
       })
-    expect(slot().accounts.map(({ month }) => month)).toEqual(['2027-01', '2027-02'])
+    expect(slot().accounts.map(({ month }) => month)).toEqual(['2027-01', '2027-02', '2027-03'])
   })
 })
 
@@ -427,6 +439,29 @@ describe('a preview tells what would be', () => {
     ])
     expect(preview).toMatchObject({ beforeCents: 36_000, afterCents: 30_000, creditCents: 0, refusal: null })
     expect(JSON.stringify([...arena.bookings])).toBe(before)
+  })
+
+  it('of those that change beside those that do not, and of one that is taken', () => {
+    const change = (
+      patch: Extract<SeriesStep, { type: 'change' }>['patch'],
+      scope: 'this' | 'following',
+    ) => ({
+      type: 'change' as const,
+      ...own(),
+      scope,
+      day: '2026-12-10',
+      patch,
+      choices: [],
+      exceptions: 'keep' as const,
+    })
+    give(change({ priceCents: 15_000 }, 'this'))
+    const days = (step: SeriesStep) => previewSeries(step, arena.context()).dates.map(({ day }) => day)
+    expect(days({ ...change({ priceCents: 15_000 }, 'following'), day: '2026-12-03' })).toEqual([
+      '2026-12-03',
+      '2026-12-17',
+    ])
+    single('outro', '2026-12-17', '21:00')
+    expect(days(change({ startMinute: 21 * 60 }, 'following'))).toContain('2026-12-17')
   })
 
   it('only of dates that are new or change', () => {

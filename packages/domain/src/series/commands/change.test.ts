@@ -131,8 +131,8 @@ describe('a date that was left out (rule 6)', () => {
       void arena.give(
         thursdays({
           choices: [
-            { day: '2026-12-03', do: 'skip' },
             { day: '2026-12-17', do: 'skip' },
+            { day: '2026-12-03', do: 'skip' },
           ],
         }),
       ),
