@@ -47,15 +47,22 @@ export const files: Subject = {
     {
       name: 'A call that refuses leaves its file',
       file: 'apps/server/src/http/answer-call.ts',
-      find: 'if (answered.status < 400) await store()',
-      replace: 'await store()',
+      find: 'if (answered.status < 400 && (await isWaiting()))',
+      replace: 'if (await isWaiting())',
       run: whole,
     },
     {
       name: 'A row names a file that is not there',
       file: 'apps/server/src/http/answer-call.ts',
-      find: 'if (answered.status < 400) await store()',
-      replace: '',
+      find: 'if (answered.status < 400 && (await isWaiting())) throw new FilesFirst()',
+      replace: 'void isWaiting',
+      run: whole,
+    },
+    {
+      name: 'A slow place for files holds rows',
+      file: 'apps/server/src/http/answer-call.ts',
+      find: 'if (answered.status < 400 && (await isWaiting())) throw new FilesFirst()',
+      replace: 'if (answered.status < 400 && (await isWaiting())) await store()',
       run: whole,
     },
     {

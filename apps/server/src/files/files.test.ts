@@ -7,6 +7,7 @@ import { serve, type ServerType } from '@hono/node-server'
 import { pino } from 'pino'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { answerCall } from '../http/answer-call.ts'
 import { createApp } from '../http/app.ts'
 import { createMetrics } from '../metrics.ts'
 import { testAnswers } from '../testing/test-answers.ts'
@@ -14,6 +15,8 @@ import { testFiles } from '../testing/test-files.ts'
 import { dataUrl, phonePhoto } from '../testing/test-pictures.ts'
 import { testPostgres } from '../testing/test-postgres.ts'
 import { collectFiles } from './collect-files.ts'
+import type { FileStore } from './file-store.ts'
+import { keptIn } from './kept-files.ts'
 import { movePictures } from './move-pictures.ts'
 
 const postgres = testPostgres()
@@ -207,6 +210,32 @@ describe('a call that refuses leaves no file', () => {
     expect((await addPhoto()).status).toBe(409)
     expect(names()).toEqual([])
   })
+})
+
+it('a place for files that is slow holds no rows: no transaction is open while a file is written', async () => {
+  const open: unknown[] = []
+  const slow: FileStore = {
+    ...kept.store,
+    write: async (name, bytes) => {
+      const [row] = await postgres.sql.ask(
+        "select count(*)::int as count from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'",
+      )
+      open.push(row?.count)
+      await kept.store.write(name, bytes)
+    },
+  }
+  const { result } = await answerCall(
+    { ...answers.world, files: keptIn(slow, kept.signing) },
+    {
+      method: 'PUT',
+      path: '/me/photo',
+      query: new URLSearchParams(),
+      headers: new Headers({ Authorization: `Bearer ${answers.ana}` }),
+      text: JSON.stringify({ image: photo }),
+    },
+  )
+  expect(result.status).toBe(200)
+  expect(open).toEqual([0, 0, 0])
 })
 
 describe('a receipt', () => {

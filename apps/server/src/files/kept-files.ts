@@ -4,14 +4,23 @@ import type { FileStore } from './file-store.ts'
 import { makeFile, type MadeFile } from './make-file.ts'
 import type { Signing } from './signed-address.ts'
 
-/** The files of one call: what it keeps is made at once, and written by `store`, before the call's rows are. */
-type CallFiles = { files: Files; store: () => Promise<void> }
+/** The files of one call. */
+type CallFiles = {
+  /** Makes at once what the call keeps. */
+  files: Files
+  /** Returns whether a file that was made is not written yet. */
+  isWaiting: () => Promise<boolean>
+  /** Writes all that was made. */
+  store: () => Promise<void>
+}
 
 /** The files of all calls. */
 export type KeptFiles = { begin(): CallFiles }
 
 /** Keeps files in their rows, where a server has no place for them. */
-export const keptInRows: KeptFiles = { begin: () => ({ files: filesInRows, store: async () => {} }) }
+export const keptInRows: KeptFiles = {
+  begin: () => ({ files: filesInRows, isWaiting: async () => false, store: async () => {} }),
+}
 
 /** Keeps files in a store; those that few may read are read at signed addresses. */
 export function keptIn(store: FileStore, signing: Signing): KeptFiles {
@@ -28,6 +37,10 @@ export function keptIn(store: FileStore, signing: Signing): KeptFiles {
       // A call may start several times.
       const asked = new Map<string, Promise<MadeFile | null>>()
       const written = new Set<string>()
+      const waiting = async () => {
+        const made = await Promise.all(asked.values())
+        return made.flatMap((file) => file?.parts ?? []).filter(({ name }) => !written.has(name))
+      }
       return {
         files: {
           keep: async (file, kind) => {
@@ -40,9 +53,9 @@ export function keptIn(store: FileStore, signing: Signing): KeptFiles {
           open,
           copy,
         },
+        isWaiting: async () => (await waiting()).length > 0,
         store: async () => {
-          const made = await Promise.all(asked.values())
-          const parts = made.flatMap((file) => file?.parts ?? []).filter(({ name }) => !written.has(name))
+          const parts = await waiting()
           await Promise.all(parts.map(({ name, bytes }) => store.write(name, bytes)))
           for (const { name } of parts) written.add(name)
         },

@@ -47,11 +47,11 @@ function bankOf(
   })
 }
 
-/** Answers a request from the database, in one transaction. */
+/** Answers a request from the database, in one transaction; its files are stored before. */
 export async function answerCall(world: World, asked: Incoming): Promise<Transacted<Dispatched>> {
   const { sql, clock, startedAt } = world
   const passwords = passwordsOnce(world.passwords)
-  const { files, store } = world.files.begin()
+  const { files, isWaiting, store } = world.files.begin()
   const incoming = { ...asked, headers: withSessionId(asked.headers) }
   const call = callOf(incoming)
   const params = call?.match(incoming.path)
@@ -59,12 +59,23 @@ export async function answerCall(world: World, asked: Incoming): Promise<Transac
   const bank = await bankOf(world, call, incoming)
   if (bank instanceof Refused)
     return { result: { ...bank.toAnswer(), call }, work: { trips: 0, attempts: 1, whole: [] } }
-  return transact({ sql, clock, startedAt, isolation: 'serializable' }, async (db) => {
-    if (call && params) readAhead(call.reads(db, incoming, params))
-    const served = { db, bank, passwords, files, dialect: seedDialect, begin: () => beginUnit(db) }
-    const answered = await dispatch(served, apiCalls, incoming)
-    // A row never names a file that is not there.
-    if (answered.status < 400) await store()
-    return answered
-  })
+  const attempt = () =>
+    transact({ sql, clock, startedAt, isolation: 'serializable' }, async (db) => {
+      if (call && params) readAhead(call.reads(db, incoming, params))
+      const served = { db, bank, passwords, files, dialect: seedDialect, begin: () => beginUnit(db) }
+      const answered = await dispatch(served, apiCalls, incoming)
+      // A row never names a file that is not there, and a slow place for files holds no rows.
+      if (answered.status < 400 && (await isWaiting())) throw new FilesFirst()
+      return answered
+    })
+  for (;;)
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!(error instanceof FilesFirst)) throw error
+      await store()
+    }
 }
+
+/** Thrown to start again when the files of a good answer are stored. */
+class FilesFirst extends Error {}

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import { NOW } from '@campo-livre/mocks/testing/tiny-seed.ts'
 
-/** Who may ask a bucket: the names of a signature (SigV4), worked out anew from what came over the wire. */
+/** The names and the secret by which requests to a bucket are signed. */
 type Keys = { region: string; key: string; secret: string }
 
 type Kept = { bytes: Buffer; at: Date; type: string }

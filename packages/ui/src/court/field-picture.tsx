@@ -6,7 +6,7 @@ import { courtName } from './court-name.ts'
 import { CourtPicture } from './court-picture.tsx'
 import styles from './field-picture.module.css'
 
-/** How wide a field is shown: as wide as a phone, or in a column of cards. */
+/** The width in which a field is shown: that of a phone, or of a column of cards. */
 const SIZES = '(min-width: 48em) 24rem, 100vw'
 
 export type FieldPictureProps = {
