@@ -21,11 +21,12 @@ const EVERY_MS = 1000
 const AT_ONCE = 10
 /** The seconds for which a charge that a process works on is its own. */
 const HOLD_SECONDS = 60
-/** The seconds after which a bank that has not decided is asked; then twice as long each time, up to an hour. */
+/** The seconds after which a bank that has not decided is asked, and then again: twice as long after every few tries, up to an hour. */
 const ASK_AFTER = 2
+const TRIES_ALIKE = 4
 const MOST_SECONDS = 3600
-/** A bank that has not decided for so many tries, more than a day, does not. */
-const MOST_TRIES = 36
+/** A bank that has not decided for so many tries, about a day, does not. */
+const MOST_TRIES = 64
 
 /** Asks the bank for the charges of cards, and settles what it has decided, until it is stopped. */
 export function startCards(work: CardWork): Repeated {
@@ -134,7 +135,7 @@ const end = async ({ world: { sql } }: CardWork, { id }: SqlRow, status: string)
 }
 
 async function later({ world: { sql, clock } }: CardWork, { id, tries }: SqlRow): Promise<void> {
-  const seconds = Math.min(ASK_AFTER * 2 ** (Number(tries) - 1), MOST_SECONDS)
+  const seconds = Math.min(ASK_AFTER * 2 ** Math.floor((Number(tries) - 1) / TRIES_ALIKE), MOST_SECONDS)
   await sql.ask('update card_charges set next_at = $2 where id = $1', [id, after(clock.now(), seconds)])
 }
 
