@@ -101,7 +101,7 @@ export const payments: Subject = {
     {
       name: 'A bank of cards that says no on the server is a yes',
       file: 'apps/server/src/cards/work-cards.ts',
-      find: "approved: state === 'approved'",
+      find: "approved: answer.state === 'approved'",
       replace: 'approved: true',
       run: onServer,
     },
@@ -115,8 +115,8 @@ export const payments: Subject = {
     {
       name: 'What a bank approves too late stays with the arena',
       file: 'apps/server/src/cards/work-cards.ts',
-      find: "if (state !== 'approved' || card?.charge.approves) return",
-      replace: "if (state === 'approved' || card?.charge.approves) return",
+      find: "if (answer.state !== 'approved' || card?.charge.approves) return",
+      replace: "if (answer.state === 'approved' || card?.charge.approves) return",
       run: onServer,
     },
     {

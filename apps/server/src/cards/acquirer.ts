@@ -1,6 +1,6 @@
 import type { CardBank } from '@campo-livre/backend/ports/bank.ts'
-import { cardSummarySchema, cardWaits } from '@campo-livre/domain/payments/card/card.ts'
-import { type ChargeAnswer, declineReasons } from '@campo-livre/domain/payments/card/charge.ts'
+import { cardSummarySchema, cardWaits, declineReasons } from '@campo-livre/domain/payments/card/card.ts'
+import type { ChargeAnswer } from '@campo-livre/domain/payments/card/charge.ts'
 import * as z from 'zod/mini'
 
 export type AcquirerOptions = {

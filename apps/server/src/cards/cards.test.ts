@@ -156,7 +156,7 @@ describe('a booking that is paid by card on the server (H9)', () => {
     await workOnCards(work)
     expect(await read(booking.id)).toMatchObject({
       status: 'awaiting_payment',
-      payment: { status: 'failed' },
+      payment: { status: 'failed', card: { waits: null, declined: 'no-funds' } },
     })
     expect(await told('ana', 'Seu cartão não passou:%Nada foi cobrado.')).toHaveLength(1)
     expect(await pay(booking.id, await tokenOf('approved'))).toMatchObject({ status: 200 })
@@ -282,6 +282,31 @@ describe('a bank of cards that is down, or a process that ends (H9)', () => {
       [...bank.refunds.values()].filter(({ chargeId }) => chargeId === booking.payment?.id),
     ).toMatchObject([{ amountCents: booking.payment?.amountCents }])
   })
+})
+
+it('pays a part of a tab by a yes, and gives its amount free by a no, with its reason (H9)', async () => {
+  const payPart = async (outcome: CardOutcome, amountCents: number) => {
+    const card = { token: await tokenOf(outcome), instalments: 1 }
+    const body = { amountCents, card }
+    const paid = await answers.ask('POST', '/tabs/tab-open/payments', { token: answers.bia, body })
+    expect(paid).toMatchObject({ status: 200 })
+  }
+  const tab = async () =>
+    (await postgres.sql.ask("select payments, pending_cards from tabs where id = 'tab-open'"))[0]
+  await payPart('approved', 400)
+  expect(await tab()).toMatchObject({ payments: [], pending_cards: [{ waits: 'bank' }] })
+  await workOnCards(work)
+  const paid = [{ amountCents: 400, method: 'card' }]
+  expect(await tab()).toMatchObject({ payments: paid, pending_cards: [] })
+  await payPart('no-funds', 100)
+  await workOnCards(work)
+  expect(await tab()).toMatchObject({
+    payments: paid,
+    pending_cards: [{ waits: null, card: { declined: 'no-funds' } }],
+  })
+  await payPart('confirmation', 100)
+  await workOnCards(work)
+  expect(await tab()).toMatchObject({ payments: paid, pending_cards: [{ waits: 'confirmation' }] })
 })
 
 it('gives back on the card what a cancellation gives back, once (N6)', async () => {

@@ -107,14 +107,16 @@ async function isAwaited(world: World, { token }: SqlRow): Promise<boolean> {
 async function settle(
   { world }: CardWork,
   charge: SqlRow,
-  { state }: Exclude<ChargeAnswer, { state: 'waits' }>,
+  answer: Exclude<ChargeAnswer, { state: 'waits' }>,
 ): Promise<void> {
   const { sql, clock } = world
   const { result: card } = await inDatabase(world, async (db) => {
-    await decideCard(db, String(charge.token), { approved: state === 'approved', at: db.clock.now() })
+    const decision = { approved: answer.state === 'approved', at: db.clock.now() }
+    const why = answer.state === 'declined' ? { reason: answer.reason } : {}
+    await decideCard(db, String(charge.token), { ...decision, ...why })
     return db.cards.find(String(charge.token))
   })
-  if (state !== 'approved' || card?.charge.approves) return
+  if (answer.state !== 'approved' || card?.charge.approves) return
   const { tableName, rowId } = rowOf(card?.charge.target)
   const refund = { method: 'card', tableName, rowId, paymentId: String(charge.id) } as const
   await storeRefund(

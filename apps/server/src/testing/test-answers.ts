@@ -12,7 +12,7 @@ import type { Sql } from '../store/sql.ts'
 /** A call's parts beside its path. */
 type Asked = { token?: string; body?: unknown; key?: string }
 
-/** Lays the seed of the tests out in an empty database, and asks calls over it; `admin`, `ana` (an athlete) and `dono` (an arena's owner) are tokens; cards are read by a bank over a network where one is given. */
+/** Lays the seed of the tests out in an empty database, and asks calls over it; `admin`, `ana` and `bia` (athletes) and `dono` (an arena's owner) are tokens; cards are read by a bank over a network where one is given. */
 export async function testAnswers(
   sql: Sql,
   clock: Clock,
@@ -23,14 +23,16 @@ export async function testAnswers(
   if (!admin) throw new Error('the seed has no admin')
   const session = { ...newSession(admin.id, NOW, null), id: 'token-admin' }
   const dono = { ...newSession('dono', NOW, null), id: 'token-dono' }
+  const bia = { ...newSession('bia', NOW, null), id: 'token-bia' }
   const ana = { ...newSession('ana', NOW, null), id: 'token-ana' }
-  await layOut(sql, { ...seed, sessions: [...seed.sessions, session, ana, dono] }, NOW, scryptPasswords)
+  await layOut(sql, { ...seed, sessions: [...seed.sessions, session, ana, bia, dono] }, NOW, scryptPasswords)
   const passwords = scryptPasswords
   const world: World = { sql, clock, bank: mockBank, passwords, files, cards, startedAt: NOW }
   return {
     world,
     admin: session.id,
     ana: ana.id,
+    bia: bia.id,
     dono: dono.id,
     ask: async (method: string, path: string, { token, body, key }: Asked = {}) => {
       const { pathname, searchParams } = new URL(path, 'http://x')

@@ -1,4 +1,5 @@
 import { decideCard as decideCardOfBooking } from '@campo-livre/domain/bookings/athlete/confirm.ts'
+import type { CardDecision } from '@campo-livre/domain/payments/card/card-step.ts'
 import type { Job } from '../jobs/job.ts'
 import type { Database } from '../store/database.ts'
 import { memoize } from '../store/memoize.ts'
@@ -12,7 +13,7 @@ import { cardStands } from './card-stands.ts'
 import { type PaidRef, stepOnBill } from './step-on-bill.ts'
 
 type Charge = CardRecord['charge']
-type Decision = { approved: boolean; at: string }
+type Decision = Omit<CardDecision, 'paymentId'> & { at: string }
 
 /** Decides the payments by card whose bank has answered. */
 export const decideCards: Job = {
@@ -49,10 +50,10 @@ export async function decideCard(db: Database, cardId: string, decision: Decisio
 async function decide(
   db: Database,
   { target, paymentId }: Charge,
-  { approved, at }: Decision,
+  { at, ...decision }: Decision,
 ): Promise<void> {
-  if (target.kind === 'booking') return decideBooking(db, target.id, paymentId, { approved, at })
-  const step = { type: 'card_decided' as const, id: newId('cmd'), paymentId, approved }
+  if (target.kind === 'booking') return decideBooking(db, target.id, { paymentId, ...decision }, at)
+  const step = { type: 'card_decided' as const, id: newId('cmd'), paymentId, ...decision }
   await stepOnBill(db, { now: at, userId: null }, billOf(target), step)
 }
 
@@ -65,11 +66,11 @@ function billOf(target: Exclude<Charge['target'], { kind: 'booking' }>): PaidRef
 async function decideBooking(
   db: Database,
   bookingId: string,
-  paymentId: string,
-  { approved, at }: Decision,
+  decision: CardDecision,
+  at: string,
 ): Promise<void> {
   const booking = db.bookings.find(bookingId)
   const moment = booking && { at, place: bookingPlace(db, booking) }
-  const outcome = moment && decideCardOfBooking(booking, { paymentId, approved }, moment)
+  const outcome = moment && decideCardOfBooking(booking, decision, moment)
   if (outcome) await applyOutcome(db, outcome)
 }

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../refusals/refusal.ts'
 import type { Account, AccountCredit, AccountPayment, PaidLine, PendingCard, PendingPix } from './account.ts'
 import { accountSum, payableCents, waitingOf } from './account-sum.ts'
 import type { CreditStep, PaymentInput, VoidInput } from './account-input.ts'
-import type { CardPaymentStep, CardDecision } from './card/card-step.ts'
+import { type CardDecision, type CardPaymentStep, declinedCard } from './card/card-step.ts'
 
 /** The account as it is after a change, or why it does not change. */
 export type AccountChange = { ok: true; account: Account } | Refusal
@@ -108,7 +108,7 @@ export function payByCredit(
 /** Ends the wait of a payment by card: it becomes money, or is declined and gives its amount free. */
 export function decideCard(
   account: Account,
-  { paymentId, approved }: CardDecision,
+  { paymentId, approved, reason }: CardDecision,
   at: string,
 ): AccountChange {
   const { payments, pendingCards = [] } = account
@@ -117,7 +117,13 @@ export function decideCard(
   const { waits: _wait, createdAt: _asked, ...taken } = waiting
   const others = pendingCards.filter((each) => each !== waiting)
   if (!approved)
-    return { ok: true, account: { ...account, pendingCards: [...others, { ...waiting, waits: null }] } }
+    return {
+      ok: true,
+      account: {
+        ...account,
+        pendingCards: [...others, { ...waiting, card: declinedCard(waiting.card, { reason }), waits: null }],
+      },
+    }
   return {
     ok: true,
     account: { ...account, payments: [...payments, paidByCard(taken, at)], pendingCards: others },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { centsSchema } from '../money/money.ts'
-import { cardSummarySchema, cardWaits } from '../payments/card/card.ts'
+import { cardWaits, chargedCardSchema } from '../payments/card/card.ts'
 import { instantSchema, timeZoneSchema } from '../time/zone.ts'
 import { itemInputSchema, personInputSchema } from './command.ts'
 import { splitPaymentSchema, splitPersonSchema, splitSchema, splitSourceSchema } from './split.ts'
@@ -107,7 +107,12 @@ export const linkedShareSchema = z.object({
   /** The Pix code that waits to be paid; null for none. */
   pix: z.nullable(z.object({ id: z.string(), cents: centsSchema, pixCode: z.nullable(z.string()) })),
   /** The card that waits for its bank; `waits` is null for one that was declined last. Null for none. */
-  card: z.nullable(z.extend(cardSummarySchema, { cents: centsSchema, waits: z.nullable(z.enum(cardWaits)) })),
+  card: z.nullable(
+    z.extend(z.pick(chargedCardSchema, { brand: true, last4: true, declined: true }), {
+      cents: centsSchema,
+      waits: z.nullable(z.enum(cardWaits)),
+    }),
+  ),
   /** The most instalments of a card. */
   maxInstalments: z.int(),
   /** The credit of who is signed in, whose share it is, that can pay of it at the arena; null for none. */

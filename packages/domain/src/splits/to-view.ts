@@ -137,8 +137,8 @@ function groupState(standing: Standing | undefined): LinkedBill['who'][number]['
 /** Returns the card of the newest payment of a share, where it waits or was declined. */
 function cardOf(last: Split['payments'][number] | undefined): LinkedShare['card'] {
   if (!last?.card || (last.status !== 'waiting' && last.status !== 'declined')) return null
-  const { brand, last4, waits } = last.card
-  return { brand, last4, cents: last.cents, waits }
+  const { brand, last4, waits, declined } = last.card
+  return { brand, last4, cents: last.cents, waits, ...(declined && { declined }) }
 }
 
 function isOf({ id, exempt }: Split['people'][number], payers: Split['items'][number]['payers']): boolean {

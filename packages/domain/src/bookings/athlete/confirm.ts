@@ -1,4 +1,4 @@
-import type { CardDecision } from '../../payments/card/card-step.ts'
+import { type CardDecision, declinedCard } from '../../payments/card/card-step.ts'
 import type { Done } from '../../outcome/outcome.ts'
 import type { Booking } from '../booking.ts'
 import { type BookingPlace, cardDeclinedNotices, confirmedNotices } from '../booking-notices.ts'
@@ -38,7 +38,7 @@ export function confirmByPix(held: Booking, moment: Moment): ChangedBooking | nu
  */
 export function decideCard(
   booking: Booking,
-  { paymentId, approved }: CardDecision,
+  { paymentId, approved, reason }: CardDecision,
   moment: Moment,
 ): ChangedBooking | null {
   const { payment } = booking
@@ -46,6 +46,7 @@ export function decideCard(
   const decided = { ...payment, card: { ...payment.card, waits: null } }
   if (approved && canPay(booking, moment.at))
     return confirmBooking(booking, { payment: { ...decided, status: 'paid', paidAt: moment.at } }, moment)
-  const failed: Booking = { ...booking, payment: { ...decided, status: 'failed' } }
+  const card = declinedCard(decided.card, { reason })
+  const failed: Booking = { ...booking, payment: { ...decided, card, status: 'failed' } }
   return { ok: true, changes: { bookings: [failed] }, notices: cardDeclinedNotices(failed, moment.place) }
 }

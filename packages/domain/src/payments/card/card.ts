@@ -21,8 +21,20 @@ export const cardUseSchema = z.object({
 })
 export type CardUse = z.infer<typeof cardUseSchema>
 
+/** The reasons for which a bank declines a card. */
+export const declineReasons = ['refused', 'no-funds'] as const
+export type DeclineReason = (typeof declineReasons)[number]
+
+/** The reason for which a card was declined after a wait; absent where it was not, or its bank has told none. */
+const declined = z.optional(z.enum(declineReasons))
+/** A card that was declined after a wait. */
+export type DeclinedCard = CardSummary & { declined?: DeclineReason | undefined }
+
 /** The card of a payment, and in how many instalments it pays. */
-export const chargedCardSchema = z.extend(cardSummarySchema, { instalments: z.int().check(z.positive()) })
+export const chargedCardSchema = z.extend(cardSummarySchema, {
+  instalments: z.int().check(z.positive()),
+  declined,
+})
 
 /** The things that a payment by card waits for: its holder's yes in the bank's app, or the bank's answer. */
 export const cardWaits = ['confirmation', 'bank'] as const

@@ -1,14 +1,10 @@
 import { refuse, type Refusal } from '../../refusals/refusal.ts'
-import type { CardSummary, CardUse, CardWait } from './card.ts'
+import type { CardSummary, CardUse, CardWait, DeclineReason } from './card.ts'
 import type { CardPaymentStep } from './card-step.ts'
 import { instalmentChoices } from './instalments.ts'
 
 /** Milliseconds for which a bank is waited for that does not tell when it decides. */
 const PATIENCE_MS = 30 * 60_000
-
-/** The reasons for which a bank declines a card. */
-export const declineReasons = ['refused', 'no-funds'] as const
-type DeclineReason = (typeof declineReasons)[number]
 
 /** An answer that a bank gives later, where it is known ahead: its instant, and whether it is a yes. */
 type FutureDecision = { at: string; approves: boolean }

@@ -1,5 +1,5 @@
 import { formatCents } from '../../money/money.ts'
-import type { CardDecision } from '../../payments/card/card-step.ts'
+import { type CardDecision, declinedCard } from '../../payments/card/card-step.ts'
 import { refuse, type Refusal } from '../../refusals/refusal.ts'
 import type { SplitStepOf } from '../command.ts'
 import { done, type SplitContext, type SplitOutcome, unknownPayment, unknownPerson } from '../context.ts'
@@ -173,13 +173,14 @@ export function payByStatement(
 /** The bank of a card decides: it counts, or is declined and nothing is charged. */
 export function cardDecided(
   split: Split,
-  { paymentId, approved }: CardDecision,
+  { paymentId, approved, reason }: CardDecision,
   { at }: SplitContext,
 ): SplitOutcome {
   const payment = split.payments.find(({ id }) => id === paymentId)
   if (payment?.status !== 'waiting' || !payment.card) return unknownPayment()
   const decided = { ...payment, card: { ...payment.card, waits: null } }
-  return approved ? counted(split, decided, at) : changed(split, { ...decided, status: 'declined' })
+  if (approved) return counted(split, decided, at)
+  return changed(split, { ...decided, card: declinedCard(decided.card, { reason }), status: 'declined' })
 }
 
 /** Somebody says to have paid in cash, which the collector confirms; the collector's own needs nobody. */

@@ -71,8 +71,9 @@ export default function PayByCard({ way, amountCents, mayPay }: Props) {
       >
         {isDeclined && (
           <Notice>
-            O banco recusou o {cardName(declined)}. Nada foi cobrado. Confira os dados, ou pague de outro
-            jeito.
+            {declined.declined === 'no-funds'
+              ? `O ${cardName(declined)} não tem limite para esse valor. Nada foi cobrado. Use outro, ou pague de outro jeito.`
+              : `O banco recusou o ${cardName(declined)}. Nada foi cobrado. Confira os dados, ou pague de outro jeito.`}
           </Notice>
         )}
         <div className={layout.form}>

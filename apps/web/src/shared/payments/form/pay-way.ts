@@ -1,4 +1,4 @@
-import type { CardSummary, CardUse, CardWait } from '@campo-livre/domain/payments/card/card.ts'
+import type { CardSummary, CardUse, CardWait, DeclinedCard } from '@campo-livre/domain/payments/card/card.ts'
 import type { ReactNode } from 'react'
 import type { ActionMutation, Attempt } from '../../../lib/action/action.ts'
 import type { WriteMeta } from '../../../lib/query/refresh.ts'
@@ -40,7 +40,7 @@ export type CardWay = {
   /** The payment that waits for its bank; null for none. */
   waiting: (CardSummary & { waits: CardWait }) | null
   /** The card that the bank has declined last, after a wait; null for none. */
-  declined: CardSummary | null
+  declined: DeclinedCard | null
   /** Pays by the token of a card, with an `Idempotency-Key` of its own: sent again, it pays once. */
   pay: PayCall<CardUse>
 }

@@ -185,6 +185,13 @@ export const Refused: Story = {
 }
 /** The bank has said no after a wait. */
 export const RefusedLater: Story = { args: byCard({ declined: visa }) }
+/** The bank has said after a wait that no limit is left. */
+export const NoFundsLater: Story = {
+  args: byCard({ declined: { ...visa, declined: 'no-funds' } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('O Visa final 3220 não tem limite')
+  },
+}
 export const Confirmation: Story = {
   args: { method: 'card', ways: [{ ...card, waiting: { ...visa, waits: 'confirmation' } }] },
 }
