@@ -83,6 +83,27 @@ describe('what an athlete does with their fixed slot is told to its arena (decis
     ])
   })
 
+  it('by its last hour, and by that of its end where it ends before', () => {
+    const later = (day: string, hour: number) =>
+      arena.give({
+        type: 'change',
+        id: `later-${hour}`,
+        seriesId: 'serie',
+        version: slot().version,
+        scope: 'following',
+        day,
+        patch: { startMinute: hour * 60 },
+        choices: [],
+        exceptions: 'keep',
+      })
+    later('2027-01-07', 21)
+    later('2027-02-04', 22)
+    expect(told(wish(pause('2026-12-10', '2026-12-10')))).toEqual([
+      expect.stringContaining('(toda quinta, 22h às 23h)'),
+    ])
+    expect(told(wish(end('2026-12-31')))).toEqual([expect.stringContaining(usual)])
+  })
+
   it('of a fixed slot that ends before it has begun', () => {
     expect(told(wish(end('2026-11-20')))).toEqual([
       `Rafael encerrou o horário fixo a partir de 20/11 ${usual}: 52 datas ficaram livres no site.`,

@@ -32,8 +32,7 @@ function told(
     return was && isOpen(was, at) && each.status === 'cancelled' ? [{ was, now: each }] : []
   })
   const back = effect.bookings.filter((each) => !before.has(each.id))
-  const moved = effect.bookings.find((each) => before.has(each.id) && isOpen(each, at))
-  const coming = after.filter((each) => isOpen(each, at) && each.series?.id === series.id).toSorted(byStart)
+  const coming = after.filter((each) => isOpen(each, at)).toSorted(byStart)
   return {
     gone: gone
       .map(({ was, now }) => ({ ...dateOf(was), ...moneyOf(series, was, now, at) }))
@@ -49,7 +48,7 @@ function told(
       wish.type === 'pause'
         ? (coming.find(({ start }) => localDay(data.timeZone, start) > wish.until)?.start ?? null)
         : null,
-    priceCents: wish.type === 'swap' ? (moved?.priceCents ?? null) : null,
+    priceCents: wish.type === 'swap' ? (effect.bookings[0]?.priceCents ?? null) : null,
     differenceCents: differenceCents(series, effect, context),
     ...owed(effect.series, after, context),
   }

@@ -55,7 +55,10 @@ it('the history tells the days of an end and of a pause as they came to be, afte
   const { fieldId, from, startMinute, minutes, priceCents, every } = thursdays()
   const after = {
     segments: [{ fieldId, from, until: '2026-12-31', startMinute, minutes, priceCents, every }],
-    pauses: [{ id: 'c', from: '2027-01-01', until: '2027-01-10' }],
+    pauses: [
+      { id: 'b', from: '2026-12-01', until: '2026-12-02' },
+      { id: 'c', from: '2027-01-01', until: '2027-01-10' },
+    ],
   }
   const told = (step: SeriesStep) => describeSeriesStep(step, after, 'America/Fortaleza')
   expect(told({ type: 'cancel', ...own, scope: 'following', day: '2026-12-10', reason: 'Obra' })).toBe(

@@ -7,6 +7,7 @@ const other = { ...slot, from: '2026-11-21' }
 test.each([
   [[slot], [], 'O horário fixo está livre de novo: toda quinta, 20h às 21h.'],
   [[], [other], 'O pedido foi retirado: todo sábado, 20h às 21h.'],
+  [[], [slot, other], 'Os pedidos foram retirados: toda quinta, 20h às 21h e todo sábado, 20h às 21h.'],
   [
     [slot, other],
     [slot],

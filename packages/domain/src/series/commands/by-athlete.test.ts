@@ -143,7 +143,13 @@ describe('a fixed slot that its athlete ends (decision 178)', () => {
 describe('a pause of the athlete (decision 178)', () => {
   it('gives its games back as agreed, and the slot goes on afterwards', () => {
     const { preview } = pause('2026-12-10', '2026-12-24')
-    expect(preview).toMatchObject({ nextStart: '2026-12-31T23:00:00.000Z', differenceCents: -36_000 })
+    expect(preview).toMatchObject({
+      nextStart: '2026-12-31T23:00:00.000Z',
+      lastStart: null,
+      priceCents: null,
+      paid: [],
+      differenceCents: -36_000,
+    })
     expect(preview.gone.map(({ day, offCents }) => [day, offCents])).toEqual([
       ['2026-12-10', 12_000],
       ['2026-12-17', 12_000],
@@ -253,6 +259,34 @@ describe('a pause of the athlete (decision 178)', () => {
     expect(live()).toHaveLength(52)
   })
 
+  it('tells its games in the order in which they are played', () => {
+    swap('2026-12-10', hour('2026-12-03', '19:00'))
+    const starts = [hour('2026-12-03', '19:00').start, hour('2026-12-03').start]
+    expect(pause('2026-12-01', '2026-12-05').preview.gone.map(({ start }) => start)).toEqual(starts)
+    const { preview } = wish({ type: 'resume', pauseId: pauseId() })
+    expect(preview.back.map(({ start }) => start)).toEqual(starts)
+  })
+
+  it('tells what was paid too much, on the last bill', () => {
+    arena = new SeriesModel()
+    arena.give(thursdays({ until: '2027-01-07' }))
+    arena.give({
+      type: 'pay',
+      id: 'p',
+      seriesId: 'serie',
+      month: '2027-01',
+      paymentId: 'cash',
+      method: 'cash',
+      amountCents: 12_000,
+      receivedCents: null,
+    })
+    expect(pause('2027-01-05', '2027-01-10').preview).toMatchObject({
+      nextStart: null,
+      dueCents: 72_000,
+      leftCents: 12_000,
+    })
+  })
+
   it('brings no game back to a time that somebody else has, nor to its usual one', () => {
     swap('2026-12-10', hour('2026-12-08', '19:00'))
     pause('2026-12-06', '2026-12-09')
@@ -321,7 +355,14 @@ describe('a pause of the athlete (decision 178)', () => {
 describe('one game at another time (decision 178)', () => {
   it('keeps what was agreed on, with what the other hour costs more', () => {
     const { preview } = swap('2026-12-03', hour('2026-12-05', '19:00', 'areia'))
-    expect(preview).toMatchObject({ priceCents: 16_000, differenceCents: 4_000, refusal: null })
+    expect(preview).toMatchObject({
+      gone: [],
+      lastStart: null,
+      nextStart: null,
+      priceCents: 16_000,
+      differenceCents: 4_000,
+      refusal: null,
+    })
     expect(on('2026-12-03')).toMatchObject({ ...hour('2026-12-05', '19:00', 'areia'), priceCents: 16_000 })
     expect(on('2026-12-03')?.counter).toMatchObject({
       version: 1,
