@@ -11,15 +11,17 @@ import { keepStream } from './keep-stream.ts'
 type Open = { url: URL; token: string | null; send: (text: string) => void; end: () => void }
 
 const opened: Open[] = []
-const spies: { mockRestore: () => void }[] = []
 let refuse: (() => Response) | null = null
 let stop: () => void = () => undefined
 let reads = { calendar: 0, bell: 0, none: 0 }
 let client: QueryClient
 
-beforeEach(() => {
+beforeEach(({ onTestFinished }) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  spies.push(vi.spyOn(globalThis, 'setTimeout'), vi.spyOn(Math, 'random').mockReturnValue(0.5))
+  vi.spyOn(globalThis, 'setTimeout')
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  // After the spies, which stand on these timers, are gone.
+  onTestFinished(() => void vi.useRealTimers())
   configureApi({
     baseUrl: '/api',
     token: () => store.get(tokenAtom),
@@ -28,7 +30,7 @@ beforeEach(() => {
   opened.length = 0
   refuse = null
   reads = { calendar: 0, bell: 0, none: 0 }
-  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation((input) => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input) => {
     const request = input as Request
     let out: ReadableStreamDefaultController<Uint8Array>
     const body = new ReadableStream<Uint8Array>({ start: (controller) => void (out = controller) })
@@ -42,7 +44,6 @@ beforeEach(() => {
     const answer = () => new Response(body, { headers: { 'Content-Type': 'text/event-stream' } })
     return Promise.resolve((refuse ?? answer)())
   })
-  spies.push(fetched)
   client = new QueryClient()
   for (const [name, told] of [
     ['calendar', ['calendar']],
@@ -60,8 +61,6 @@ afterEach(() => {
   store.set(tokenAtom, null)
   store.set(toldPagesAtom, [])
   client.clear()
-  for (const spy of spies.splice(0)) spy.mockRestore()
-  vi.useRealTimers()
 })
 
 /** Waits until so many timers of a length were set. */
@@ -154,7 +153,6 @@ it('ends while the tab is hidden for long, and begins again when it is shown', a
   stop = keepStream(client)
   await isTold(true)
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-  spies.push(visibility)
   document.dispatchEvent(new Event('visibilitychange'))
   await vi.advanceTimersByTimeAsync(59_000)
   expect(unlessTold(5_000)).toBe(false)

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { worker } from '../../testing/backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -83,13 +83,11 @@ describe('the poll (E5)', () => {
 })
 
 describe('the sound (E6)', () => {
-  const play = vi.spyOn(HTMLMediaElement.prototype, 'play')
+  let play: MockInstance<HTMLMediaElement['play']>
   beforeEach(() => {
-    play.mockReset()
-    play.mockRejectedValue(new DOMException('not allowed', 'NotAllowedError'))
+    const refused = new DOMException('not allowed', 'NotAllowedError')
+    play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(refused)
   })
-
-  afterAll(() => play.mockRestore())
 
   it('plays when the list grows, not for the first, and may be refused', async () => {
     const server = serve(manyRows(2))
