@@ -257,10 +257,13 @@ describe('a bank of cards that is down, or a process that ends (H9)', () => {
     await workOnCards(work)
     const body = { reason: '' }
     await answers.ask('POST', `/bookings/${cancelled.id}/cancel`, { token: answers.ana, body })
+    clock.advance(1)
+    // Still down for the one; the other is not even sent.
+    await workOnCards(work)
+    expect((await statuses('card_charges')).toSorted()).toEqual(['over', 'waiting'])
     clock.advance(20)
     await runDue(work)
     isDown = false
-    clock.advance(1)
     await workOnCards(work)
     expect(await statuses('card_charges')).toEqual(['over', 'over'])
     expect([...chargesOf(cancelled), ...chargesOf(late)]).toEqual([])
