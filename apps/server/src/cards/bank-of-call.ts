@@ -17,16 +17,18 @@ const bodySchema = z.object({ card: z.pick(cardUseSchema, { token: true }) })
 
 /**
  * Returns the bank as one call has it: the card of its token is read before the call begins, and what it is charged is asked
- * for once the call is stored (new-card-charges.ts). Throws where the bank does not answer: nothing has changed then.
+ * for once the call is stored (new-card-charges.ts). A bank that does not answer refuses the call where it asks for the card:
+ * a payment that is stored already is answered as it was.
  */
 export async function bankOfCall(bank: CardBank, { text }: Incoming): Promise<Bank> {
   const token = tokenIn(text)
   if (token === null) return noCards
-  const card = await bank.readCard(token).catch(() => {
-    throw new Refused('card_declined', SILENT)
-  })
+  const card = await bank.readCard(token).catch(() => 'silent' as const)
   return {
-    readCard: (asked) => (asked === token ? card : null),
+    readCard: (asked) => {
+      if (card === 'silent') throw new Refused('card_declined', SILENT)
+      return asked === token ? card : null
+    },
     charge: () => ({ state: 'waits', waits: 'bank', decision: null }),
   }
 }

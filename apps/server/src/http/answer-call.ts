@@ -7,7 +7,6 @@ import type { Passwords } from '@campo-livre/backend/ports/passwords.ts'
 import type { Clock } from '@campo-livre/backend/ports/clock.ts'
 import { readAhead } from '@campo-livre/backend/store/not-loaded.ts'
 import { beginUnit } from '@campo-livre/backend/store/unit-of-work.ts'
-import { Refused } from '@campo-livre/backend/http/refused.ts'
 import { bankOfCall } from '../cards/bank-of-call.ts'
 import type { KeptFiles } from '../files/kept-files.ts'
 import { passwordsOnce } from '../passwords.ts'
@@ -34,17 +33,9 @@ export function callOf({ method, path }: Pick<Incoming, 'method' | 'path'>): Cal
   return apiCalls.find((call) => call.method === method && call.match(path)) ?? null
 }
 
-/** Returns the bank of cards for a call; what refuses it where that bank does not answer. */
-function bankOf(
-  { bank, cards }: World,
-  call: Call | null,
-  incoming: Incoming,
-): Promise<Bank | Refused> | Bank {
-  if (!cards || call?.refusals.card_declined === undefined) return bank
-  return bankOfCall(cards, incoming).catch((error: unknown) => {
-    if (error instanceof Refused) return error
-    throw error
-  })
+/** Returns the bank of cards for a call. */
+function bankOf({ bank, cards }: World, call: Call | null, incoming: Incoming): Promise<Bank> | Bank {
+  return cards && call?.refusals.card_declined !== undefined ? bankOfCall(cards, incoming) : bank
 }
 
 /** Answers a request from the database, in one transaction; its files are stored before. */
@@ -57,8 +48,6 @@ export async function answerCall(world: World, asked: Incoming): Promise<Transac
   const params = call?.match(incoming.path)
   // Asked before the transaction begins: a slow bank holds no rows.
   const bank = await bankOf(world, call, incoming)
-  if (bank instanceof Refused)
-    return { result: { ...bank.toAnswer(), call }, work: { trips: 0, attempts: 1, whole: [] } }
   const attempt = () =>
     transact({ sql, clock, startedAt, isolation: 'serializable' }, async (db) => {
       if (call && params) readAhead(call.reads(db, incoming, params))
