@@ -1,6 +1,6 @@
 import '../app/critical.css'
 import '@campo-livre/ui/styles/base.css'
-import { afterEach, beforeAll, beforeEach, type MockInstance, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { leaveUnpainted } from './leave-unpainted.ts'
@@ -8,7 +8,8 @@ import { leaveUnpainted } from './leave-unpainted.ts'
 /** The browser's message when a resize is observed a frame later, which floating elements cause now and then. */
 const aFrameLater = 'ResizeObserver loop completed with undelivered notifications.'
 
-let consoleError: MockInstance<typeof console.error>
+// Any other console error is a bug.
+const consoleError = vi.spyOn(console, 'error')
 
 beforeAll(async () => {
   document.documentElement.lang = 'pt-BR'
@@ -20,14 +21,12 @@ beforeAll(async () => {
 beforeEach(async () => {
   await cleanup()
   await page.viewport(1280, 800)
-  // Any other console error is a bug.
-  consoleError = vi.spyOn(console, 'error')
 })
 afterEach(() => {
   const calls = consoleError.mock.calls
     .map((args) => args.map(String).join(' '))
     .filter((call) => !call.includes(aFrameLater))
-  // What a test has put in the place of something would be there for all files after it.
-  vi.restoreAllMocks()
+  consoleError.mockClear()
   if (calls.length > 0) throw new Error(`console.error was called: ${calls.join(' | ')}`)
 })
+afterAll(() => consoleError.mockRestore())

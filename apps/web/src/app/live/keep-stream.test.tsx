@@ -11,17 +11,15 @@ import { keepStream } from './keep-stream.ts'
 type Open = { url: URL; token: string | null; send: (text: string) => void; end: () => void }
 
 const opened: Open[] = []
+const spies: { mockRestore: () => void }[] = []
 let refuse: (() => Response) | null = null
 let stop: () => void = () => undefined
 let reads = { calendar: 0, bell: 0, none: 0 }
 let client: QueryClient
 
-beforeEach(({ onTestFinished }) => {
+beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  vi.spyOn(globalThis, 'setTimeout')
-  vi.spyOn(Math, 'random').mockReturnValue(0.5)
-  // After the spies, which stand on these timers, are gone.
-  onTestFinished(() => void vi.useRealTimers())
+  spies.push(vi.spyOn(globalThis, 'setTimeout'), vi.spyOn(Math, 'random').mockReturnValue(0.5))
   configureApi({
     baseUrl: '/api',
     token: () => store.get(tokenAtom),
@@ -30,7 +28,7 @@ beforeEach(({ onTestFinished }) => {
   opened.length = 0
   refuse = null
   reads = { calendar: 0, bell: 0, none: 0 }
-  vi.spyOn(globalThis, 'fetch').mockImplementation((input) => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation((input) => {
     const request = input as Request
     let out: ReadableStreamDefaultController<Uint8Array>
     const body = new ReadableStream<Uint8Array>({ start: (controller) => void (out = controller) })
@@ -44,6 +42,7 @@ beforeEach(({ onTestFinished }) => {
     const answer = () => new Response(body, { headers: { 'Content-Type': 'text/event-stream' } })
     return Promise.resolve((refuse ?? answer)())
   })
+  spies.push(fetched)
   client = new QueryClient()
   for (const [name, told] of [
     ['calendar', ['calendar']],
@@ -61,6 +60,8 @@ afterEach(() => {
   store.set(tokenAtom, null)
   store.set(toldPagesAtom, [])
   client.clear()
+  for (const spy of spies.splice(0)) spy.mockRestore()
+  vi.useRealTimers()
 })
 
 /** Waits until so many timers of a length were set. */
@@ -153,6 +154,7 @@ it('ends while the tab is hidden for long, and begins again when it is shown', a
   stop = keepStream(client)
   await isTold(true)
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  spies.push(visibility)
   document.dispatchEvent(new Event('visibilitychange'))
   await vi.advanceTimersByTimeAsync(59_000)
   expect(unlessTold(5_000)).toBe(false)

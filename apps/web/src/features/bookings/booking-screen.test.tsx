@@ -1,8 +1,9 @@
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { worker } from '../../testing/backend.ts'
 import { advance, holdBooking, paidBooking } from '../../testing/hold-booking.ts'
 import { nextFile } from '../../testing/next-file.ts'
+import { hearPrint } from '../../testing/hear-print.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const persona = 'nova@campolivre.test'
@@ -35,13 +36,16 @@ describe('a booking', () => {
     const { booking, getByRole } = await openBooking()
     const made = vi.spyOn(URL, 'createObjectURL')
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    onTestFinished(() => {
+      made.mockRestore()
+      clicked.mockRestore()
+    })
     await getByRole('button', { name: 'Adicionar ao calendário' }).click()
     await expect.poll(() => made.mock.calls.length).toBe(1)
     const blob = made.mock.calls[0]?.[0]
     const text = blob instanceof Blob ? await blob.text() : ''
     expect(text).toContain(`DTSTART:${booking.start.replace(/[-:]|\.000/g, '')}`)
     expect(text).toContain(booking.code)
-    clicked.mockRestore()
   })
 
   describe('as a paper (H9)', () => {
@@ -53,7 +57,7 @@ describe('a booking', () => {
       )
     const keep = async () => {
       const { booking, getByRole } = await openBooking()
-      const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+      const print = hearPrint()
       const list = getByRole('list', { name: 'O que fazer com a reserva' })
       await list.getByRole('button', { name: 'Comprovante' }).click()
       return { booking, print, list }
@@ -63,9 +67,13 @@ describe('a booking', () => {
       asked(() => new Response('%PDF-1.3', { headers: { 'Content-Type': 'application/pdf' } }))
       const file = nextFile()
       const names: string[] = []
-      vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+        this: HTMLAnchorElement,
+      ) {
         names.push(this.download)
       })
+      // Else no link of any file after it leads anywhere.
+      onTestFinished(() => clicked.mockRestore())
       const { booking, print } = await keep()
       expect(await file).toBe('%PDF-1.3')
       expect(names).toEqual([`comprovante-${booking.code}.pdf`])

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { worker } from '../../testing/backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -83,11 +83,13 @@ describe('the poll (E5)', () => {
 })
 
 describe('the sound (E6)', () => {
-  let play: MockInstance<HTMLMediaElement['play']>
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play')
   beforeEach(() => {
-    const refused = new DOMException('not allowed', 'NotAllowedError')
-    play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(refused)
+    play.mockReset()
+    play.mockRejectedValue(new DOMException('not allowed', 'NotAllowedError'))
   })
+
+  afterAll(() => play.mockRestore())
 
   it('plays when the list grows, not for the first, and may be refused', async () => {
     const server = serve(manyRows(2))

@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Locator } from 'vitest/browser'
 import { backend } from '../../testing/backend.ts'
 import { payPix } from '../../testing/hold-booking.ts'
+import { hearPrint } from '../../testing/hear-print.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const persona = 'atleta@campolivre.test'
@@ -112,7 +113,7 @@ describe('a bill that one divides (H10, N1)', () => {
   })
 
   it('is kept as a paper, behind Mais (H9)', async () => {
-    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+    const print = hearPrint()
     const { getByRole } = await renderApp({ path, persona })
     await getByRole('button', { name: 'Mais' }).click()
     await getByRole('menuitem', { name: 'Baixar a conta' }).click()

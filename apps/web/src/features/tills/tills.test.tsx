@@ -1,6 +1,7 @@
 import { PERSONA_PASSWORD } from '@campo-livre/mocks/personas/personas.ts'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { hearPrint } from '../../testing/hear-print.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const persona = 'empresa@campolivre.test'
@@ -74,7 +75,7 @@ describe('the till of the counter (H3, A9)', () => {
   })
 
   it('lists what stays open, and the closed ones with their reports, printed on a roll or a sheet', async () => {
-    const print = vi.spyOn(window, 'print').mockReturnValue()
+    const print = hearPrint()
     const { getByRole } = await renderApp({ path: '/company/till', persona })
     await expect.element(getByRole('heading', { name: 'Comandas abertas' })).toBeVisible()
     await getByRole('link', { name: 'Caixas anteriores' }).click()

@@ -17,7 +17,11 @@ function holdTime() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   const begun = vi.spyOn(window, 'setTimeout')
   const ended = vi.spyOn(window, 'clearTimeout')
-  onTestFinished(() => void vi.useRealTimers())
+  onTestFinished(() => {
+    begun.mockRestore()
+    ended.mockRestore()
+    vi.useRealTimers()
+  })
   /** Returns the running timers of a lifetime; a restarted one may have a millisecond more. */
   const livesOf = (ms: number): unknown[] =>
     begun.mock.calls

@@ -1,8 +1,10 @@
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { renderApp } from '../../testing/render-app.tsx'
 
+const online = vi.spyOn(navigator, 'onLine', 'get')
+afterAll(() => online.mockRestore())
+
 it('says on an open page that there is no network, until there is one (G4)', async () => {
-  const online = vi.spyOn(navigator, 'onLine', 'get')
   online.mockReturnValue(true)
   const { getByText } = await renderApp({ path: '/atleta/perfil', persona: 'atleta@campolivre.test' })
   const notice = getByText(/^Você está sem internet\. O que aparece/)

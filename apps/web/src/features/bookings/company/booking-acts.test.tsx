@@ -1,6 +1,7 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { backend } from '../../../testing/backend.ts'
+import { hearPrint } from '../../../testing/hear-print.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { sampleBooking } from '../../../testing/sample-booking.ts'
 
@@ -154,7 +155,7 @@ it('prints a receipt with what the counter took, alone on its paper (H2)', async
   await card.getByRole('button', { name: 'Cartão' }).click()
   await card.getByRole('button', { name: 'Débito' }).click()
   await expect.poll(() => now(id)?.counter?.payments.length).toBe(1)
-  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+  const print = hearPrint()
   await card.getByRole('button', { name: 'Imprimir recibo' }).click()
   expect(print).toHaveBeenCalledOnce()
   const paper = () => [...document.body.children].map(({ textContent }) => textContent).join(' ')

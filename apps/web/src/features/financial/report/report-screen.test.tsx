@@ -6,6 +6,7 @@ import { toListParams } from '../../../lib/resource/list-params.ts'
 import { readListSearch } from '../../../lib/resource/read-list-search.ts'
 import { worker } from '../../../testing/backend.ts'
 import { nextFile } from '../../../testing/next-file.ts'
+import { hearPrint } from '../../../testing/hear-print.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { accruals, entries, openItems } from '../list/entries.tsx'
 
@@ -264,7 +265,7 @@ describe('the finances (A9, H6)', () => {
   })
 
   it('print all parts and each of their charts, also those that nobody has opened, under the head of the arena', async () => {
-    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+    const print = hearPrint()
     const { getByRole, getByText } = await renderApp({ path, persona })
     await expect.element(getByRole('heading', { name: 'O que mais mudou' })).toBeInTheDocument()
     const drawn = () =>

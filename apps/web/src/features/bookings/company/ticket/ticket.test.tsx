@@ -1,12 +1,13 @@
 import { encode } from 'uqr'
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { backend } from '../../../../testing/backend.ts'
 import { renderApp } from '../../../../testing/render-app.tsx'
 import { sampleBooking } from '../../../../testing/sample-booking.ts'
 
 const persona = 'empresa@campolivre.test'
-const opening = () => vi.spyOn(navigator.mediaDevices, 'getUserMedia')
+const opening = vi.spyOn(navigator.mediaDevices, 'getUserMedia')
+afterAll(() => opening.mockRestore())
 
 /** Inserts a booking of the persona's arena. */
 async function insert(changes: Partial<ReturnType<typeof sampleBooking>>) {
@@ -35,7 +36,7 @@ function show(text: string): MediaStreamTrack[] {
   }
   draw()
   const stream = canvas.captureStream()
-  opening().mockResolvedValue(stream)
+  opening.mockResolvedValue(stream)
   return stream.getTracks()
 }
 
@@ -61,7 +62,7 @@ it('reads the QR code of a ticket by the camera, notes the arrival by one press,
 
 it('takes a typed code, says what is none or not of this arena, and why an arrival is not noted (H2)', async () => {
   await insert({ code: 'RSV-9W3Z', start: '2026-11-22T14:00:00.000Z', end: '2026-11-22T15:00:00.000Z' })
-  opening().mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+  opening.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
   await renderApp({ path: '/company?ingresso=1', persona })
   const drawer = page.getByRole('dialog', { name: 'Ler ingresso' })
   await drawer.getByRole('button', { name: 'Abrir a câmera' }).click()
