@@ -215,7 +215,7 @@ describe('a bank of cards that is down, or a process that ends (H9)', () => {
     isDown = false
     expect(await pay(id, token, token)).toMatchObject({ status: 200 })
     isDown = true
-    // Who has not heard the answer asks again, and hears it.
+    // An answer that was lost is asked for again, and heard.
     expect(await pay(id, token, token)).toMatchObject({ status: 200 })
   })
 
