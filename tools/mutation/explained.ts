@@ -40,6 +40,10 @@ export const explained: readonly Explained[] = [
     edits: [
       ...inFile('time/zone.ts', 'if (early === late) return early')('if (false) return early'),
       ...inFile(
+        'series/apply-command.ts',
+        'if (from > lastDay(data.timeZone, at)) return null',
+      )('if (false) return null'),
+      ...inFile(
         'closures/closed-intervals.ts',
         'const last = Math.min(dayNumber(from) + days - 1, until === null ? Infinity : dayNumber(until))',
       )('const last = Math.min(dayNumber(from) + days + 1, until === null ? Infinity : dayNumber(until))'),
@@ -278,6 +282,33 @@ export const explained: readonly Explained[] = [
       'closures/closure-times.ts',
       'toMinute: z.int().check(z.minimum(1), z.maximum(2 * MINUTES_PER_DAY - 1)),',
     )('toMinute: z.int().check(z.minimum(1), z.maximum(2 * MINUTES_PER_DAY + 1)),'),
+  },
+  {
+    why: 'The bookings of a fixed slot name it: without a name is for the types.',
+    edits: inFile(
+      'series/locked.ts',
+      'if (day === undefined) return []',
+    )('if (day === undefined) return ["Stryker was here"]'),
+  },
+  {
+    why: 'A month has one account, and a day is left out once: no two are equal.',
+    edits: [
+      ...inFile(
+        'series/apply-command.ts',
+        '].toSorted((a, b) => (a.month < b.month ? -1 : 1))',
+      )('].toSorted((a, b) => (a.month <= b.month ? -1 : 1))'),
+      ...inFile(
+        'series/lay-out.ts',
+        'skipped: [...ended.skipped, ...skipped].toSorted((a, b) => (a.day < b.day ? -1 : 1)),',
+      )('skipped: [...ended.skipped, ...skipped].toSorted((a, b) => (a.day <= b.day ? -1 : 1)),'),
+    ],
+  },
+  {
+    why: 'A pause takes every game of its last day.',
+    edits: inFile(
+      'series/athlete-preview.ts',
+      '? (coming.find(({ start }) => localDay(data.timeZone, start) > wish.until)?.start ?? null)',
+    )('? (coming.find(({ start }) => localDay(data.timeZone, start) >= wish.until)?.start ?? null)'),
   },
   {
     why: 'A price that begins with the end of the day is refused already, because it cannot end after that.',

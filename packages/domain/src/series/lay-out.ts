@@ -3,6 +3,7 @@ import { cancelled } from '../bookings/commands/cancel.ts'
 import type { CancelledBy } from '../bookings/cancel/refund.ts'
 import { counterPartOf } from '../bookings/money/counter-part.ts'
 import { refuse } from '../refusals/refusal.ts'
+import { earlierDay } from '../time/order-days.ts'
 import { addDays } from '../time/zone.ts'
 import type { SeriesContext, SeriesEffect, SeriesOutcome } from './context.ts'
 import { datesOf, weekOf } from './dates-of.ts'
@@ -32,9 +33,7 @@ export function layOut(
   context: SeriesContext,
 ): SeriesOutcome {
   const { data, at } = context
-  const mine = data
-    .bookingsOf(series.id)
-    .filter(({ series: of }) => of !== undefined && weekOf(of.day) >= weekOf(from))
+  const mine = data.bookingsOf(series.id)
   const open = mine.filter((booking) => isOpen(booking, at) && (booking.series?.day ?? '') >= from)
   const without = open.map(({ id }) => id)
   // A week that is played, given back or cancelled has had its date.
@@ -103,7 +102,7 @@ export function endedBefore<S extends Pick<Series, 'segments'>>(series: S, day: 
     ...series,
     segments: series.segments.flatMap((segment) => {
       if (segment.from > last) return []
-      return [{ ...segment, until: segment.until !== null && segment.until < last ? segment.until : last }]
+      return [{ ...segment, until: segment.until === null ? last : earlierDay(segment.until, last) }]
     }),
   }
 }

@@ -12,7 +12,7 @@ export function lockedUntil(series: Series, data: SeriesData, at: string): strin
   const today = localDay(data.timeZone, at)
   const bookings = data.bookingsOf(series.id)
   const bills = billsOf(series, { bookings, isResold: data.isResold, today }, '9999-12')
-  const paid = new Set(bills.flatMap(({ month, paidCents }) => (paidCents > 0 ? [month] : [])))
+  const paid = new Set(bills.filter(({ paidCents }) => paidCents > 0).map(({ month }) => month))
   const locked = bookings.flatMap((booking) => {
     const day = booking.series?.day
     if (day === undefined) return []

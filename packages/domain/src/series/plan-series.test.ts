@@ -71,6 +71,25 @@ describe('the dates of one fixed slot (rules 1 and 6)', () => {
   })
 })
 
+it('a date is left out once, and one that is moved is not (rule 6)', () => {
+  const leftOut = () => arena.series.get('serie')?.skipped.map(({ day }) => day)
+  arena.give(thursdays({ choices: [moved('2026-12-04', '20:00'), { day: '2026-12-10', do: 'skip' }] }))
+  expect(leftOut()).toEqual(['2026-12-10'])
+  const { version = 0 } = arena.series.get('serie') ?? {}
+  arena.give({
+    type: 'change',
+    id: 'tarde',
+    seriesId: 'serie',
+    version,
+    scope: 'following',
+    day: '2026-12-17',
+    patch: { priceCents: 15_000 },
+    choices: [{ day: '2026-12-10', do: 'skip' }],
+    exceptions: 'keep',
+  })
+  expect(leftOut()).toEqual(['2026-12-10'])
+})
+
 describe('a date that is not free (rule 6)', () => {
   it('tells who has it, and nobody where the arena is closed or has no such field', () => {
     arena.book('outro', hour('2026-12-03', '20:00'))

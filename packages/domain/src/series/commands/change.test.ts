@@ -87,6 +87,28 @@ describe('a change from a date on (rule 6)', () => {
     expect(slot().segments).toHaveLength(4)
   })
 
+  it.each<[string, Change['patch'], object]>([
+    ['field', { fieldId: 'sul' }, { fieldId: 'sul' }],
+    ['start', { startMinute: 1170, minutes: 90 }, { start: '2026-12-10T22:30:00.000Z' }],
+    ['end', { minutes: 90 }, { end: '2026-12-11T00:30:00.000Z' }],
+    ['price', { priceCents: 15_000 }, { priceCents: 15_000 }],
+  ])('is one of the %s alone', (_, patch, changed) => {
+    arena.give(thursdays())
+    const before = on('2026-12-10')
+    change('2026-12-03', patch)
+    expect(on('2026-12-10')).toEqual({ ...before, ...changed })
+  })
+
+  it('has its end in the stretch that it is in', () => {
+    arena.give(thursdays())
+    change('2026-12-10', { startMinute: 19 * 60 })
+    change('2027-01-07', { startMinute: 21 * 60 })
+    const own = { id: 'fim', seriesId: 'serie', version: slot().version }
+    arena.give({ type: 'cancel', ...own, scope: 'following', day: '2026-12-31', reason: 'Fim' })
+    expect(slot().segments).toMatchObject([{ until: '2026-12-09' }, { until: '2026-12-30' }])
+    expect(slot().segments).toHaveLength(2)
+  })
+
   it('to a later weekday has no date of the old one in that week', () => {
     arena.give(thursdays())
     change('2026-12-10', { weekday: 6 })
@@ -193,6 +215,13 @@ describe('a date with a place of its own (rule 6)', () => {
     expect(['2026-12-03', '2026-12-10', '2026-12-17'].map((day) => on(day)?.priceCents)).toEqual([
       15_000, 15_000, 9_000,
     ])
+  })
+
+  it('is that of the new day of its week', () => {
+    alone('2026-12-10', { startMinute: 22 * 60 })
+    const start = on('2026-12-10')?.start
+    change('2026-12-03', { weekday: 3 })
+    expect(on('2026-12-09')?.start).toBe(start)
   })
 
   it('stays as it is before the change', () => {

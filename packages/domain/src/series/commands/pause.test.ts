@@ -71,5 +71,6 @@ describe('a pause of the arena (rule 6)', () => {
     expect(slot().pauses).toHaveLength(1)
     expect(resume('obra', [{ day: '2026-12-17', do: 'skip' }]).ok).toBe(true)
     expect(days().slice(0, 3)).toEqual(['2026-11-26', '2026-12-10', '2026-12-24'])
+    expect(slot().skipped.map(({ day }) => day)).toEqual(['2026-12-03', '2026-12-17'])
   })
 })
