@@ -196,6 +196,8 @@ describe('a rise of fixed slots (decision 125)', () => {
   it('is refused as a whole', () => {
     give(thursdays())
     expect(raiseSlots(raise({ from: '2026-10' }), facts())).toMatchObject({ ok: false, code: 'invalid' })
+    const unknown = raise({ contracts: [{ seriesId: 'nenhuma', version: 1 }] })
+    expect(raiseSlots(unknown, facts())).toMatchObject({ ok: false, code: 'not_found' })
   })
 })
 

@@ -94,9 +94,14 @@ describe('a date that is not free (rule 6)', () => {
   it('tells who has it, and nobody where the arena is closed or has no such field', () => {
     arena.book('outro', hour('2026-12-03', '20:00'))
     arena.close('2026-12-10T20:00:00.000Z', '2026-12-11T02:00:00.000Z')
+    arena.book('hold', hour('2026-12-17', '20:00'))
+    const hold = arena.bookings.get('hold') ?? expect.fail('the hour was not free')
+    const holding = { status: 'awaiting_payment' as const, holdExpiresAt: '2026-11-20T10:15:00.000Z' }
+    arena.bookings.set('hold', { ...hold, ...holding })
     expect(inTheWay(thursdays())).toEqual([
       { day: '2026-12-03', state: 'taken', takenBy: 'Seu Jorge', reason: expect.any(String) },
       { day: '2026-12-10', state: 'taken', takenBy: null, reason: expect.any(String) },
+      { day: '2026-12-17', state: 'taken', takenBy: 'Seu Jorge', reason: expect.any(String) },
     ])
     expect(inTheWay(thursdays({ until: '2026-11-26', startMinute: 600 }))).toEqual([
       { day: '2026-11-26', state: 'closed', takenBy: null, reason: expect.any(String) },

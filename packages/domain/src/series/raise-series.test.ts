@@ -54,6 +54,78 @@ describe('the price after a rise (decision 125)', () => {
 })
 
 describe('a rise of all fixed slots (decision 125)', () => {
+  it('reaches the highest price, and passes it nowhere', () => {
+    arena.give(thursdays({ id: 'make-3', seriesId: 'cara', fieldId: 'areia', priceCents: 99_990_000 }))
+    const raise = (amount: number) =>
+      give(both({ amount, roundTo: 1, contracts: [{ seriesId: 'cara', version: known('cara').version }] }))
+    expect(raise(2)).toMatchObject({ ok: false, code: 'invalid' })
+    expect(raise(1)).toMatchObject({ ok: true, raised: [{ afterCents: 99_999_999 }] })
+  })
+
+  it('is one of a last date too, and is told to nobody without an account', () => {
+    arena.give(
+      thursdays({
+        id: 'make-3',
+        seriesId: 'curta',
+        fieldId: 'areia',
+        until: '2027-01-07',
+        customer: { kind: 'walk_in', name: 'Seu Jorge', phone: null },
+      }),
+    )
+    expect(raiseSeries(known('curta'), terms, arena.context())?.series.segments).toMatchObject([
+      { until: '2027-01-06', priceCents: 12_000 },
+      { from: '2027-01-07', until: '2027-01-07', priceCents: 13_000 },
+    ])
+    const all = [known('serie'), known('curta')]
+    const preview = previewRaise(all, terms, arena.context(), () => 'Campo')
+    expect(preview.ok && preview.lines.map(({ seriesId, isTold }) => [seriesId, isTold])).toEqual([
+      ['serie', true],
+      ['curta', false],
+    ])
+  })
+
+  it('tells the price of the stretch in which it begins', () => {
+    arena.give({
+      type: 'change',
+      id: 'mais-tarde',
+      seriesId: 'serie',
+      version: known('serie').version,
+      scope: 'following',
+      day: '2027-02-04',
+      patch: { priceCents: 15_000 },
+      choices: [],
+      exceptions: 'keep',
+    })
+    arena.give({
+      type: 'change',
+      id: 'mais-cedo',
+      seriesId: 'serie',
+      version: known('serie').version,
+      scope: 'following',
+      day: '2026-12-10',
+      patch: { startMinute: 19 * 60 },
+      choices: [],
+      exceptions: 'keep',
+    })
+    const begins = (from: string) => raiseSeries(known('serie'), { ...terms, from }, arena.context())
+    const stretches = (from: string) =>
+      begins(from)?.series.segments.map((each) => [each.from, each.until, each.priceCents])
+    expect(begins('2027-01')?.isRaised).toBe(true)
+    expect(stretches('2027-01')).toEqual([
+      ['2026-11-26', '2026-12-09', 12_000],
+      ['2026-12-10', '2027-01-06', 12_000],
+      ['2027-01-07', '2027-02-03', 13_000],
+      ['2027-02-04', null, 16_200],
+    ])
+    expect(stretches('2027-02')).toEqual([
+      ['2026-11-26', '2026-12-09', 12_000],
+      ['2026-12-10', '2027-02-03', 12_000],
+      ['2027-02-04', null, 16_200],
+    ])
+    expect(begins('2027-01')).toMatchObject({ day: '2027-01-07', beforeCents: 12_000, afterCents: 13_000 })
+    expect(begins('2027-02')).toMatchObject({ day: '2027-02-04', beforeCents: 15_000, afterCents: 16_200 })
+  })
+
   it('changes every date from its month on, and nothing before it', () => {
     const november = billIn(known('serie'), '2026-12', arena.context())
     expect(give(both())).toMatchObject({ ok: true })

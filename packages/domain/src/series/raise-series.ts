@@ -45,7 +45,7 @@ export function raiseSeries(
     to: lastDay(data.timeZone, at),
   })
   const day = contract[0]?.day
-  const segment = day && series.segments.findLast(({ from, until }) => from <= day && (until ?? day) >= day)
+  const segment = day && series.segments.findLast(({ from }) => from <= day)
   if (!day || !segment) return null
   const prices = new Map(contract.map((date) => [date.day, date.priceCents]))
   const bookings = data
@@ -107,8 +107,7 @@ export function previewRaise(
 /** Returns why no rise can begin in a month: it is over, or no date of it is kept yet; null where one can. */
 export function refusedMonth(from: string, timeZone: string, at: string): Refusal | null {
   if (from < localDay(timeZone, at).slice(0, 7)) return refuse('invalid', 'Escolha este mês ou um que vem.')
-  const last = lastDay(timeZone, at).slice(0, 7)
-  return from > last
+  return from > lastDay(timeZone, at)
     ? refuse('invalid', 'As datas são marcadas um ano à frente. Escolha um mês antes.')
     : null
 }

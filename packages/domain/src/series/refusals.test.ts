@@ -181,6 +181,13 @@ describe('a command about a fixed slot', () => {
     expect(days()).toEqual([])
   })
 
+  it('ends after the game that has begun today', () => {
+    arena.now = '2026-11-26T23:30:00.000Z'
+    give({ type: 'cancel', ...own(), scope: 'all', day: '2026-11-26', reason: 'Fim' })
+    expect(slot().segments).toMatchObject([{ until: '2026-11-26' }])
+    expect(days()).toEqual(['2026-11-26'])
+  })
+
   it('ends no date that has passed, from whatever day it is asked', () => {
     arena.now = '2026-12-04T10:00:00.000Z'
     give({ type: 'cancel', ...own(), scope: 'following', day: '2026-11-01', reason: 'Fim' })
