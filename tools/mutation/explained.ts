@@ -364,6 +364,18 @@ export const explained: readonly Explained[] = [
         'bookings/commands/book.ts',
         'const schedule = data.schedule(time.fieldId, [], wanted)',
       )('const schedule = data.schedule(time.fieldId, ["Stryker was here"], wanted)'),
+      ...inFile(
+        'series/slot-report.ts',
+        'schedule: (fieldId) => data.schedule(fieldId, []),',
+      )('schedule: (fieldId) => data.schedule(fieldId, ["Stryker was here"]),'),
+      ...inFile(
+        'series/slot-report.ts',
+        'takenBy: (place) => (names ? data.takenBy(place, []) : null),',
+      )('takenBy: (place) => (names ? data.takenBy(place, ["Stryker was here"]) : null),'),
+      ...inFile(
+        'series/slot-report.ts',
+        'const schedule = data.schedule(wish.fieldId, [])',
+      )('const schedule = data.schedule(wish.fieldId, ["Stryker was here"])'),
     ],
   },
   {
@@ -424,6 +436,7 @@ export const explained: readonly Explained[] = [
         `status: ['choice', z.enum(['active', 'paused', 'ended'])],`,
       )(`status: ['choice', z.enum([])],`),
       ...inFile('deals/deal.ts', `status: z.enum(['coming', 'live', 'ended']),`)('status: z.enum([]),'),
+      ...inFile('series/request.ts', `state: z.enum(['taken', 'closed']),`)('state: z.enum([]),'),
     ],
   },
 ]

@@ -177,6 +177,7 @@ describe('the racha of a game of a fixed slot (decision 178)', () => {
       },
     })
     expect(swapped.ok && swapped.notices.map(({ userId }) => userId)).toEqual(['olga', 'dono'])
+    expect(swapped.ok && swapped.notices.at(-1)?.kind).toBe('new-bookings')
     expect(told(swapped)).toContain(
       `Rafael trocou o jogo de 03/12 do horário fixo ${usual}: agora é sex, 04/12, 19h.`,
     )

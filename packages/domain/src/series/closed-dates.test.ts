@@ -32,7 +32,7 @@ it('a closure tells once of all dates of a person, the first of them by its day 
   ])
 })
 
-it('it tells of the money only where a date is cancelled, and nothing of none', () => {
+it('such a notice tells of the money only where a date is cancelled, and nothing of none', () => {
   expect(told([decided(first, 'move'), decided(second, 'move')])).toEqual([
     'Arena mudou o horário de 2 datas do seu horário fixo, a primeira em 26/11. Motivo: Obra.',
   ])

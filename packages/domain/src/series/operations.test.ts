@@ -5,7 +5,8 @@ import type { Till } from '../tills/till.ts'
 import type { SeriesStep } from './command.ts'
 import { carryOutStep, raiseSlots, type SeriesFacts } from './operations.ts'
 import { answerAsArena, answerAsAthlete, askForSlot } from './request-operations.ts'
-import type { AskForSeries, SeriesRequest } from './request.ts'
+import { type AskForSeries, athleteAnswerSchema, type SeriesRequest } from './request.ts'
+import { askedNotices } from './series-notices.ts'
 
 const AT = '2026-11-20T10:00:00.000Z'
 const actionUrl = '/atleta/horarios-fixos/serie'
@@ -339,6 +340,9 @@ describe('a request for a fixed slot (N8)', () => {
     ])
     expect(by('decline')).toEqual([['dono', `Rafael não quis o horário fixo que você ofereceu: ${slot}`]])
     expect(by('withdraw')).toEqual([['dono', `Rafael retirou o pedido de horário fixo: ${slot}`]])
+    expect(askedNotices({ ...request, status: 'refused' }, { name: 'Arena', ownerId: 'dono' })).toEqual([])
+    for (const what of ['accept', 'decline', 'withdraw', 'talvez'])
+      expect(athleteAnswerSchema.safeParse({ id: 'resposta', do: what }).success).toBe(what !== 'talvez')
     const declined: SeriesRequest = { ...request, status: 'declined' }
     expect(answerAsAthlete(declined, { id: 'x', do: 'accept' }, report, facts())).toMatchObject({
       ok: false,

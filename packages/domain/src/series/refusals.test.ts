@@ -462,13 +462,13 @@ describe('a preview tells what would be', () => {
       exceptions: 'keep' as const,
     })
     give(change({ priceCents: 15_000 }, 'this'))
-    const days = (step: SeriesStep) => previewSeries(step, arena.context()).dates.map(({ day }) => day)
-    expect(days({ ...change({ priceCents: 15_000 }, 'following'), day: '2026-12-03' })).toEqual([
+    const told = (step: SeriesStep) => previewSeries(step, arena.context()).dates.map(({ day }) => day)
+    expect(told({ ...change({ priceCents: 15_000 }, 'following'), day: '2026-12-03' })).toEqual([
       '2026-12-03',
       '2026-12-17',
     ])
     single('outro', '2026-12-17', '21:00')
-    expect(days(change({ startMinute: 21 * 60 }, 'following'))).toContain('2026-12-17')
+    expect(told(change({ startMinute: 21 * 60 }, 'following'))).toContain('2026-12-17')
   })
 
   it('only of dates that are new or change', () => {
