@@ -32,7 +32,7 @@ const first: Booking = {
 }
 
 const step = fc.record({
-  what: fc.constantFrom('offer' as const, 'withdraw' as const, 'take' as const),
+  what: fc.constantFrom('offer' as const, 'withdraw' as const, 'take' as const, 'take' as const),
   who: fc.constantFrom(...people),
   /** The place of the link that is used among all that were ever made, from the newest. */
   link: fc.nat(3),
