@@ -175,14 +175,15 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     if (ending) return
     ending = true
     // Whoever waits gets an answer; nobody new is let in. Streams end, and their browsers go to another process.
-    server.close(() => void end())
-    void live.stop().then(() => {
+    const quiet = live.stop()
+    server.close(() => void end(quiet))
+    void quiet.then(() => {
       if ('closeIdleConnections' in server) server.closeIdleConnections()
     })
   })
 
-async function end(): Promise<void> {
-  await Promise.all(workers.map((worker) => worker.stop()))
+async function end(quiet: Promise<void>): Promise<void> {
+  await Promise.all([quiet, ...workers.map((worker) => worker.stop())])
   post?.close()
   await sql.end()
   await own?.stop()

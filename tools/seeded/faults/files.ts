@@ -27,7 +27,7 @@ export const files: Subject = {
       name: 'A receipt is read by whoever knows its name',
       file: `${folder}/add-files.ts`,
       find: 'if (hidden && !signing.isGood(',
-      replace: 'if (!hidden && !signing.isGood(',
+      replace: "if (hidden && name === '' && !signing.isGood(",
       run: whole,
     },
     {

@@ -4,6 +4,7 @@ import button from '@campo-livre/ui/button/button.module.css'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
+import { withEnding } from '../../../lib/browser/file-ending.ts'
 import { saveFile } from '../../../lib/browser/save-file.ts'
 import { QueryState } from '../../../lib/query/query-state.tsx'
 import details from '../expense-details.module.css'
@@ -48,7 +49,11 @@ function Kept({ bytes, type, name }: Props) {
           </object>
         )}
       </div>
-      <button type="button" className={button.subtle} onClick={() => saveFile(name, bytes.type, bytes)}>
+      <button
+        type="button"
+        className={button.subtle}
+        onClick={() => saveFile(withEnding(name, bytes.type), bytes.type, bytes)}
+      >
         Salvar comprovante
       </button>
     </>

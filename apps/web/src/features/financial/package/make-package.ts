@@ -6,6 +6,7 @@ import type { Days } from '@campo-livre/domain/financial/periods.ts'
 import type { ColumnFilter } from '@campo-livre/domain/lists/filters.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { downloadZip } from 'client-zip'
+import { endingOf } from '../../../lib/browser/file-ending.ts'
 import { toCsv } from '../../../lib/resource/export/csv.ts'
 import { fetchMarked } from '../../../lib/resource/export/fetch-marked.ts'
 import type { Resource } from '../../../lib/resource/resource.ts'
@@ -76,9 +77,4 @@ async function receiptsOf(period: Days, asked: Asked): Promise<PackedFile[]> {
 /** Returns whether an expense was owed, or a part of it paid, in a period. */
 function belongsTo(row: ExpenseRow, { from, to }: Days): boolean {
   return [row.dueDay, ...validPayments(row).map(({ day }) => day)].some((day) => day >= from && day <= to)
-}
-
-function endingOf(type: string): string {
-  if (type === 'application/pdf') return 'pdf'
-  return type === 'image/jpeg' ? 'jpg' : (type.split('/')[1] ?? 'bin')
 }
