@@ -102,8 +102,8 @@ export const deletion: Subject = {
     {
       name: 'A database does not look for rows with the code of a booking of theirs',
       file: 'packages/backend/src/me/person-tables.ts',
-      find: '[...words, ...known]',
-      replace: 'known.length === 0 ? known : words',
+      find: '{ anywhere, keys: known }',
+      replace: '{ anywhere, keys: known.slice(0, 0) }',
       run: onServer,
     },
   ],

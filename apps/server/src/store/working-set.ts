@@ -4,7 +4,7 @@ import type { AskList } from '@campo-livre/backend/store/list-question.ts'
 import { NotLoaded } from '@campo-livre/backend/store/not-loaded.ts'
 import type { TableName } from '@campo-livre/backend/store/records.ts'
 import { tableNames } from '@campo-livre/backend/store/records.ts'
-import { keysOf, type Row, type Table } from '@campo-livre/backend/store/table.ts'
+import { keysOf, type Naming, type Row, type Table } from '@campo-livre/backend/store/table.ts'
 import type { Tables } from '@campo-livre/backend/store/tables.ts'
 import { createReferences, type References } from './references.ts'
 import { rowOf } from './rows.ts'
@@ -40,8 +40,8 @@ type Loaded = {
   readonly wantedIds: Set<string>
   readonly wantedKeys: Map<string, Set<string>>
   wantsWhole: boolean
-  /** Lists of texts of which one stands in the rows that are wanted, as JSON. */
-  readonly wantedTexts: Set<string>
+  /** The texts of which one stands in the rows that are wanted, each question under its JSON. */
+  readonly wantedNames: Map<string, Naming>
   /** The indexes that a key was looked for in: of the next one all keys that rows refer to are loaded. */
   readonly asked: Set<string>
   /** `id` and the indexes for which all that rows refer to is wanted already, until it is loaded. */
@@ -105,7 +105,7 @@ function nothingOf(stored: StoredTable): Loaded {
     wantedIds: new Set(),
     wantedKeys: new Map(),
     wantsWhole: false,
-    wantedTexts: new Set(),
+    wantedNames: new Map(),
     asked: new Set(),
     spread: new Set(),
     indexed: new Set(),
@@ -132,10 +132,10 @@ function tableOver(of: Loaded, references: References): Table<Row, string> {
     revision: () => rows,
     where: (predicate) => whole().filter(predicate),
     naming: (texts) => {
-      const asked = JSON.stringify(texts)
-      const list = of.whole ?? lists.get(`naming/${asked}`)
+      const name = JSON.stringify(texts)
+      const list = of.whole ?? lists.get(`naming/${name}`)
       if (list) return list
-      of.wantedTexts.add(asked)
+      of.wantedNames.set(name, texts)
       return missing('(naming)')
     },
     find: (id) => {
@@ -200,8 +200,23 @@ type Asking = { all: ReadonlyMap<TableName, Loaded>; references: References; ask
 /** The rows of a table that are asked for: those that have one of some values as their key; `id` for their id. */
 type Some = { index: string; values: readonly string[] }
 
-/** The condition that one of some texts stands in a row, whatever its columns. */
-const NAMING = 'exists (select from unnest($1::text[]) word where strpos(lower(t::text), lower(word)) > 0)'
+/** The condition that one of some texts stands in a row, whatever its columns, or one of some words by itself. */
+const NAMING = `exists (
+  select from (select lower(t::text) as row) made
+  where exists (select from unnest($1::text[]) word where strpos(row, word) > 0)
+    or cardinality($2::text[]) > 0
+    and exists (select from regexp_split_to_table(row, '[^a-z0-9]+') word where word = any($2::text[]))
+)`
+
+/** Returns the values of the condition: of a key its longest part but the first, which may stand behind other letters. */
+function namedBy({ anywhere, keys = [] }: Naming): readonly [anywhere: string[], words: string[]] {
+  const small = (text: string) => text.toLowerCase()
+  const wordOf = (key: string) => {
+    const [first = '', ...parts] = small(key).split(/[^a-z0-9]+/)
+    return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '') || first
+  }
+  return [anywhere.map(small), keys.map(wordOf)]
+}
 
 /** Asks for all that is wanted of a table, and for what is read along with it, and takes it in. */
 function loadWanted(of: Loaded, asking: Asking): Promise<void>[] {
@@ -213,15 +228,11 @@ function loadWanted(of: Loaded, asking: Asking): Promise<void>[] {
     const whole = asking.ask(`select * from ${stored.name} order by seq`)
     asked.push(whole.then((found) => void (of.whole = takeIn(of, asking.references, found))))
   }
-  for (const texts of of.wantedTexts) {
-    const found = asking.ask(`select * from ${stored.name} t where ${NAMING} order by seq`, [
-      JSON.parse(texts),
-    ])
-    asked.push(
-      found.then((each) => void of.lists.set(`naming/${texts}`, takeIn(of, asking.references, each))),
-    )
+  for (const [name, naming] of of.wantedNames) {
+    const found = asking.ask(`select * from ${stored.name} t where ${NAMING} order by seq`, namedBy(naming))
+    asked.push(found.then((each) => void of.lists.set(`naming/${name}`, takeIn(of, asking.references, each))))
   }
-  of.wantedTexts.clear()
+  of.wantedNames.clear()
   if (wantedIds.size > 0) {
     const ids = [...wantedIds]
     wantedIds.clear()

@@ -45,7 +45,6 @@ export async function dispatch<D extends Database>(
     if (unknown) return { ...unknown, rule: NOT_IN_DIALECT, call }
     const at = db.clock.now()
     const asking = authenticate(db, incoming.headers)
-    if (asking) await touchSession(db, at, incoming.headers)
     const unit = begin(call)
     const answer = await settle(call, () =>
       call.answer({ db: unit.db, bank, passwords, files }, incoming, params),
@@ -55,6 +54,8 @@ export async function dispatch<D extends Database>(
       await noteAudit(unit.db, { user: asking, call: callName(call), at, ...answer.audit }, unit.changes)
     if (!refused) await passOnFreed(unit.db, unit.changes, at)
     await unit.store(refused ? call.keeps : undefined)
+    // The last, since a database answers no question to its lists once a call has written.
+    if (asking) await touchSession(db, at, incoming.headers)
     const formatted = dialect.formatAnswer(asked.path, answer)
     const told = call.etag && dialect.etags ? withEtag(formatted, incoming.headers) : formatted
     return { ...told, call }

@@ -19,7 +19,8 @@ export function devicesOf(db: Database, user: UserRecord, token: string | null):
       id: publicId,
       name: device,
       signedInAt: createdAt,
-      seenAt,
+      // That of a call is noted once it is answered.
+      seenAt: id === token ? db.clock.now() : seenAt,
       current: id === token,
     }))
 }

@@ -3,6 +3,7 @@ import { knownOf, type Row, type Tables, wordsOf } from '@campo-livre/domain/pri
 import type { Database } from '../store/database.ts'
 import { mapAll } from '../store/not-loaded.ts'
 import { personalData } from '../store/personal-data.ts'
+import type { Naming } from '../store/table.ts'
 import { type TableName, tableNames, type UserRecord } from '../store/records.ts'
 
 /** The tables in which a row may be the person's by the key of a row of theirs alone. */
@@ -15,15 +16,15 @@ const toldByKeys = tableNames.filter((name) =>
  * theirs, then those with the key of a row of theirs.
  */
 export function tablesOf(db: Database, person: Person): Tables {
-  const words = wordsOf(person)
-  const named = rowsNaming(db, tableNames, words)
+  const anywhere = wordsOf(person)
+  const named = rowsNaming(db, tableNames, { anywhere })
   const { keys } = knownOf(named, personalData, person)
   const known = [...new Set([...keys.values()].flatMap((each) => [...each]))]
-  return { ...named, ...rowsNaming(db, toldByKeys, [...words, ...known]) }
+  return { ...named, ...rowsNaming(db, toldByKeys, { anywhere, keys: known }) }
 }
 
-function rowsNaming(db: Database, tables: readonly TableName[], words: readonly string[]): Tables {
-  return Object.fromEntries(mapAll(tables, (name) => [name, db[name].naming(words) as readonly Row[]]))
+function rowsNaming(db: Database, tables: readonly TableName[], texts: Naming): Tables {
+  return Object.fromEntries(mapAll(tables, (name) => [name, db[name].naming(texts) as readonly Row[]]))
 }
 
 /** Returns what tells a user in all tables. */

@@ -78,7 +78,7 @@ export function pendingRows<T extends Row, I extends string>(
           ({ row }) => row !== null && keysOf(below.indexes, index, row).includes(key),
         ),
       where: (predicate) => all().filter(predicate),
-      naming: (texts) => listOf(`naming/${texts.join(' ')}`, below.naming(texts), () => true),
+      naming: (texts) => listOf(`naming/${JSON.stringify(texts)}`, below.naming(texts), () => true),
       by: (index, key) =>
         listOf(`${index}/${key}`, below.by(index, key), (row) =>
           keysOf(below.indexes, index, row).includes(key),

@@ -21,6 +21,9 @@ export type TableSpec<T extends Row, I extends string = never> = {
   readonly indexes: Indexes<T, I>
 }
 
+/** Texts to be found in rows, small letters for capitals: some `anywhere`, `keys` where no letter or figure follows. */
+export type Naming = { readonly anywhere: readonly string[]; readonly keys?: readonly string[] }
+
 /** One table as the calls see it. Rows that come out are frozen; write with `insert` and `update`. */
 export type Table<T extends Row, I extends string = never> = {
   /** Returns every row: the same list until one of them changes. */
@@ -36,11 +39,8 @@ export type Table<T extends Row, I extends string = never> = {
    */
   taken(index: I, key: string): boolean
   where(predicate: (row: T) => boolean): T[]
-  /**
-   * Returns the rows in whose stored values one of these texts stands anywhere, small letters for capitals, and maybe
-   * others: what is to be told from them is told from all rows alike.
-   */
-  naming(texts: readonly string[]): readonly T[]
+  /** Returns the rows in whose stored values one of the texts stands, and maybe others: whoever asks looks at them. */
+  naming(texts: Naming): readonly T[]
   /** Returns the rows that have `key` as a secondary key, in order of insertion: the same list until one of them changes. */
   by(index: I, key: string): readonly T[]
   insert(row: T): Promise<T>
