@@ -17,7 +17,6 @@ const untried: readonly string[] = [
   'packages/domain/src/coupons',
   'packages/domain/src/expenses/statement',
   'packages/domain/src/fields/list',
-  'packages/domain/src/fields/photos',
   'packages/domain/src/fields/set-up',
   'packages/domain/src/fields/words',
   'packages/domain/src/payments',
