@@ -37,6 +37,13 @@ export const lists: Subject = {
       run: sql,
     },
     {
+      name: 'The first call of a session in a minute reads tables whole',
+      file: 'packages/backend/src/http/dispatch.ts',
+      find: '    const unit = begin(call)\n',
+      replace: '    if (asking) await touchSession(db, at, incoming.headers)\n    const unit = begin(call)\n',
+      run: sql,
+    },
+    {
       name: 'Unknown values come first in an order',
       file: `${domain}/compile-list.ts`,
       find: 'return Number(a === null) - Number(b === null)',

@@ -21,7 +21,7 @@ export function useReturnFocus(opened: boolean, find: () => HTMLElement | null):
     before.current = document.activeElement
     return () => {
       const [at, around] = [document.activeElement, before.current].map(dialogOf)
-      // What has the focus may be in the dialog below already, which stays.
+      // The focus may be in the dialog below already, which stays.
       closing.current = at === around ? null : (at ?? null)
       giveBack(before, closing, place)
     }
