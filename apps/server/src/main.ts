@@ -94,12 +94,21 @@ const testCards =
   config.mailbox && config.cards === null ? testCardBankAt(ownOrigin, config.allowedOrigins) : null
 const cardsConfig = config.cards ?? testCards?.config ?? null
 const cards = cardsConfig && acquirer(cardsConfig)
-if (!cards) say('Nobody takes cards: CARDS_URL names a bank.')
+if (!cards) {
+  say('Nobody takes cards: CARDS_URL names a bank.')
+  const [owed] = await sql.ask("select count(*) as count from card_refunds where status = 'waiting'")
+  if (Number(owed?.count) > 0)
+    log.warn({ refunds: Number(owed?.count) }, 'money waits to go back on cards, and CARDS_URL names no bank')
+}
 const world = {
   sql,
   clock,
   bank: noCards,
   cards,
+  cardsSilent: (reason: string) => {
+    metrics.card('silent')
+    log.warn({ reason }, 'the bank of cards tells nothing of a card')
+  },
   passwords: scryptPasswords,
   files: keptIn(store, signing),
   get startedAt() {

@@ -75,8 +75,8 @@ export const answers: Subject = {
     {
       name: 'An answer is waited for ten seconds at most',
       file: `${api}/client/http.ts`,
-      find: 'timeout: false',
-      replace: 'timeout: 10_000',
+      find: 'timeout: false,\n',
+      replace: 'timeout: 10_000,\n',
       run: client,
     },
     {

@@ -94,8 +94,8 @@ export const payments: Subject = {
     {
       name: 'A card is charged again by a try whose answer was lost',
       file: 'apps/server/src/cards/work-cards.ts',
-      find: 'const id = String(charge.id)\n  if (charge.status',
-      replace: 'const id = `${charge.id}-${charge.tries}`\n  if (charge.status',
+      find: 'const id = String(charge.id)',
+      replace: 'const id = `${charge.id}-${charge.tries}`',
       run: onServer,
     },
     {

@@ -13,6 +13,9 @@ export type AcquirerOptions = {
 /** A bank that does not answer for so long is not there. */
 const SILENCE_MS = 15_000
 
+/** The refusals that are no word on what was asked: the bank does not know us, has no time, or works on it already. */
+const askAgain: readonly number[] = [401, 403, 408, 409, 425, 429]
+
 const chargeSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('approved') }),
   z.object({ status: z.literal('declined'), reason: z.catch(z.enum(declineReasons), 'refused') }),
@@ -40,8 +43,7 @@ export function acquirer({ url, secret }: AcquirerOptions): CardBank {
     const text = await answer.text()
     return { status: answer.status, body: answer.ok ? (JSON.parse(text) as unknown) : null }
   }
-  /** Returns whether a bank has said no to what it was asked: not that it does not know us, or has no time. */
-  const isNo = (status: number) => status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status)
+  const isNo = (status: number) => status >= 400 && status < 500 && !askAgain.includes(status)
   const id = encodeURIComponent
 
   return {

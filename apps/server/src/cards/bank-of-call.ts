@@ -5,11 +5,18 @@ import { cardUseSchema } from '@campo-livre/domain/payments/card/card.ts'
 import { holdsCardNumber } from '@campo-livre/domain/payments/card/number.ts'
 import * as z from 'zod/mini'
 
+const NO_BANK = 'O cartão não funciona agora. Pague por Pix.'
+
 /** The bank of a server without one: it takes no card. */
 export const noCards: Bank = {
-  readCard: () => null,
+  readCard: () => {
+    throw new Refused('card_declined', NO_BANK)
+  },
   charge: () => ({ state: 'declined', reason: 'refused' }),
 }
+
+/** The bank of a call that names no card, or none that may be asked for: a token stands for none. */
+export const noToken: Bank = { ...noCards, readCard: () => null }
 
 const SILENT = 'O banco do cartão não responde agora. Nada foi cobrado. Tente de novo, ou pague por Pix.'
 
@@ -18,12 +25,19 @@ const bodySchema = z.object({ card: z.pick(cardUseSchema, { token: true }) })
 /**
  * Returns the bank as one call has it: the card of its token is read before the call begins, and what it is charged is asked
  * for once the call is stored (new-card-charges.ts). A bank that does not answer refuses the call where it asks for the card:
- * a payment that is stored already is answered as it was.
+ * a payment that is stored already is answered as it was. `silent` is told why.
  */
-export async function bankOfCall(bank: CardBank, { text }: Incoming): Promise<Bank> {
+export async function bankOfCall(
+  bank: CardBank,
+  { text }: Incoming,
+  silent: (reason: string) => void,
+): Promise<Bank> {
   const token = tokenIn(text)
-  if (token === null) return noCards
-  const card = await bank.readCard(token).catch(() => 'silent' as const)
+  if (token === null) return noToken
+  const card = await bank.readCard(token).catch((error: unknown) => {
+    silent(error instanceof Error ? error.message : '')
+    return 'silent' as const
+  })
   return {
     readCard: (asked) => {
       if (card === 'silent') throw new Refused('card_declined', SILENT)

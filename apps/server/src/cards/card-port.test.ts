@@ -8,7 +8,7 @@ import { createFixedClock } from '@campo-livre/mocks/clock.ts'
 import { NOW } from '@campo-livre/mocks/testing/tiny-seed.ts'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { acquirer } from './acquirer.ts'
 import { createTestCardBank } from './test-bank.ts'
 
@@ -127,4 +127,19 @@ describe('the bank over HTTP', () => {
     expect(stranger.status).toBe(401)
     await expect(acquirer({ url, secret: 'wrong' }).charge(charge('approved'))).rejects.toThrow('401')
   })
+
+  it.each([401, 403, 408, 409, 425, 429, 500, 503])(
+    'is asked again after a %i, which is no word on it',
+    async (status) => {
+      const answered = vi
+        .spyOn(globalThis, 'fetch')
+        .mockImplementation(async () => new Response('{}', { status }))
+      const bank = acquirer({ url, secret })
+      await expect(bank.charge({ ...charge('approved'), token: 'card_x' })).rejects.toThrow(String(status))
+      await expect(bank.giveBack({ chargeId: 'pay', id: 'one', amountCents: 100 })).rejects.toThrow(
+        String(status),
+      )
+      answered.mockRestore()
+    },
+  )
 })

@@ -7,13 +7,14 @@ import { createFixedClock } from '@campo-livre/mocks/clock.ts'
 import { NOW } from '@campo-livre/mocks/testing/tiny-seed.ts'
 import { serve } from '@hono/node-server'
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../http/app.ts'
 import { runDue } from '../jobs/worker.ts'
 import { createMetrics } from '../metrics.ts'
 import { testAnswers } from '../testing/test-answers.ts'
 import { testPostgres } from '../testing/test-postgres.ts'
 import { acquirer } from './acquirer.ts'
+import { noCards } from './bank-of-call.ts'
 import { createTestCardBank } from './test-bank.ts'
 import { type CardWork, workOnCards } from './work-cards.ts'
 
@@ -129,6 +130,10 @@ async function read(id: string): Promise<Booking> {
   return (answered.body as { data: Booking }).data
 }
 const chargesOf = ({ payment }: Booking) => [...bank.charges.values()].filter(({ id }) => id === payment?.id)
+const refundsOf = ({ payment }: Booking) =>
+  [...bank.refunds.values()].filter(({ chargeId }) => chargeId === payment?.id)
+const cancel = ({ id }: Booking) =>
+  answers.ask('POST', `/bookings/${id}/cancel`, { token: answers.ana, body: { reason: '' } })
 const statuses = async (table: 'card_charges' | 'card_refunds') =>
   (await postgres.sql.ask(`select status from ${table}`)).map(({ status }) => status)
 const told = async (userId: string, like: string) =>
@@ -199,6 +204,31 @@ describe('a booking that is paid by card on the server (H9)', () => {
   })
 })
 
+it('tells the arena of a tab what did not go back, by a code that people read (N6)', async () => {
+  await postgres.sql.ask(
+    `insert into card_refunds (id, table_name, row_id, payment_id, amount_cents, created_at, next_at)
+    values ('r-1', 'tabs', 'tab-open', 'pay_of_nobody', 400, $1, $1)`,
+    [clock.now()],
+  )
+  await workOnCards(work)
+  expect(await statuses('card_refunds')).toEqual(['told'])
+  const [tab] = await postgres.sql.ask("select code from tabs where id = 'tab-open'")
+  const sentence = `O banco não devolveu R$ 4,00 da comanda ${String(tab?.code)}. Devolva a quem pagou.`
+  const [{ message = '' } = {}] = await told('dono', 'O banco não devolveu%')
+  expect(String(message).replaceAll('\u00a0', ' ')).toBe(sentence)
+})
+
+it('is not asked of a card by who is not signed in, and a server without one says so (H9)', async () => {
+  const { id } = await hold()
+  const token = await tokenOf('approved')
+  const readCard = vi.spyOn(work.bank, 'readCard')
+  const body = { method: 'card', card: { token, instalments: 1 } }
+  expect(await answers.ask('POST', `/bookings/${id}/payment`, { body })).toMatchObject({ status: 401 })
+  expect(readCard).not.toHaveBeenCalled()
+  readCard.mockRestore()
+  expect(() => noCards.readCard(token, clock.now())).toThrow('O cartão não funciona agora. Pague por Pix.')
+})
+
 describe('a bank of cards that is down, or a process that ends (H9)', () => {
   it('refuses a payment at once while the card cannot be read: nothing has changed', async () => {
     const { id } = await hold()
@@ -223,7 +253,7 @@ describe('a bank of cards that is down, or a process that ends (H9)', () => {
     const booking = await payBy('approved')
     isDown = true
     await workOnCards(work)
-    expect(await statuses('card_charges')).toEqual(['waiting'])
+    expect(await statuses('card_charges')).toEqual(['asked'])
     isDown = false
     clock.advance(1)
     await workOnCards(work)
@@ -256,21 +286,87 @@ describe('a bank of cards that is down, or a process that ends (H9)', () => {
 
   it('is not asked for what was cancelled, or has run out, before it could be', async () => {
     const [cancelled, late] = [await payBy('approved'), await payBy('approved')]
+    await cancel(cancelled)
     isDown = true
     await workOnCards(work)
-    const body = { reason: '' }
-    await answers.ask('POST', `/bookings/${cancelled.id}/cancel`, { token: answers.ana, body })
-    clock.advance(1)
-    // Still down for the one; the other is not even sent.
-    await workOnCards(work)
-    expect(new Set(await statuses('card_charges'))).toEqual(new Set(['over', 'waiting']))
+    // The one was not even sent; nobody knows of the other, which the bank may have heard of.
+    expect(new Set(await statuses('card_charges'))).toEqual(new Set(['over', 'asked']))
     clock.advance(20)
     await runDue(work)
+    await workOnCards(work)
+    expect(new Set(await statuses('card_charges'))).toEqual(new Set(['over', 'asked']))
     isDown = false
+    clock.advance(2)
     await workOnCards(work)
     expect(await statuses('card_charges')).toEqual(['over', 'over'])
     expect([...chargesOf(cancelled), ...chargesOf(late)]).toEqual([])
     expect((await read(late.id)).status).toBe('expired')
+  })
+
+  it('gives back what it has charged without being heard, where the booking was cancelled meanwhile', async () => {
+    const booking = await payBy('approved')
+    const deaf: CardWork = {
+      ...work,
+      bank: {
+        ...work.bank,
+        charge: async (charge) => {
+          await work.bank.charge(charge)
+          throw new Error('the answer is lost')
+        },
+      },
+    }
+    await workOnCards(deaf)
+    expect(chargesOf(booking)).toHaveLength(1)
+    await cancel(booking)
+    clock.advance(1)
+    await workOnCards(work)
+    expect(await statuses('card_charges')).toEqual(['approved'])
+    expect(refundsOf(booking)).toMatchObject([{ amountCents: booking.payment?.amountCents }])
+    expect(await statuses('card_refunds')).toEqual(['done'])
+  })
+
+  it('is asked at once where it has told of a decision while it was asked', async () => {
+    const booking = await payBy('confirmation')
+    const id = booking.payment?.id ?? ''
+    const toldMeanwhile: CardWork = {
+      ...work,
+      bank: {
+        ...work.bank,
+        charge: async (charge) => {
+          const answer = await work.bank.charge(charge)
+          bank.decide(id, true)
+          await bank.tell(id)
+          return answer
+        },
+      },
+    }
+    await workOnCards(toldMeanwhile)
+    await workOnCards(work)
+    expect((await read(booking.id)).status).toBe('confirmed')
+  })
+
+  it('is asked once more just before the wait ends', async () => {
+    const booking = await payBy('confirmation')
+    await postgres.sql.ask('update card_charges set tries = 40')
+    await workOnCards(work)
+    const [charge] = await postgres.sql.ask('select next_at from card_charges')
+    const [card] = await postgres.sql.ask("select charge->>'decidesAt' as ends from cards")
+    const left = (Date.parse(String(card?.ends)) - Date.parse(String(charge?.next_at))) / 1000
+    expect([booking.status, left]).toEqual(['awaiting_payment', 3])
+  })
+
+  it('is heard after it was given up, and what it approved goes back', async () => {
+    const booking = await payBy('confirmation')
+    await postgres.sql.ask('update card_charges set tries = 63')
+    await workOnCards(work)
+    expect(await statuses('card_charges')).toEqual(['over'])
+    clock.advance(16)
+    await runDue(work)
+    bank.decide(booking.payment?.id ?? '', true)
+    await bank.tell(booking.payment?.id ?? '')
+    await workOnCards(work)
+    expect(await statuses('card_charges')).toEqual(['approved'])
+    expect(refundsOf(booking)).toMatchObject([{ amountCents: booking.payment?.amountCents }])
   })
 
   it('gives back what it approves once nothing waits for it any more', async () => {
@@ -284,9 +380,7 @@ describe('a bank of cards that is down, or a process that ends (H9)', () => {
     expect((await read(booking.id)).status).toBe('expired')
     await workOnCards(work)
     expect(await statuses('card_refunds')).toEqual(['done'])
-    expect(
-      [...bank.refunds.values()].filter(({ chargeId }) => chargeId === booking.payment?.id),
-    ).toMatchObject([{ amountCents: booking.payment?.amountCents }])
+    expect(refundsOf(booking)).toMatchObject([{ amountCents: booking.payment?.amountCents }])
   })
 })
 
@@ -318,14 +412,11 @@ it('pays a part of a tab by a yes, and gives its amount free by a no, with its r
 it('gives back on the card what a cancellation gives back, once (N6)', async () => {
   const booking = await payBy('approved')
   await workOnCards(work)
-  const body = { reason: '' }
-  await answers.ask('POST', `/bookings/${booking.id}/cancel`, { token: answers.ana, body })
+  await cancel(booking)
   await Promise.all([workOnCards(work), workOnCards(work)])
   const cents = (await read(booking.id)).payment?.refundedCents
   expect(cents).toBeGreaterThan(0)
-  expect([...bank.refunds.values()].filter(({ chargeId }) => chargeId === booking.payment?.id)).toMatchObject(
-    [{ amountCents: cents }],
-  )
+  expect(refundsOf(booking)).toMatchObject([{ amountCents: cents }])
   expect(await statuses('card_refunds')).toEqual(['done'])
 })
 
@@ -333,6 +424,7 @@ it('is told nothing by who does not know the secret of the address', async () =>
   expect((await post('/cards/wrong', { id: 'x' })).status).toBe(404)
   expect((await post(`/cards/${WEBHOOK}`, { other: 1 })).status).toBe(400)
   expect((await post(`/cards/${WEBHOOK}`, { id: 'nobody' })).status).toBe(200)
+  expect((await post(`/cards/${WEBHOOK}`, { id: 'x'.repeat(10_000) })).status).toBe(413)
 })
 
 /** Returns a body with a value in the place of each of its own, one at a time. */

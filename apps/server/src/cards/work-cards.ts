@@ -27,6 +27,8 @@ const TRIES_ALIKE = 4
 const MOST_SECONDS = 3600
 /** A bank that has not decided for so many tries, about a day, does not. */
 const MOST_TRIES = 64
+/** The seconds before the end of a wait at which a bank is asked once more: what it has approved by then still counts. */
+const BEFORE_END = 3
 
 /** Asks the bank for the charges of cards, and settles what it has decided, until it is stopped. */
 export function startCards(work: CardWork): Repeated {
@@ -71,21 +73,22 @@ export async function workOnCards(work: CardWork): Promise<void> {
 async function workOn(work: CardWork, charge: SqlRow): Promise<void> {
   const { world, bank, metrics, log } = work
   const id = String(charge.id)
-  if (charge.status === 'waiting' && !(await isAwaited(world, charge))) return end(work, charge, 'over')
+  // A bank that was asked may have charged, whatever was heard of it.
+  const known = charge.status === 'asked' ? await bank.look(id) : null
+  if (known === null && !(await isAwaited(world, charge))) return end(work, charge, 'over')
   const asked = {
     id,
     token: String(charge.token),
     amountCents: Number(charge.amount_cents),
     instalments: Number(charge.instalments),
   }
+  if (charge.status === 'waiting')
+    await world.sql.ask("update card_charges set status = 'asked' where id = $1 and status = 'waiting'", [id])
   // Asked again by the same id, it is the same charge: a try whose answer was lost charges once.
-  const known = charge.status === 'waiting' ? null : await bank.look(id)
   const answer = known ?? (await bank.charge(asked))
   if (answer.state === 'waits') {
     if (answer.waits === 'confirmation') await inDatabase(world, (db) => showWait(db, asked.token))
-    if (Number(charge.tries) >= MOST_TRIES) return end(work, charge, 'over')
-    await world.sql.ask("update card_charges set status = 'asked' where id = $1", [id])
-    return later(work, charge)
+    return Number(charge.tries) >= MOST_TRIES ? end(work, charge, 'over') : later(work, charge)
   }
   await settle(work, charge, answer)
   metrics.card(answer.state)
@@ -93,7 +96,7 @@ async function workOn(work: CardWork, charge: SqlRow): Promise<void> {
   return end(work, charge, answer.state)
 }
 
-/** Returns whether what a charge pays still waits for it: otherwise no bank is asked. */
+/** Returns whether what a charge pays still waits for it: otherwise no bank is asked to charge. */
 async function isAwaited(world: World, { token }: SqlRow): Promise<boolean> {
   const { result } = await inDatabase(world, (db) => {
     const charge = db.cards.find(String(token))?.charge
@@ -133,12 +136,22 @@ function rowOf(target: CardRecord['charge']['target'] | undefined): { tableName:
 }
 
 const end = async ({ world: { sql } }: CardWork, { id }: SqlRow, status: string): Promise<void> => {
-  await sql.ask('update card_charges set status = $2 where id = $1', [id, status])
+  await sql.ask("update card_charges set status = $2 where id = $1 and status in ('waiting', 'asked')", [
+    id,
+    status,
+  ])
 }
 
-async function later({ world: { sql, clock } }: CardWork, { id, tries }: SqlRow): Promise<void> {
+/** Asks again later, and once more before the wait ends. A charge that its bank has told of meanwhile stays due. */
+async function later({ world: { sql, clock } }: CardWork, charge: SqlRow): Promise<void> {
+  const { id, token, tries, next_at: held } = charge
+  const now = clock.now()
   const seconds = Math.min(ASK_AFTER * 2 ** Math.floor((Number(tries) - 1) / TRIES_ALIKE), MOST_SECONDS)
-  await sql.ask('update card_charges set next_at = $2 where id = $1', [id, after(clock.now(), seconds)])
+  const [card] = await sql.ask("select charge->>'decidesAt' as ends from cards where id = $1", [token])
+  const next = after(now, seconds)
+  const last = card ? after(String(card.ends), -BEFORE_END) : next
+  const at = last > now && last < next ? last : next
+  await sql.ask('update card_charges set next_at = $2 where id = $1 and next_at = $3', [id, at, held])
 }
 
 function inDatabase<T>({ sql, clock, startedAt }: World, task: (db: Database) => Promise<T>) {

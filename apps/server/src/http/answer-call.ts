@@ -3,11 +3,12 @@ import type { Call, Incoming } from '@campo-livre/backend/http/call.ts'
 import { seedDialect } from '@campo-livre/backend/http/dialect.ts'
 import { dispatch, type Dispatched } from '@campo-livre/backend/http/dispatch.ts'
 import type { Bank, CardBank } from '@campo-livre/backend/ports/bank.ts'
+import { authenticate } from '@campo-livre/backend/http/authenticate.ts'
 import type { Passwords } from '@campo-livre/backend/ports/passwords.ts'
 import type { Clock } from '@campo-livre/backend/ports/clock.ts'
 import { readAhead } from '@campo-livre/backend/store/not-loaded.ts'
 import { beginUnit } from '@campo-livre/backend/store/unit-of-work.ts'
-import { bankOfCall } from '../cards/bank-of-call.ts'
+import { bankOfCall, noToken } from '../cards/bank-of-call.ts'
 import type { KeptFiles } from '../files/kept-files.ts'
 import { passwordsOnce } from '../passwords.ts'
 import { withSessionId } from '../session-tokens.ts'
@@ -22,6 +23,8 @@ export type World = {
   readonly bank: Bank
   /** The bank of cards that is asked over a network, in its place; absent or null for none. */
   readonly cards?: CardBank | null
+  /** Notes why that bank told nothing of a card; absent for nobody. */
+  readonly cardsSilent?: (reason: string) => void
   readonly passwords: Passwords
   readonly files: KeptFiles
   /** The ISO instant from which the backend runs. */
@@ -33,9 +36,19 @@ export function callOf({ method, path }: Pick<Incoming, 'method' | 'path'>): Cal
   return apiCalls.find((call) => call.method === method && call.match(path)) ?? null
 }
 
-/** Returns the bank of cards for a call. */
-function bankOf({ bank, cards }: World, call: Call | null, incoming: Incoming): Promise<Bank> | Bank {
-  return cards && call?.refusals.card_declined !== undefined ? bankOfCall(cards, incoming) : bank
+/** Returns the bank of cards for a call. Who has to be signed in and is not makes no bank be asked. */
+async function bankOf(world: World, call: Call | null, incoming: Incoming): Promise<Bank> {
+  const { bank, cards, cardsSilent = () => undefined } = world
+  if (!cards || call?.refusals.card_declined === undefined) return bank
+  if (call.who !== 'anyone' && !(await isSignedIn(world, incoming))) return noToken
+  return bankOfCall(cards, incoming, cardsSilent)
+}
+
+async function isSignedIn({ sql, clock, startedAt }: World, { headers }: Incoming): Promise<boolean> {
+  const { result } = await transact({ sql, clock, startedAt, isolation: 'read' }, (db) =>
+    Promise.resolve(authenticate(db, headers) !== null),
+  )
+  return result
 }
 
 /** Answers a request from the database, in one transaction; its files are stored before. */

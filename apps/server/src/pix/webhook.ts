@@ -3,11 +3,14 @@ import type { Env, Hono } from 'hono'
 import type { Logger } from 'pino'
 import * as z from 'zod/mini'
 import type { World } from '../http/answer-call.ts'
+import { readText } from '../http/read-text.ts'
 import { bcbPixSchema, receivedOf } from './bcb-pix.ts'
 import { noteReceived, settleReceived } from './settle.ts'
 
 type Options = { world: World; log: Logger; secret: string }
 
+/** A bank tells of many transfers at once. */
+const MAX_BODY_BYTES = 1_000_000
 const toldSchema = z.object({ pix: z.array(bcbPixSchema) })
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
@@ -17,7 +20,9 @@ export function addPixWebhook<E extends Env>(app: Hono<E>, { world, log, secret 
   for (const path of ['/pix/:secret', '/pix/:secret/pix'] as const)
     app.post(path, async (context) => {
       if (!timingSafeEqual(digest(context.req.param('secret')), expected)) return context.notFound()
-      const told = z.safeParse(toldSchema, await context.req.json().catch(() => null))
+      const text = await readText(context.req.raw, MAX_BODY_BYTES)
+      if (text === null) return context.json({}, 413)
+      const told = z.safeParse(toldSchema, await new Response(text).json().catch(() => null))
       if (!told.success) return context.json({}, 400)
       // A transfer that is noted is settled, by this process or another: the bank need not say it again.
       await noteReceived(world, told.data.pix.map(receivedOf))

@@ -1,3 +1,4 @@
+import type { Database } from '@campo-livre/backend/store/database.ts'
 import type { Notice } from '@campo-livre/domain/notifications/notice.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { sendNotices } from '@campo-livre/backend/notifications/notify.ts'
@@ -69,13 +70,12 @@ async function later({ world: { sql, clock }, table }: RefundWork, { id, tries }
 async function tellArena({ world }: RefundWork, refund: SqlRow): Promise<void> {
   const { sql, clock, startedAt } = world
   await transact({ sql, clock, startedAt, isolation: 'serializable' }, async (db) => {
-    const booking = refund.table_name === 'bookings' ? db.bookings.find(String(refund.row_id)) : undefined
-    const owner = booking && db.companies.find(booking.companyId)?.ownerId
-    const whose = booking ? ` da reserva ${booking.code}` : ` do pagamento ${String(refund.payment_id)}`
+    const { whose, companyId, actionUrl } = paidBy(db, String(refund.table_name), String(refund.row_id))
+    const owner = companyId && db.companies.find(companyId)?.ownerId
     const message = `O banco não devolveu ${formatCents(Number(refund.amount_cents))}${whose}. Devolva a quem pagou.`
     const people = [
       ...db.users.by('role', 'admin').map(({ id }) => ({ userId: id, actionUrl: '/pages/crud' })),
-      ...(owner ? [{ userId: owner, actionUrl: '/company/bookings' }] : []),
+      ...(owner ? [{ userId: owner, actionUrl }] : []),
     ]
     await sendNotices(
       db,
@@ -88,6 +88,42 @@ async function tellArena({ world }: RefundWork, refund: SqlRow): Promise<void> {
       })),
     )
   })
+}
+
+type Paid = { whose: string; companyId: string | undefined; actionUrl: string }
+
+/** Returns what was paid, as a person may read it, with its arena and where this finds it. */
+function paidBy(db: Database, table: string, id: string): Paid {
+  const unknown = { whose: '', companyId: undefined, actionUrl: '/company/bookings' }
+  if (table === 'bookings') {
+    const booking = db.bookings.find(id)
+    return booking
+      ? { ...unknown, whose: ` da reserva ${booking.code}`, companyId: booking.companyId }
+      : unknown
+  }
+  if (table === 'tabs') {
+    const tab = db.tabs.find(id)
+    if (!tab) return unknown
+    return {
+      whose: ` da comanda ${tab.code}`,
+      companyId: tab.companyId,
+      actionUrl: `/company/tabs?comanda=${id}`,
+    }
+  }
+  if (table === 'series') {
+    const series = db.series.find(id)
+    if (!series) return unknown
+    const { customerName, companyId } = series
+    return { whose: ` do horário fixo de ${customerName}`, companyId, actionUrl: `/company/series/${id}` }
+  }
+  const split = table === 'splits' ? db.splits.find(id) : undefined
+  if (!split) return unknown
+  // A bill is its organizer's; its money comes to the arena of what it divides.
+  const [arena] = [split.origin, ...split.items.map(({ source }) => source)].flatMap((source) => {
+    if (source?.kind === 'booking') return db.bookings.find(source.id)?.companyId ?? []
+    return source?.kind === 'tab' ? (db.tabs.find(source.id)?.companyId ?? []) : []
+  })
+  return { ...unknown, whose: ` da conta ${split.code}`, companyId: arena }
 }
 
 const after = (now: string, seconds: number) => new Date(Date.parse(now) + seconds * 1000).toISOString()
