@@ -7,7 +7,9 @@ RUN pnpm install --frozen-lockfile
 
 FROM source AS build
 ARG VITE_SITE_URL=http://localhost:8080
-RUN VITE_MOCKS=off VITE_API_URL=/api VITE_SITE_URL=$VITE_SITE_URL pnpm build
+# The bank that takes cards, for browsers; without one no card is offered.
+ARG VITE_CARDS_URL=
+RUN VITE_MOCKS=off VITE_API_URL=/api VITE_SITE_URL=$VITE_SITE_URL VITE_CARDS_URL=$VITE_CARDS_URL pnpm build
 
 FROM nginx:stable AS app
 COPY docker/nginx.conf /etc/nginx/conf.d/default.conf

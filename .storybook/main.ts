@@ -61,6 +61,8 @@ const config: StorybookConfig = {
         react(),
         mockWorker(),
       ],
+      // The mock backend has a bank of cards.
+      define: { 'import.meta.env.VITE_CARDS_URL': JSON.stringify('/bank') },
       // The wrappers of stories are scanned too, so that no library is discovered in the middle of a run.
       optimizeDeps: { entries: ['.storybook/preview.tsx', '.storybook/app-at.tsx'] },
     }),

@@ -43,6 +43,10 @@ describe('a card that is typed (H9)', () => {
     await expect(read(card, signal)).rejects.toMatchObject({ kind })
   })
 
+  it('is sent to nobody where no bank takes cards', async () => {
+    await expect(cardReader(null)(card, signal)).rejects.toMatchObject({ kind: 'refused', status: 404 })
+  })
+
   it('is sent no more once its form is left', async () => {
     server.use(http.post(url, () => new Promise<never>(() => undefined)))
     const leaving = new AbortController()

@@ -108,7 +108,8 @@ export const privacySections: readonly LegalSection[] = [
           <li>Com quem processa o Pix: valor, código da cobrança e o que o banco exige.</li>
           <li>
             Com o banco que recebe os cartões: o número, a validade, o código e o nome vão do seu aparelho
-            direto para ele, e não passam por nós. A gente guarda só a bandeira e os quatro últimos números.
+            direto para ele, e não passam pela gente. A gente guarda só a bandeira e os quatro últimos
+            números.
           </li>
           <li>
             Com quem hospeda o serviço e envia os e-mails: só o necessário para isso, sob contrato e sigilo.

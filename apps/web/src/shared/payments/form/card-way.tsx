@@ -16,7 +16,7 @@ import classes from './card-way.module.css'
 import type { CardWay } from './pay-way.ts'
 import { useCharge } from './use-charge.ts'
 
-const readCard = cardReader(cardsAddress() ?? '/bank')
+const readCard = cardReader(cardsAddress())
 
 type Props = { way: CardWay; amountCents: number; mayPay?: (() => boolean) | undefined }
 
