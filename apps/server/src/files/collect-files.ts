@@ -1,15 +1,17 @@
 import { FILES_PATH } from '@campo-livre/domain/users/picture-sizes.ts'
 import { fileOfName } from './file-name.ts'
 import type { FileStore } from './file-store.ts'
+import { isOwnPlace } from './own-place.ts'
 import type { Sql } from '../store/sql.ts'
 
 const DAY_MS = 86_400_000
 
 /**
- * Removes the files that no row of any table names any more; returns their number. Files of the last day stay: a call that
- * is being answered has stored its files before its rows.
+ * Removes the files that no row of any table names any more; returns their number, null where the files of another
+ * database are among them. Files of the last day stay: a call that is being answered has stored its files before its rows.
  */
-export async function collectFiles(sql: Sql, store: FileStore, now: string): Promise<number> {
+export async function collectFiles(sql: Sql, store: FileStore, now: string): Promise<number | null> {
+  if (!(await isOwnPlace(sql, store))) return null
   const before = Date.parse(now) - DAY_MS
   const old: string[] = []
   for await (const { name, writtenAt } of store.list()) if (writtenAt < before) old.push(name)

@@ -52,6 +52,14 @@ describe.each(['folder', 's3'] as const)('a place for files (%s)', (kind) => {
     expect(await namesIn(store())).toEqual(names.slice(1))
     expect(await store().read(names[0] ?? '')).toBeNull()
   })
+
+  it('has a list of databases, which is no file', async () => {
+    const before = await namesIn(store())
+    expect(await store().readDatabases()).toBe('')
+    await store().writeDatabases('one\n')
+    expect(await store().readDatabases()).toBe('one\n')
+    expect(await namesIn(store())).toEqual(before)
+  })
 })
 
 it('a folder lists nothing but files of ours, and takes no other name', async () => {

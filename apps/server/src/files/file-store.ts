@@ -1,3 +1,6 @@
+/** The file that lists the databases whose files a place has. */
+export const DATABASES = 'databases.txt'
+
 /** A place for files. A name always has the same bytes, so that files are written again, and never changed. */
 export type FileStore = {
   /** Writes a file, whole or not at all. */
@@ -9,4 +12,7 @@ export type FileStore = {
   /** Lists all files with names of ours; others are left alone. */
   list(): AsyncIterable<{ name: string; writtenAt: number }>
   remove(name: string): Promise<void>
+  /** Returns the list of the databases whose files are here; empty where there is none. */
+  readDatabases(): Promise<string>
+  writeDatabases(list: string): Promise<void>
 }

@@ -15,7 +15,7 @@ import { testFiles } from '../testing/test-files.ts'
 import { dataUrl, phonePhoto } from '../testing/test-pictures.ts'
 import { testPostgres } from '../testing/test-postgres.ts'
 import { collectFiles } from './collect-files.ts'
-import type { FileStore } from './file-store.ts'
+import { DATABASES, type FileStore } from './file-store.ts'
 import { keptIn } from './kept-files.ts'
 import { movePictures } from './move-pictures.ts'
 
@@ -87,7 +87,10 @@ async function ask(name: string, { as = 'dono', body, key, origin = here }: Aske
 }
 
 const get = (address: string) => fetch(`${here}${address}`)
-const names = () => readdirSync(kept.folder).toSorted()
+const names = () =>
+  readdirSync(kept.folder)
+    .filter((name) => name !== DATABASES)
+    .toSorted()
 const addPhoto = (more: Asked = {}) =>
   ask(`POST /company/fields/${fieldId}/photos`, { body: { image: photo }, ...more })
 
@@ -108,7 +111,7 @@ async function tablesWith(text: string): Promise<string[]> {
 }
 
 /** Collects files so many hours after the last was written: the day of tests is another one than that of the disk. */
-async function collect(hours: number): Promise<number> {
+async function collect(hours: number): Promise<number | null> {
   const last = Math.max(...names().map((name) => statSync(join(kept.folder, name)).mtimeMs))
   return collectFiles(postgres.sql, kept.store, new Date(last + hours * 3_600_000).toISOString())
 }
@@ -332,6 +335,19 @@ describe('files that no row names any more', () => {
     expect(names()).toHaveLength(5)
     expect(await collect(25)).toBe(3)
     expect(names().every((name) => name.startsWith('photo-'))).toBe(true)
+  })
+
+  it('stay where another database has had files in the same place', async () => {
+    await ask('PUT /me/photo', { as: 'ana', body: { image: photo } })
+    await ask('DELETE /me/photo', { as: 'ana' })
+    await kept.store.writeDatabases('another-one\n')
+    expect(await collect(25)).toBeNull()
+    // The other one stays on the list, and removes nothing, either.
+    expect(await kept.store.readDatabases()).toMatch(/^another-one\n\d+-\d+\n$/)
+    expect(await collect(25)).toBeNull()
+    expect(names()).toHaveLength(3)
+    await kept.store.writeDatabases('')
+    expect(await collect(25)).toBe(3)
   })
 
   it('go with a deleted account', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileOfName } from './file-name.ts'
-import type { FileStore } from './file-store.ts'
+import { DATABASES, type FileStore } from './file-store.ts'
 
 /** Keeps files in a folder, which is made with the first. */
 export function folderStore(folder: string): FileStore {
@@ -11,14 +11,15 @@ export function folderStore(folder: string): FileStore {
     if (!fileOfName(name)) throw new Error('a file has a name of another kind')
     return join(folder, name)
   }
+  const writeWhole = async (path: string, bytes: Uint8Array | string) => {
+    const unfinished = join(folder, `.${randomUUID()}`)
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await writeFile(unfinished, bytes, { mode: 0o600, flush: true })
+    await rename(unfinished, path)
+  }
+  const databases = join(folder, DATABASES)
   return {
-    write: async (name, bytes) => {
-      const path = pathOf(name)
-      const unfinished = join(folder, `.${randomUUID()}`)
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      await writeFile(unfinished, bytes, { mode: 0o600, flush: true })
-      await rename(unfinished, path)
-    },
+    write: async (name, bytes) => writeWhole(pathOf(name), bytes),
     read: (name) => orNull(readFile(pathOf(name))),
     writtenAt: async (name) => (await orNull(stat(pathOf(name))))?.mtimeMs ?? null,
     list: async function* () {
@@ -30,6 +31,8 @@ export function folderStore(folder: string): FileStore {
       }
     },
     remove: (name) => rm(pathOf(name), { force: true }),
+    readDatabases: async () => (await orNull(readFile(databases, 'utf8'))) ?? '',
+    writeDatabases: (list) => writeWhole(databases, list),
   }
 }
 

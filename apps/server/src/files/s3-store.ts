@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import { fileOfName } from './file-name.ts'
-import type { FileStore } from './file-store.ts'
+import { DATABASES, type FileStore } from './file-store.ts'
 
 /** The settings of an S3: the address of the bucket, and who this server is there. */
 export type S3Options = { url: string; region: string; key: string; secret: string }
@@ -32,18 +32,18 @@ export function s3Store({ url, region, key, secret }: S3Options): FileStore {
     if (!answer) throw new Error('the S3 of the files has no such bucket')
     return answer.text()
   }
+  const put = async (name: string, bytes: Uint8Array, type: string) => {
+    const hash = createHash('sha256').update(bytes).digest('hex')
+    const headers = { 'Content-Type': type, 'x-amz-content-sha256': hash }
+    await needed('PUT', `/${name}`, { body: new Uint8Array(bytes), headers })
+  }
+  const get = async (name: string) => {
+    const answer = await ask('GET', `/${name}`)
+    return answer && new Uint8Array(await answer.arrayBuffer())
+  }
   return {
-    write: async (name, bytes) => {
-      const headers = {
-        'Content-Type': fileOfName(name)?.type ?? '',
-        'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
-      }
-      await needed('PUT', `/${name}`, { body: new Uint8Array(bytes), headers })
-    },
-    read: async (name) => {
-      const answer = await ask('GET', `/${name}`)
-      return answer && new Uint8Array(await answer.arrayBuffer())
-    },
+    write: (name, bytes) => put(name, bytes, fileOfName(name)?.type ?? ''),
+    read: get,
     writtenAt: async (name) => {
       const answer = await ask('HEAD', `/${name}`)
       return answer && Date.parse(answer.headers.get('Last-Modified') ?? '')
@@ -63,6 +63,8 @@ export function s3Store({ url, region, key, secret }: S3Options): FileStore {
     remove: async (name) => {
       await ask('DELETE', `/${name}`)
     },
+    readDatabases: async () => new TextDecoder().decode((await get(DATABASES)) ?? new Uint8Array()),
+    writeDatabases: (list) => put(DATABASES, new TextEncoder().encode(list), 'text/plain'),
   }
 }
 
