@@ -9,10 +9,10 @@ import { saveFile } from '../../../lib/browser/save-file.ts'
 import { QueryState } from '../../../lib/query/query-state.tsx'
 import details from '../expense-details.module.css'
 
-type Asked = { expenseId: string; receipt: ReceiptInfo }
+type Props = { expenseId: string; receipt: ReceiptInfo }
 
 /** A receipt in place: the photo, or the pages of the PDF, and the link that saves it. */
-export function ReceiptView({ expenseId, receipt }: Asked) {
+export function ReceiptView({ expenseId, receipt }: Props) {
   const query = useQuery(receiptQuery(expenseId, receipt.id))
   return (
     <QueryState
@@ -26,9 +26,9 @@ export function ReceiptView({ expenseId, receipt }: Asked) {
   )
 }
 
-type Props = Pick<ReceiptInfo, 'type' | 'name'> & { bytes: Blob }
+type KeptProps = Pick<ReceiptInfo, 'type' | 'name'> & { bytes: Blob }
 
-function Kept({ bytes, type, name }: Props) {
+function Kept({ bytes, type, name }: KeptProps) {
   const [address, setAddress] = useState<string | null>(null)
   const place = useCallback(() => {
     const made = URL.createObjectURL(bytes)
