@@ -69,6 +69,24 @@ describe('a picture as it is kept', () => {
     expect((await makeFile(jpeg(), 'small'))?.name).not.toBe((await makeFile(jpeg(), 'photo'))?.name)
   })
 
+  it('may come from a phone with 24 megapixels, or have nothing but grey and transparency', async () => {
+    const wide = await sharp({ create: { width: 5712, height: 4284, channels: 3, background: 'red' } })
+      .jpeg()
+      .toBuffer()
+    expect((await makeFile(dataUrl('image/jpeg', wide), 'photo'))?.name).toMatch(/-1280\.webp$/)
+    const clear = await sharp({ create: { width: 400, height: 200, channels: 4, background: '#80808000' } })
+      .toColourspace('b-w')
+      .png()
+      .toBuffer()
+    const made = await makeFile(dataUrl('image/png', clear), 'small')
+    const sizes = await Promise.all((made?.parts ?? []).map(({ bytes }) => sharp(bytes).metadata()))
+    expect(sizes.map(({ width, height, hasAlpha }) => [width, height, hasAlpha])).toEqual([
+      [128, 64, true],
+      [256, 128, true],
+      [400, 200, true],
+    ])
+  })
+
   it('may be as small as one pixel', async () => {
     expect((await makeFile(ONE_PIXEL, 'photo'))?.name).toMatch(/-1\.webp$/)
   })
@@ -78,7 +96,7 @@ describe('what is kept as no picture', () => {
   const bomb = async () =>
     dataUrl(
       'image/png',
-      await sharp({ create: { width: 9000, height: 9000, channels: 3, background: 'red' } })
+      await sharp({ create: { width: 5100, height: 5000, channels: 3, background: 'red' } })
         .png()
         .toBuffer(),
     )
