@@ -11,8 +11,9 @@ const DAY_MS = 86_400_000
  * database are among them. Files of the last day stay: a call that is being answered has stored its files before its rows.
  */
 export async function collectFiles(sql: Sql, store: FileStore, now: string): Promise<number | null> {
-  if (!(await isOwnPlace(sql, store))) return null
   const before = Date.parse(now) - DAY_MS
+  await store.removeUnfinished(before)
+  if (!(await isOwnPlace(sql, store))) return null
   const old: string[] = []
   for await (const { name, writtenAt } of store.list()) if (writtenAt < before) old.push(name)
   if (old.length === 0) return 0

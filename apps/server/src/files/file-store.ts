@@ -12,6 +12,8 @@ export type FileStore = {
   /** Lists all files with names of ours; others are left alone. */
   list(): AsyncIterable<{ name: string; writtenAt: number }>
   remove(name: string): Promise<void>
+  /** Removes what was begun before an instant, in milliseconds, and never ended. */
+  removeUnfinished(before: number): Promise<void>
   /** Returns the list of the databases whose files are here; empty where there is none. */
   readDatabases(): Promise<string>
   writeDatabases(list: string): Promise<void>

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, opendir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileOfName } from './file-name.ts'
 import { DATABASES, type FileStore } from './file-store.ts'
+
+const unfinishedName = /^\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Keeps files in a folder, which is made with the first. */
 export function folderStore(folder: string): FileStore {
@@ -14,8 +16,14 @@ export function folderStore(folder: string): FileStore {
   const writeWhole = async (path: string, bytes: Uint8Array | string) => {
     const unfinished = join(folder, `.${randomUUID()}`)
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    await writeFile(unfinished, bytes, { mode: 0o600, flush: true })
-    await rename(unfinished, path)
+    try {
+      await writeFile(unfinished, bytes, { mode: 0o600, flush: true })
+      await rename(unfinished, path)
+    } catch (error) {
+      // A disk that is full gets its room back.
+      await rm(unfinished, { force: true })
+      throw error
+    }
   }
   const databases = join(folder, DATABASES)
   return {
@@ -31,6 +39,12 @@ export function folderStore(folder: string): FileStore {
       }
     },
     remove: (name) => rm(pathOf(name), { force: true }),
+    removeUnfinished: async (before) => {
+      for (const name of (await orNull(readdir(folder))) ?? []) {
+        const found = unfinishedName.test(name) ? await orNull(stat(join(folder, name))) : null
+        if (found && found.mtimeMs < before) await rm(join(folder, name), { force: true })
+      }
+    },
     readDatabases: async () => (await orNull(readFile(databases, 'utf8'))) ?? '',
     writeDatabases: (list) => writeWhole(databases, list),
   }

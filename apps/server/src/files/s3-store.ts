@@ -63,6 +63,8 @@ export function s3Store({ url, region, key, secret }: S3Options): FileStore {
     remove: async (name) => {
       await ask('DELETE', `/${name}`)
     },
+    // A bucket has a file when all of it has come.
+    removeUnfinished: async () => {},
     readDatabases: async () => new TextDecoder().decode((await get(DATABASES)) ?? new Uint8Array()),
     writeDatabases: (list) => put(DATABASES, new TextEncoder().encode(list), 'text/plain'),
   }
