@@ -62,7 +62,7 @@ export const files: Subject = {
       name: 'A slow place for files holds rows',
       file: 'apps/server/src/http/answer-call.ts',
       find: 'if (answered.status < 400 && (await isWaiting())) throw new FilesFirst()',
-      replace: 'if (answered.status < 400 && (await isWaiting())) await store()',
+      replace: 'if (answered.status < 400 && (await isWaiting())) await kept.store(sql.ask)',
       run: whole,
     },
     {

@@ -2,6 +2,7 @@ import { FILES_PATH } from '@campo-livre/domain/users/picture-sizes.ts'
 import { fileOfName } from './file-name.ts'
 import type { FileStore } from './file-store.ts'
 import { isOwnPlace } from './own-place.ts'
+import { removeOld } from './removing.ts'
 import type { Sql } from '../store/sql.ts'
 
 const DAY_MS = 86_400_000
@@ -22,9 +23,7 @@ export async function collectFiles(sql: Sql, store: FileStore, now: string): Pro
   for (const name of old) {
     if (named.has(fileOfName(name)?.stem ?? '')) continue
     // Somebody may have sent the same picture again meanwhile.
-    if (((await store.writtenAt(name)) ?? before) >= before) continue
-    await store.remove(name)
-    count += 1
+    if (await removeOld(sql, store, name, before)) count += 1
   }
   return count
 }

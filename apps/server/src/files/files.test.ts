@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { MAX_FIELD_PHOTOS } from '@campo-livre/domain/fields/photos/field-photo.ts'
 import { createClock } from '@campo-livre/mocks/clock.ts'
@@ -111,9 +111,9 @@ async function tablesWith(text: string): Promise<string[]> {
 }
 
 /** Collects files so many hours after the last was written: the day of tests is another one than that of the disk. */
-async function collect(hours: number): Promise<number | null> {
+async function collect(hours: number, store: FileStore = kept.store): Promise<number | null> {
   const last = Math.max(...names().map((name) => statSync(join(kept.folder, name)).mtimeMs))
-  return collectFiles(postgres.sql, kept.store, new Date(last + hours * 3_600_000).toISOString())
+  return collectFiles(postgres.sql, store, new Date(last + hours * 3_600_000).toISOString())
 }
 
 /** The beginning of the base64 of a picture or a PDF, as a row would have it. */
@@ -348,6 +348,36 @@ describe('files that no row names any more', () => {
     expect(names()).toHaveLength(3)
     await kept.store.writeDatabases('')
     expect(await collect(25)).toBe(3)
+  })
+
+  it('stay where the place does not say when they were written', async () => {
+    await ask('PUT /me/photo', { as: 'ana', body: { image: photo } })
+    await ask('DELETE /me/photo', { as: 'ana' })
+    expect(await collect(25, { ...kept.store, writtenAt: async () => Number.NaN })).toBe(0)
+    expect(names()).toHaveLength(3)
+  })
+
+  it('are there for who sends the same picture again, even while they are removed', async () => {
+    await ask('PUT /me/photo', { as: 'ana', body: { image: photo } })
+    await ask('DELETE /me/photo', { as: 'ana' })
+    for (const name of names()) {
+      const dayBefore = new Date(Number(await kept.store.writtenAt(name)) - 25 * 3_600_000)
+      utimesSync(join(kept.folder, name), dayBefore, dayBefore)
+    }
+    let sent: Promise<unknown> | null = null
+    const slow: FileStore = {
+      ...kept.store,
+      remove: async (name) => {
+        // Looked at, and not yet removed: the picture comes again, and is stored.
+        const before = await kept.store.writtenAt(name)
+        sent ??= ask('PUT /me/photo', { as: 'ana', body: { image: photo } })
+        await expect.poll(() => kept.store.writtenAt(name)).toBeGreaterThan(Number(before))
+        await kept.store.remove(name)
+      },
+    }
+    expect(await collect(25, slow)).toBe(1)
+    expect(await sent).toMatchObject({ status: 200 })
+    expect(names()).toHaveLength(3)
   })
 
   it('go with a deleted account', async () => {

@@ -2,6 +2,8 @@ import { type Files, filesInRows } from '@campo-livre/backend/ports/files.ts'
 import { addressOf, fileOfName, nameAt } from './file-name.ts'
 import type { FileStore } from './file-store.ts'
 import { makeFile, type MadeFile } from './make-file.ts'
+import { writeKept } from './removing.ts'
+import type { Ask } from '../store/sql.ts'
 import type { Signing } from './signed-address.ts'
 
 /** The files of one call. */
@@ -11,7 +13,7 @@ type CallFiles = {
   /** Returns whether a file that was made is not written yet. */
   isWaiting: () => Promise<boolean>
   /** Writes all that was made. */
-  store: () => Promise<void>
+  store: (ask: Ask) => Promise<void>
 }
 
 /** The files of all calls. */
@@ -54,9 +56,9 @@ export function keptIn(store: FileStore, signing: Signing): KeptFiles {
           copy,
         },
         isWaiting: async () => (await waiting()).length > 0,
-        store: async () => {
+        store: async (ask) => {
           const parts = await waiting()
-          await Promise.all(parts.map(({ name, bytes }) => store.write(name, bytes)))
+          await Promise.all(parts.map((part) => writeKept(ask, store, part)))
           for (const { name } of parts) written.add(name)
         },
       }

@@ -77,7 +77,7 @@ export async function movePictures({ sql, clock, startedAt, files }: World): Pro
       const kept = files.begin()
       const { result } = await transact({ sql, clock, startedAt, isolation: 'serializable' }, async (db) => {
         const moved = await move(db, String(id), kept.files)
-        await kept.store()
+        await kept.store(sql.ask)
         return moved
       })
       if (result) count += 1

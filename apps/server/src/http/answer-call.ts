@@ -55,7 +55,8 @@ async function isSignedIn({ sql, clock, startedAt }: World, { headers }: Incomin
 export async function answerCall(world: World, asked: Incoming): Promise<Transacted<Dispatched>> {
   const { sql, clock, startedAt } = world
   const passwords = passwordsOnce(world.passwords)
-  const { files, isWaiting, store } = world.files.begin()
+  const kept = world.files.begin()
+  const { files, isWaiting } = kept
   const incoming = { ...asked, headers: withSessionId(asked.headers) }
   const call = callOf(incoming)
   const params = call?.match(incoming.path)
@@ -75,7 +76,7 @@ export async function answerCall(world: World, asked: Incoming): Promise<Transac
       return await attempt()
     } catch (error) {
       if (!(error instanceof FilesFirst)) throw error
-      await store()
+      await kept.store(sql.ask)
     }
 }
 
