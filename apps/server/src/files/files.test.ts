@@ -16,7 +16,7 @@ import { dataUrl, phonePhoto } from '../testing/test-pictures.ts'
 import { testPostgres } from '../testing/test-postgres.ts'
 import { collectFiles } from './collect-files.ts'
 import { DATABASES, type FileStore } from './file-store.ts'
-import { keptIn } from './kept-files.ts'
+import { type KeptFiles, keptIn } from './kept-files.ts'
 import { movePictures } from './move-pictures.ts'
 
 const postgres = testPostgres()
@@ -215,15 +215,19 @@ describe('a call that refuses leaves no file', () => {
   })
 })
 
+async function transactionsOpen(): Promise<unknown> {
+  const [row] = await postgres.sql.ask(
+    "select count(*)::int as count from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'",
+  )
+  return row?.count
+}
+
 it('a place for files that is slow holds no rows: no transaction is open while a file is written', async () => {
   const open: unknown[] = []
   const slow: FileStore = {
     ...kept.store,
     write: async (name, bytes) => {
-      const [row] = await postgres.sql.ask(
-        "select count(*)::int as count from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'",
-      )
-      open.push(row?.count)
+      open.push(await transactionsOpen())
       await kept.store.write(name, bytes)
     },
   }
@@ -317,6 +321,31 @@ it.each([
   expect((await fetch(`${here}/api/files/${name}`)).status).toBe(404)
 })
 
+it('what somebody takes with them comes without their picture where its place fails, which holds no rows', async () => {
+  await ask('PUT /me/photo', { as: 'ana', body: { image: photo } })
+  const open: unknown[] = []
+  const broken: FileStore = {
+    ...kept.store,
+    read: async () => {
+      open.push(await transactionsOpen())
+      throw new Error('the S3 of the files answers 503')
+    },
+  }
+  const { result } = await answerCall(
+    { ...answers.world, files: keptIn(broken, kept.signing) },
+    {
+      method: 'GET',
+      path: '/me/export',
+      query: new URLSearchParams(),
+      headers: new Headers({ Authorization: `Bearer ${answers.ana}` }),
+      text: '',
+    },
+  )
+  expect(result.status).toBe(200)
+  expect(JSON.stringify(result)).toContain('"imagePath":"/api/files/small-')
+  expect(open).toEqual([0])
+})
+
 it('what somebody takes with them has their picture in it', async () => {
   await ask('PUT /me/photo', { as: 'ana', body: { image: photo } })
   const { body } = await ask('GET /me/export', { as: 'ana' })
@@ -389,6 +418,11 @@ describe('files that no row names any more', () => {
   })
 })
 
+function testRounds() {
+  const errors: unknown[] = []
+  return { unreadable: new Set<string>(), failed: (error: unknown) => void errors.push(error), errors }
+}
+
 describe('pictures that stand in rows', () => {
   it('are moved into files once; what cannot be read stays as it is', async () => {
     const { sql } = postgres
@@ -410,7 +444,8 @@ describe('pictures that stand in rows', () => {
       JSON.stringify(photos),
       fieldId,
     ])
-    expect(await movePictures(answers.world)).toBe(5)
+    const rounds = testRounds()
+    expect(await movePictures(answers.world, rounds)).toBe(5)
     const [field] = await sql.ask('select photos from fields where id = $1', [fieldId])
     expect(field?.photos).toEqual([
       { id: 'a', url: expect.stringMatching(/^\/api\/files\/photo-/), caption: 'O gol' },
@@ -423,8 +458,40 @@ describe('pictures that stand in rows', () => {
     expect(await inRows()).toEqual(['users'])
     const before = names()
     expect(before.length).toBe(3 + 2 + 1)
-    expect(await movePictures(answers.world)).toBe(0)
+    let tries = 0
+    const counted: KeptFiles = {
+      begin: () => {
+        tries += 1
+        return kept.files.begin()
+      },
+    }
+    expect(await movePictures({ ...answers.world, files: counted }, rounds)).toBe(0)
+    expect(tries).toBe(0)
+    expect(rounds.errors).toEqual([])
     expect(await collect(25)).toBe(0)
     expect(names()).toEqual(before)
+  })
+
+  it('are moved although one fails, which comes with the next round', async () => {
+    const { sql } = postgres
+    await sql.ask("update users set image_path = $1 where id = 'ana'", [photo])
+    await sql.ask("update companies set image_path = $1 where id = 'paulista'", [photo])
+    let failing = true
+    const failingOnce: FileStore = {
+      ...kept.store,
+      write: async (name, bytes) => {
+        const fails = failing
+        failing = false
+        if (fails) throw new Error('the disk is full')
+        await kept.store.write(name, bytes)
+      },
+    }
+    const rounds = testRounds()
+    const world = { ...answers.world, files: keptIn(failingOnce, kept.signing) }
+    expect(await movePictures(world, rounds)).toBe(1)
+    expect(rounds.errors).toEqual([new Error('the disk is full')])
+    expect(await inRows()).toHaveLength(1)
+    expect(await movePictures(world, rounds)).toBe(1)
+    expect(await inRows()).toEqual([])
   })
 })

@@ -7,12 +7,12 @@ import type { Ask } from '../store/sql.ts'
 import type { Signing } from './signed-address.ts'
 
 /** The files of one call. */
-type CallFiles = {
+export type CallFiles = {
   /** Makes at once what the call keeps. */
   files: Files
-  /** Returns whether a file that was made is not written yet. */
+  /** Returns whether a file that was made is not written yet, or one that is copied was not read. */
   isWaiting: () => Promise<boolean>
-  /** Writes all that was made. */
+  /** Writes all that was made, and reads all that is copied. */
   store: (ask: Ask) => Promise<void>
 }
 
@@ -30,7 +30,8 @@ export function keptIn(store: FileStore, signing: Signing): KeptFiles {
     nameAt(address) === null ? address : signing.sign(address, now)
   const copy = async (address: string) => {
     const name = nameAt(address)
-    const bytes = name === null ? null : await store.read(name)
+    // Without its pictures, somebody's data are theirs all the same.
+    const bytes = name === null ? null : await store.read(name).catch(() => null)
     if (name === null || bytes === null) return address
     return `data:${fileOfName(name)?.type};base64,${Buffer.from(bytes).toString('base64')}`
   }
@@ -39,6 +40,8 @@ export function keptIn(store: FileStore, signing: Signing): KeptFiles {
       // A call may start several times.
       const asked = new Map<string, Promise<MadeFile | null>>()
       const written = new Set<string>()
+      const wanted = new Set<string>()
+      const copied = new Map<string, string>()
       const waiting = async () => {
         const made = await Promise.all(asked.values())
         return made.flatMap((file) => file?.parts ?? []).filter(({ name }) => !written.has(name))
@@ -53,13 +56,20 @@ export function keptIn(store: FileStore, signing: Signing): KeptFiles {
             return made && addressOf(made.name)
           },
           open,
-          copy,
+          // Read between two attempts: until then the address stands for it.
+          copy: async (address) => {
+            if (nameAt(address) !== null && !copied.has(address)) wanted.add(address)
+            return copied.get(address) ?? address
+          },
         },
-        isWaiting: async () => (await waiting()).length > 0,
+        isWaiting: async () => wanted.size > 0 || (await waiting()).length > 0,
         store: async (ask) => {
           const parts = await waiting()
           await Promise.all(parts.map((part) => writeKept(ask, store, part)))
           for (const { name } of parts) written.add(name)
+          const copying = [...wanted].map(async (address) => copied.set(address, await copy(address)))
+          await Promise.all(copying)
+          wanted.clear()
         },
       }
     },

@@ -1,6 +1,7 @@
 import type { FileKind, Files } from '@campo-livre/backend/ports/files.ts'
 import type { Database } from '@campo-livre/backend/store/database.ts'
 import type { World } from '../http/answer-call.ts'
+import { FilesFirst, withFiles } from './files-first.ts'
 import { transact } from '../store/transact.ts'
 
 /** A kind of rows that may still have pictures in them: how they are found, and how one gets its files out. */
@@ -66,21 +67,37 @@ async function movedOut(
   return address && isInRow(address) ? files.keep(address, kind) : null
 }
 
+/** The rounds of a process: the rows whose pictures it could not read, and who is told of a row that failed. */
+export type Rounds = { unreadable: Set<string>; failed: (error: unknown) => void }
+
 /**
  * Moves the pictures and receipts that stand in rows into files, each row in a transaction of its own; returns the number
- * of rows.
+ * of rows. One that fails waits for the next round, and the others go on.
  */
-export async function movePictures({ sql, clock, startedAt, files }: World): Promise<number> {
+export async function movePictures(world: World, { unreadable, failed }: Rounds): Promise<number> {
   let count = 0
   for (const { ids, move } of holders)
-    for (const { id } of await sql.ask(ids)) {
-      const kept = files.begin()
-      const { result } = await transact({ sql, clock, startedAt, isolation: 'serializable' }, async (db) => {
-        const moved = await move(db, String(id), kept.files)
-        await kept.store(sql.ask)
-        return moved
-      })
-      if (result) count += 1
+    for (const { id } of await world.sql.ask(ids)) {
+      const row = `${ids} ${String(id)}`
+      if (unreadable.has(row)) continue
+      try {
+        if (await moveRow(world, move, String(id))) count += 1
+        else unreadable.add(row)
+      } catch (error) {
+        failed(error)
+      }
     }
   return count
+}
+
+async function moveRow({ sql, clock, startedAt, files }: World, move: Holder['move'], id: string) {
+  const kept = files.begin()
+  const { result } = await withFiles(kept, sql, () =>
+    transact({ sql, clock, startedAt, isolation: 'serializable' }, async (db) => {
+      const moved = await move(db, id, kept.files)
+      if (moved && (await kept.isWaiting())) throw new FilesFirst()
+      return moved
+    }),
+  )
+  return result
 }

@@ -16,10 +16,12 @@ type Options = { world: World; store: FileStore; log: Logger }
 export function startFiles({ world, store, log }: Options): Repeated {
   let leads = false
   let warned = false
+  const failed = (error: unknown) => log.error({ err: error }, 'a picture could not be moved into a file')
+  const rounds = { unreadable: new Set<string>(), failed }
   const look = async () => {
     leads ||= await world.sql.takeLock(LOCK)
     if (!leads) return
-    const moved = await movePictures(world)
+    const moved = await movePictures(world, rounds)
     const removed = await collectFiles(world.sql, store, world.clock.now())
     if (removed === null && !warned) log.warn(SHARED)
     warned ||= removed === null

@@ -9,6 +9,7 @@ import type { Clock } from '@campo-livre/backend/ports/clock.ts'
 import { readAhead } from '@campo-livre/backend/store/not-loaded.ts'
 import { beginUnit } from '@campo-livre/backend/store/unit-of-work.ts'
 import { bankOfCall, noToken } from '../cards/bank-of-call.ts'
+import { FilesFirst, withFiles } from '../files/files-first.ts'
 import type { KeptFiles } from '../files/kept-files.ts'
 import { passwordsOnce } from '../passwords.ts'
 import { withSessionId } from '../session-tokens.ts'
@@ -71,14 +72,5 @@ export async function answerCall(world: World, asked: Incoming): Promise<Transac
       if (answered.status < 400 && (await isWaiting())) throw new FilesFirst()
       return answered
     })
-  for (;;)
-    try {
-      return await attempt()
-    } catch (error) {
-      if (!(error instanceof FilesFirst)) throw error
-      await kept.store(sql.ask)
-    }
+  return withFiles(kept, sql, attempt)
 }
-
-/** Thrown to start again when the files of a good answer are stored. */
-class FilesFirst extends Error {}

@@ -10,7 +10,7 @@ export type Files = {
   keep(file: string, kind: FileKind): Promise<string | null>
   /** Returns the address at which a receipt is read for some minutes, by whoever is given it. */
   open(address: string, now: string): string
-  /** Returns the data URL of a file, for a copy that outlives it. */
+  /** Returns the data URL of a file, for a copy that outlives it; its address where it does not come. */
   copy(address: string): Promise<string>
 }
 
