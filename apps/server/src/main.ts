@@ -61,6 +61,8 @@ if (config.copy) {
   const done = kind === 'backup' ? backUp(databaseUrl, file, folder) : restore(databaseUrl, file, folder)
   const rows = await done.catch(giveUp)
   say(kind === 'backup' ? `${rows} rows are in ${file}.` : `${rows} rows of ${file} are in the database.`)
+  if (kind === 'restore' && folder === null)
+    say('Pictures and receipts of the backup are not put into the bucket of FILES_S3_URL: copy them there.')
   // A server that runs on it goes on.
   if (own?.found === false) await own.stop()
   process.exit(0)

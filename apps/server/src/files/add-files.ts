@@ -1,4 +1,5 @@
 import type { Clock } from '@campo-livre/backend/ports/clock.ts'
+import type { FileKind } from '@campo-livre/backend/ports/files.ts'
 import { FILES_PATH } from '@campo-livre/domain/users/picture-sizes.ts'
 import type { Env, Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
@@ -12,7 +13,12 @@ export type ServedFiles = { store: FileStore; signing: Signing }
 /** The paths of files, whose headers are their own. */
 export const filePaths = `${FILES_PATH}*`
 
-const FOR_EVER = 'public, max-age=31536000, immutable'
+/** Pictures of people are among the small ones: who takes theirs away wants it gone from caches soon. */
+const kept: Record<FileKind, string> = {
+  photo: 'public, max-age=31536000, immutable',
+  small: 'public, max-age=86400',
+  receipt: 'private, no-store',
+}
 
 /** Adds the addresses of files: pictures for everybody, receipts for who was given a signed address. */
 export function addFiles<E extends Env>(app: Hono<E>, { store, signing }: ServedFiles, clock: Clock): void {
@@ -35,7 +41,7 @@ export function addFiles<E extends Env>(app: Hono<E>, { store, signing }: Served
     if (!bytes) return context.notFound()
     return context.body(new Uint8Array(bytes), 200, {
       'Content-Type': found.type,
-      'Cache-Control': hidden ? 'private, no-store' : FOR_EVER,
+      'Cache-Control': kept[found.kind],
     })
   })
   app.all(filePaths, (context) => context.notFound())

@@ -147,7 +147,7 @@ describe('a picture that is sent', () => {
       ),
     ).toEqual({
       'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=86400',
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'cross-origin',
     })
@@ -155,6 +155,12 @@ describe('a picture that is sent', () => {
     expect((await get(address.replace('-512', '-128'))).status).toBe(200)
     expect((await get(address.replace('-512', '-640'))).status).toBe(404)
     expect(await inRows()).toEqual([])
+  })
+
+  it('is kept by caches for ever, if it is of a field', async () => {
+    const { body } = await addPhoto()
+    const served = await get(body.data.photos[0]?.url ?? '')
+    expect(served.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })
 
   it('has a whole address where the app is of another origin', async () => {
