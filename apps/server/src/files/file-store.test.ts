@@ -92,13 +92,13 @@ it('a folder keeps nothing of a file that could not be written, and loses what a
   const store = folderStore(place)
   // A folder in the place of the file is never replaced.
   mkdirSync(join(place, nameOf('a')), { recursive: true })
-  await expect(store.write(nameOf('a'), bytes('a'))).rejects.toThrow()
+  await expect(store.write(nameOf('a'), bytes('a'))).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/)
   expect(readdirSync(place)).toEqual([nameOf('a')])
   const left = ['.0f0e0d0c-0b0a-4998-8877-665544332211', '.1f0e0d0c-0b0a-4998-8877-665544332211']
   for (const name of [...left, '.DS_Store']) writeFileSync(join(place, name), 'x')
   for (const name of [left[0], '.DS_Store']) utimesSync(join(place, name ?? ''), new Date(0), new Date(0))
   await store.removeUnfinished(1000)
-  expect(readdirSync(place).toSorted()).toEqual(['.DS_Store', left[1], nameOf('a')].toSorted())
+  expect(readdirSync(place).toSorted()).toEqual([left[1], '.DS_Store', nameOf('a')])
 })
 
 it('a bucket refuses who has another secret: nothing is written, and nothing read', async () => {
