@@ -41,7 +41,7 @@ export function acquirer({ url, secret }: AcquirerOptions): CardBank {
       signal: AbortSignal.timeout(SILENCE_MS),
     })
     const text = await answer.text()
-    return { status: answer.status, body: answer.ok ? (JSON.parse(text) as unknown) : null }
+    return { status: answer.status, body: answer.ok ? jsonIn(text) : null }
   }
   const isNo = (status: number) => status >= 400 && status < 500 && !askAgain.includes(status)
   const id = encodeURIComponent
@@ -72,6 +72,15 @@ export function acquirer({ url, secret }: AcquirerOptions): CardBank {
       if (body === null) throw new Error(`the bank does not say whether it gives money back: ${status}`)
       return z.parse(refundSchema, body).status === 'done' ? 'done' : 'waiting'
     },
+  }
+}
+
+/** Returns the value of a text. An error of its own has none of it: it may tell of a card, and is written down. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Error('the bank answers no JSON')
   }
 }
 

@@ -16,24 +16,30 @@ export const noCards: Bank = {
 }
 
 /** The bank of a call that names no card, or none that may be asked for: a token stands for none. */
-export const noToken: Bank = { ...noCards, readCard: () => null }
+const noToken: Bank = { ...noCards, readCard: () => null }
 
 const SILENT = 'O banco do cartão não responde agora. Nada foi cobrado. Tente de novo, ou pague por Pix.'
+
+type Asking = {
+  mayCall: () => Promise<boolean>
+  /** Hears why the bank told nothing. */
+  silent: (reason: string) => void
+}
 
 const bodySchema = z.object({ card: z.pick(cardUseSchema, { token: true }) })
 
 /**
  * Returns the bank as one call has it: the card of its token is read before the call begins, and what it is charged is asked
  * for once the call is stored (new-card-charges.ts). A bank that does not answer refuses the call where it asks for the card:
- * a payment that is stored already is answered as it was. `silent` is told why.
+ * a payment that is stored already is answered as it was. It is asked for those alone who may call.
  */
 export async function bankOfCall(
   bank: CardBank,
   { text }: Incoming,
-  silent: (reason: string) => void,
+  { mayCall, silent }: Asking,
 ): Promise<Bank> {
   const token = tokenIn(text)
-  if (token === null) return noToken
+  if (token === null || !(await mayCall())) return noToken
   const card = await bank.readCard(token).catch((error: unknown) => {
     silent(error instanceof Error ? error.message : '')
     return 'silent' as const

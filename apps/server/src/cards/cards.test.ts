@@ -14,7 +14,7 @@ import { createMetrics } from '../metrics.ts'
 import { testAnswers } from '../testing/test-answers.ts'
 import { testPostgres } from '../testing/test-postgres.ts'
 import { acquirer } from './acquirer.ts'
-import { noCards } from './bank-of-call.ts'
+import { bankOfCall, noCards } from './bank-of-call.ts'
 import { createTestCardBank } from './test-bank.ts'
 import { type CardWork, workOnCards } from './work-cards.ts'
 
@@ -205,13 +205,21 @@ describe('a booking that is paid by card on the server (H9)', () => {
 })
 
 it('tells the arena of a tab what did not go back, by a code that people read (N6)', async () => {
-  await postgres.sql.ask(
-    `insert into card_refunds (id, table_name, row_id, payment_id, amount_cents, created_at, next_at)
-    values ('r-1', 'tabs', 'tab-open', 'pay_of_nobody', 400, $1, $1)`,
-    [clock.now()],
-  )
+  const refund = (id: string, table: string, row: string) =>
+    postgres.sql.ask(
+      `insert into card_refunds (id, table_name, row_id, payment_id, amount_cents, created_at, next_at)
+      values ($1, $2, $3, 'pay_of_nobody', 400, $4, $4)`,
+      [id, table, row, clock.now()],
+    )
+  await refund('r-1', 'tabs', 'tab-open')
+  await refund('r-2', 'splits', 'gone')
   await workOnCards(work)
-  expect(await statuses('card_refunds')).toEqual(['told'])
+  expect(await statuses('card_refunds')).toEqual(['told', 'told'])
+  const all = await postgres.sql.ask(
+    "select message from notifications where message like 'O banco não devolveu%'",
+  )
+  expect(all).toHaveLength(3)
+  expect(all.filter(({ message }) => String(message).includes('pay_of_nobody'))).toEqual([])
   const [tab] = await postgres.sql.ask("select code from tabs where id = 'tab-open'")
   const sentence = `O banco não devolveu R$ 4,00 da comanda ${String(tab?.code)}. Devolva a quem pagou.`
   const [{ message = '' } = {}] = await told('dono', 'O banco não devolveu%')
@@ -226,6 +234,12 @@ it('is not asked of a card by who is not signed in, and a server without one say
   expect(await answers.ask('POST', `/bookings/${id}/payment`, { body })).toMatchObject({ status: 401 })
   expect(readCard).not.toHaveBeenCalled()
   readCard.mockRestore()
+  const silent = vi.fn<(reason: string) => void>()
+  const incoming = { method: 'POST', path: '', query: new URLSearchParams(), headers: new Headers() }
+  const asking = { mayCall: () => Promise.resolve(true), silent }
+  isDown = true
+  await bankOfCall(work.bank, { ...incoming, text: JSON.stringify(body) }, asking)
+  expect(silent.mock.calls).toEqual([['the bank tells nothing of a card: 503']])
   expect(() => noCards.readCard(token, clock.now())).toThrow('O cartão não funciona agora. Pague por Pix.')
 })
 

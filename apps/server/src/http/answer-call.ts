@@ -8,7 +8,7 @@ import type { Passwords } from '@campo-livre/backend/ports/passwords.ts'
 import type { Clock } from '@campo-livre/backend/ports/clock.ts'
 import { readAhead } from '@campo-livre/backend/store/not-loaded.ts'
 import { beginUnit } from '@campo-livre/backend/store/unit-of-work.ts'
-import { bankOfCall, noToken } from '../cards/bank-of-call.ts'
+import { bankOfCall } from '../cards/bank-of-call.ts'
 import { FilesFirst, withFiles } from '../files/files-first.ts'
 import type { KeptFiles } from '../files/kept-files.ts'
 import { passwordsOnce } from '../passwords.ts'
@@ -38,11 +38,11 @@ export function callOf({ method, path }: Pick<Incoming, 'method' | 'path'>): Cal
 }
 
 /** Returns the bank of cards for a call. Who has to be signed in and is not makes no bank be asked. */
-async function bankOf(world: World, call: Call | null, incoming: Incoming): Promise<Bank> {
-  const { bank, cards, cardsSilent = () => undefined } = world
+function bankOf(world: World, call: Call | null, incoming: Incoming): Promise<Bank> | Bank {
+  const { bank, cards, cardsSilent: silent = () => undefined } = world
   if (!cards || call?.refusals.card_declined === undefined) return bank
-  if (call.who !== 'anyone' && !(await isSignedIn(world, incoming))) return noToken
-  return bankOfCall(cards, incoming, cardsSilent)
+  const mayCall = async () => call.who === 'anyone' || isSignedIn(world, incoming)
+  return bankOfCall(cards, incoming, { mayCall, silent })
 }
 
 async function isSignedIn({ sql, clock, startedAt }: World, { headers }: Incoming): Promise<boolean> {
