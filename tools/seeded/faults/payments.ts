@@ -113,6 +113,13 @@ export const payments: Subject = {
       run: onServer,
     },
     {
+      name: 'What a card was charged unheard is kept where its booking was cancelled',
+      file: 'apps/server/src/cards/work-cards.ts',
+      find: "charge.status === 'asked' ? await bank.look(id) : null",
+      replace: 'null',
+      run: onServer,
+    },
+    {
       name: 'What a bank approves too late stays with the arena',
       file: 'apps/server/src/cards/work-cards.ts',
       find: "if (answer.state !== 'approved' || card?.charge.approves) return",
