@@ -55,9 +55,5 @@ it('lists the next closure first, those that are over last, and the names of the
     ['later', 'ahead', later.start],
     ['over', 'past', null],
   ])
-  expect(rows.map(({ fields }) => fields)).toEqual([
-    'Campo 1 e Ginásio',
-    'Toda a arena',
-    'Toda a arena',
-  ])
+  expect(rows.map(({ fields }) => fields)).toEqual(['Campo 1 e Ginásio', 'Toda a arena', 'Toda a arena'])
 })
