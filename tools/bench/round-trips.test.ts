@@ -21,6 +21,8 @@ const MOST_OF_MAIN_JOBS = 3
 /** Calls that take more, and how many. */
 const more: Readonly<Record<string, number>> = {
   '/open-rachas': 5,
+  // Those that are told by the keys of others are looked for when these are known.
+  '/me/export': 5,
   '/split-proposals/{kind}/{id}': 5,
   '/admin/waiting': 5,
   '/admin/search': 5,

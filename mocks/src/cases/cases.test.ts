@@ -44,6 +44,8 @@ describe('a case file (I5)', () => {
     await call(here, 'POST /bookings', wish, token)
     await call(here, 'DELETE /notification-messages/n1', undefined, token)
     await call(here, 'POST /__mock/clock', { advanceMinutes: 16 })
+    // Else the time at which the session was last used is noted after the file is made.
+    await call(here, 'GET /me', undefined, token)
     await call(here, 'PUT /__mock/faults', { faults: [{ call: 'get-bookings', effect: 503 }] })
     await call(here, 'POST /__mock/dialect', { dialect: 'real' })
     await call(here, 'POST /bookings', wish, token)
