@@ -84,11 +84,11 @@ export function probing(
 
 function createProbes(world: World, probed: Probed) {
   const rehearsal = rehearsing(world)
-  /** Returns the status of a rehearsed request; 500 where it throws. */
+  /** Returns the status of a rehearsed request; 500 where it breaks, and 400 for a refusal that today's server answers so. */
   const statusOf = (incoming: Incoming) =>
     rehearsal.run(() =>
       answerCall(rehearsal.world, incoming).then(
-        ({ result }) => result.status,
+        ({ result: { status, body } }) => (status === 500 && isRefusal(body) ? 400 : status),
         () => 500,
       ),
     )
@@ -172,6 +172,9 @@ async function expectedOf(world: World, call: Call, incoming: Incoming): Promise
   return result
 }
 
+const isRefusal = (body: unknown) =>
+  typeof body === 'object' && body !== null && Reflect.get(body, 'code') !== 'server_error'
+
 type Finder = { find(id: string): Row | undefined; by(index: string, key: string): readonly Row[] }
 
 function isTheirs(db: Database, call: Call, path: string, user: ReturnType<typeof authenticate>): boolean {
@@ -179,7 +182,8 @@ function isTheirs(db: Database, call: Call, path: string, user: ReturnType<typeo
   const params = call.match(path) ?? {}
   if (!owned) return true
   const table: Finder = db[owned.table]
-  const named = params[owned.param] ?? ''
+  const asked = params[owned.param] ?? ''
+  const named = owned.stored?.(asked) ?? asked
   return owned.keys
     .flatMap((key) => (key === 'id' ? (table.find(named) ?? []) : table.by(key, named)))
     .some((row) => {
