@@ -4,12 +4,11 @@ import { createFixedClock } from '@campo-livre/mocks/clock.ts'
 import { createDatabase } from '@campo-livre/mocks/db/database.ts'
 import { type PersonaName, personaIds, personaNames } from '@campo-livre/mocks/personas/persona-ids.ts'
 import { seedOf } from '@campo-livre/mocks/scenarios/seed-of.ts'
-import { mockBank } from '@campo-livre/mocks/bank/mock-bank.ts'
 import { NOW } from '@campo-livre/mocks/testing/tiny-seed.ts'
 import { beforeAll, expect, it } from 'vitest'
-import { keptInRows } from '../../apps/server/src/files/kept-files.ts'
 import { answerCall } from '../../apps/server/src/http/answer-call.ts'
 import { layOut } from '../../apps/server/src/store/seed.ts'
+import { testWorld } from '../../apps/server/src/testing/test-world.ts'
 import { testPostgres } from '../../apps/server/src/testing/test-postgres.ts'
 import { allReads, type Read } from './reads.ts'
 
@@ -62,15 +61,7 @@ async function ask(method: string, { path, as }: Omit<Read, 'call'>, body?: unkn
     headers: new Headers(as === null ? {} : { Authorization: `Bearer ${token(as)}` }),
     text: body === undefined ? '' : JSON.stringify(body),
   }
-  const world = {
-    sql: postgres.sql,
-    clock,
-    bank: mockBank,
-    passwords: plainPasswords,
-    files: keptInRows,
-    startedAt: NOW,
-  }
-  const { result, work } = await answerCall(world, incoming)
+  const { result, work } = await answerCall(testWorld(postgres.sql, clock), incoming)
   expect(result.status, path).toBeLessThan(300)
   return { trips: work.trips, data: (result.body as { data: never }).data }
 }

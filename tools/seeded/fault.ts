@@ -21,7 +21,11 @@ export type Fault = {
 /** The faults of one part of the product. */
 export type Subject = { title: string; faults: readonly Fault[] }
 
-export const unit = (file: string): Run => ({ project: 'node', file })
+export const unit = (file: string, named?: string): Run => ({
+  project: 'node',
+  file,
+  ...(named === undefined ? {} : { named }),
+})
 export const browser = (file: string, named?: string): Run => ({
   project: file.includes('.sweep.') ? 'sweep' : 'browser',
   file,

@@ -4,11 +4,7 @@ const personal = 'packages/backend/src/store/personal-data.ts'
 const parts = 'packages/backend/src/store/personal-parts.ts'
 const everyTable = unit('packages/backend/src/store/personal-data.test.ts')
 const forget = unit('packages/domain/src/privacy/forget.test.ts')
-const onServer = {
-  project: 'node',
-  file: 'apps/server/src/store/two-stores.test.ts',
-  named: 'a deletion',
-} as const
+const onServer = unit('apps/server/src/store/two-stores.test.ts', 'a deletion')
 const lived = unit('packages/backend/src/me/forgotten.test.ts')
 
 /** The traces of somebody who is gone (LGPD). */

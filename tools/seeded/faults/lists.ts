@@ -4,11 +4,7 @@ const domain = 'packages/domain/src/lists'
 const merged = unit(`${domain}/merged-list.test.ts`)
 const compiled = unit(`${domain}/compile-list.test.ts`)
 /** One question of many: where one of those goes wrong, the smallest is looked for, which takes minutes. */
-const sql = {
-  project: 'node',
-  file: 'apps/server/src/store/two-stores.test.ts',
-  named: 'answers GET /admin/payments',
-} as const
+const sql = unit('apps/server/src/store/two-stores.test.ts', 'answers GET /admin/payments')
 const closures = unit('packages/backend/src/closures/closures.test.ts')
 
 /** Lists that are declared once, for memory and for SQL. */

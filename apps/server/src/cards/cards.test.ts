@@ -11,6 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createApp } from '../http/app.ts'
 import { runDue } from '../jobs/worker.ts'
 import { createMetrics } from '../metrics.ts'
+import { holdHours } from '../testing/hold-hours.ts'
 import { testAnswers } from '../testing/test-answers.ts'
 import { testPostgres } from '../testing/test-postgres.ts'
 import { acquirer } from './acquirer.ts'
@@ -96,22 +97,7 @@ async function tokenOf(outcome: CardOutcome): Promise<string> {
   return token
 }
 
-let booked = 0
-/** Holds an hour of its own for Ana. */
-async function hold(): Promise<Booking> {
-  const [day, hour] = [24 + Math.floor(booked / 8), 13 + (booked % 8)]
-  booked += 1
-  const time = {
-    start: `2026-11-${day}T${hour}:00:00.000Z`,
-    end: `2026-11-${day}T${hour + 1}:00:00.000Z`,
-  }
-  const made = await answers.ask('POST', '/bookings', {
-    token: answers.ana,
-    body: { fieldId: 'society', ...time },
-  })
-  expect(made).toMatchObject({ status: 201 })
-  return (made.body as { data: Booking }).data
-}
+const hold = holdHours(() => answers)
 const pay = (id: string, token: string, key?: string) =>
   answers.ask('POST', `/bookings/${id}/payment`, {
     token: answers.ana,

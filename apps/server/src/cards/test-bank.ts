@@ -7,6 +7,7 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
+import { testBankPage } from '../http/test-bank-page.ts'
 
 type Options = {
   /** The secret by which a server of ours is known. */
@@ -100,25 +101,12 @@ function shown(answer: ChargeAnswer) {
 type Shown = { id: string; amountCents: number }
 
 const page = (waiting: readonly Shown[], base: string) =>
-  html`<!doctype html>
-    <html lang="pt-BR">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Banco de teste</title>
-      </head>
-      <body>
-        <h1>Banco de teste</h1>
-        <p>Os cartões que esperam uma resposta. Nenhum dinheiro sai daqui.</p>
-        <ul>
-          ${waiting.map(
-            ({ id, amountCents }) =>
-              html`<li>
-                ${formatCents(amountCents)}
-                <form method="post" action="${base}/decide/${id}/yes"><button>Confirmar</button></form>
-                <form method="post" action="${base}/decide/${id}/no"><button>Recusar</button></form>
-              </li>`,
-          )}
-        </ul>
-      </body>
-    </html>`
+  testBankPage(
+    'Os cartões que esperam uma resposta.',
+    waiting.map(
+      ({ id, amountCents }) =>
+        html`${formatCents(amountCents)}
+          <form method="post" action="${base}/decide/${id}/yes"><button>Confirmar</button></form>
+          <form method="post" action="${base}/decide/${id}/no"><button>Recusar</button></form>`,
+    ),
+  )

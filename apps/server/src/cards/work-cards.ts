@@ -11,6 +11,7 @@ import { storeRefund } from '../refunds/new-refunds.ts'
 import { workOnRefunds } from '../refunds/work-refunds.ts'
 import { repeat, type Repeated } from '../repeat.ts'
 import type { SqlRow } from '../store/sql.ts'
+import { type DueRows, secondsAfter, takeDue } from '../store/take-due.ts'
 import { transact } from '../store/transact.ts'
 import { showWait } from './show-wait.ts'
 
@@ -18,9 +19,14 @@ import { showWait } from './show-wait.ts'
 export type CardWork = { world: World; bank: CardBank; log: Logger; metrics: Metrics }
 
 const EVERY_MS = 1000
-const AT_ONCE = 10
 /** The seconds for which a charge that a process works on is its own. */
 const HOLD_SECONDS = 60
+const charges: DueRows = {
+  table: 'card_charges',
+  key: 'id',
+  states: ['waiting', 'asked'],
+  holdSeconds: HOLD_SECONDS,
+}
 /** The seconds after which a bank that has not decided is asked, and then again: twice as long after every few tries, up to an hour. */
 const ASK_AFTER = 2
 const TRIES_ALIKE = 4
@@ -44,13 +50,7 @@ export async function workOnCards(work: CardWork): Promise<void> {
   const { world, bank, log, metrics } = work
   const { sql, clock } = world
   const now = clock.now()
-  const due = await sql.ask(
-    `update card_charges set tries = tries + 1, next_at = $2 where id in (
-      select id from card_charges where status in ('waiting', 'asked') and next_at <= $1
-      order by next_at limit ${AT_ONCE} for update skip locked
-    ) returning *`,
-    [now, after(now, HOLD_SECONDS)],
-  )
+  const due = await takeDue(sql, charges, now)
   await Promise.all(
     due.map((charge) =>
       workOn(work, charge).catch((error: unknown) => {
@@ -148,8 +148,8 @@ async function later({ world: { sql, clock } }: CardWork, charge: SqlRow): Promi
   const now = clock.now()
   const seconds = Math.min(ASK_AFTER * 2 ** Math.floor((Number(tries) - 1) / TRIES_ALIKE), MOST_SECONDS)
   const [card] = await sql.ask("select charge->>'decidesAt' as ends from cards where id = $1", [token])
-  const next = after(now, seconds)
-  const last = card ? after(String(card.ends), -BEFORE_END) : next
+  const next = secondsAfter(now, seconds)
+  const last = card ? secondsAfter(String(card.ends), -BEFORE_END) : next
   const at = last > now && last < next ? last : next
   await sql.ask('update card_charges set next_at = $2 where id = $1 and next_at = $3', [id, at, held])
 }
@@ -157,5 +157,3 @@ async function later({ world: { sql, clock } }: CardWork, charge: SqlRow): Promi
 function inDatabase<T>({ sql, clock, startedAt }: World, task: (db: Database) => Promise<T>) {
   return transact({ sql, clock, startedAt, isolation: 'serializable' }, task)
 }
-
-const after = (now: string, seconds: number) => new Date(Date.parse(now) + seconds * 1000).toISOString()

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FileKind } from '@campo-livre/backend/ports/files.ts'
 import { widthsUpTo } from '@campo-livre/domain/users/picture-sizes.ts'
+import pLimit from 'p-limit'
 import sharp from 'sharp'
-import { turnsOf } from './turns.ts'
 
 /** A file as it is kept: the name that its row has, and the bytes of each of its sizes. */
 export type MadeFile = { name: string; parts: readonly { name: string; bytes: Uint8Array }[] }
@@ -14,7 +14,7 @@ const QUALITY = 80
 const READ = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const
 /** A picture takes four bytes a pixel while it is made, whoever sends it. */
 const AT_ONCE = 2
-const takeTurn = turnsOf(AT_ONCE)
+const inTurn = pLimit(AT_ONCE)
 const formats: readonly string[] = ['jpeg', 'png', 'webp']
 
 /** Makes what is kept of a file that came as a data URL; null where it cannot be read. */
@@ -24,7 +24,7 @@ export async function makeFile(file: string, kind: FileKind): Promise<MadeFile |
   const stem = `${kind}-${createHash('sha256').update(bytes).digest('hex')}`
   if (type === 'application/pdf') return kind === 'receipt' ? single(`${stem}.pdf`, bytes) : null
   try {
-    return await takeTurn(() => (kind === 'receipt' ? receiptOf(bytes, stem) : sizesOf(bytes, stem, kind)))
+    return await inTurn(() => (kind === 'receipt' ? receiptOf(bytes, stem) : sizesOf(bytes, stem, kind)))
   } catch {
     // The picture ends too early, or its bytes make no picture.
     return null

@@ -8,6 +8,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '../http/app.ts'
 import { createMetrics } from '../metrics.ts'
+import { holdHours } from '../testing/hold-hours.ts'
 import { testAnswers } from '../testing/test-answers.ts'
 import { testPostgres } from '../testing/test-postgres.ts'
 import { bcbPix } from './bcb-pix.ts'
@@ -59,21 +60,10 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((done) => server.close(done)))
 
-let booked = 0
-/** Holds an hour of its own for Ana, and chooses Pix; returns the booking. */
+const hold = holdHours(() => answers)
+/** Holds an hour, and chooses Pix; returns the booking. */
 async function bookByPix(): Promise<Booking> {
-  const [day, hour] = [24 + Math.floor(booked / 8), 13 + (booked % 8)]
-  booked += 1
-  const time = {
-    start: `2026-11-${day}T${hour}:00:00.000Z`,
-    end: `2026-11-${day}T${hour + 1}:00:00.000Z`,
-  }
-  const made = await answers.ask('POST', '/bookings', {
-    token: answers.ana,
-    body: { fieldId: 'society', ...time },
-  })
-  expect(made).toMatchObject({ status: 201 })
-  const { id } = (made.body as { data: Booking }).data
+  const { id } = await hold()
   const paid = await answers.ask('POST', `/bookings/${id}/payment`, {
     token: answers.ana,
     body: { method: 'pix' },

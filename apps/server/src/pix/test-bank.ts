@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { amountText } from './bcb-pix.ts'
 import { brCodeField, withCheck } from './br-code.ts'
+import { testBankPage } from '../http/test-bank-page.ts'
 
 type Charge = { txid: string; valor: { original: string }; chave: string; code: string; pix: Paid[] }
 type Paid = { endToEndId: string; txid: string; valor: string; horario: string; chave: string }
@@ -146,24 +147,11 @@ function codeOf(txid: string, amount: string): string {
 }
 
 const page = (charges: readonly Charge[], base: string) =>
-  html`<!doctype html>
-    <html lang="pt-BR">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Banco de teste</title>
-      </head>
-      <body>
-        <h1>Banco de teste</h1>
-        <p>Os Pix que esperam pagamento. Nenhum dinheiro sai daqui.</p>
-        <ul>
-          ${charges.map(
-            ({ txid, valor, pix }) =>
-              html`<li>
-                R$ ${valor.original.replace('.', ',')}
-                ${pix.length > 0 ? 'Pago' : html`<form method="post" action="${base}/pay/${txid}"><button>Pagar</button></form>`}
-              </li>`,
-          )}
-        </ul>
-      </body>
-    </html>`
+  testBankPage(
+    'Os Pix que esperam pagamento.',
+    charges.map(
+      ({ txid, valor, pix }) =>
+        html`R$ ${valor.original.replace('.', ',')}
+        ${pix.length > 0 ? 'Pago' : html`<form method="post" action="${base}/pay/${txid}"><button>Pagar</button></form>`}`,
+    ),
+  )

@@ -3,6 +3,7 @@ import type { Row, Table } from '@campo-livre/backend/store/table.ts'
 import type { World } from '../http/answer-call.ts'
 import { repeat, type Repeated } from '../repeat.ts'
 import type { SqlRow } from '../store/sql.ts'
+import { type DueRows, secondsAfter, takeDue } from '../store/take-due.ts'
 import { transact } from '../store/transact.ts'
 import type { RefundState } from './pix.ts'
 import type { PixWork } from './pix-work.ts'
@@ -10,9 +11,14 @@ import { noteReceived, settleReceived } from './settle.ts'
 import { workOnRefunds } from '../refunds/work-refunds.ts'
 
 const EVERY_MS = 1000
-const AT_ONCE = 10
 /** The seconds for which a charge that a process works on is its own. */
 const HOLD_SECONDS = 120
+const charges: DueRows = {
+  table: 'pix_charges',
+  key: 'txid',
+  states: ['waiting', 'registered'],
+  holdSeconds: HOLD_SECONDS,
+}
 /** The seconds after which a bank that told nothing is asked; then twice as long each time, up to an hour. */
 const ASK_AFTER = 30
 const MOST_SECONDS = 3600
@@ -33,13 +39,7 @@ export async function workOnPix(work: PixWork): Promise<void> {
   const { world, log, metrics } = work
   const { sql, clock } = world
   const now = clock.now()
-  const due = await sql.ask(
-    `update pix_charges set tries = tries + 1, next_at = $2 where txid in (
-      select txid from pix_charges where status in ('waiting', 'registered') and next_at <= $1
-      order by next_at limit ${AT_ONCE} for update skip locked
-    ) returning *`,
-    [now, after(now, HOLD_SECONDS)],
-  )
+  const due = await takeDue(sql, charges, now)
   await Promise.all(
     due.map((charge) =>
       workOn(work, charge, now).catch((error: unknown) => {
@@ -74,7 +74,7 @@ async function workOn(work: PixWork, charge: SqlRow, now: string): Promise<void>
     await showCode(world, charge, code)
     await sql.ask("update pix_charges set status = 'registered', tries = 0, next_at = $2 where txid = $1", [
       txid,
-      after(now, ASK_AFTER),
+      secondsAfter(now, ASK_AFTER),
     ])
     return
   }
@@ -105,7 +105,10 @@ async function schedule(
   { txid }: SqlRow,
   seconds: number,
 ): Promise<void> {
-  await sql.ask('update pix_charges set next_at = $2 where txid = $1', [txid, after(clock.now(), seconds)])
+  await sql.ask('update pix_charges set next_at = $2 where txid = $1', [
+    txid,
+    secondsAfter(clock.now(), seconds),
+  ])
 }
 
 /** Puts the code of the bank in the place of the one that stood there, if it still waits. */
@@ -124,5 +127,3 @@ function replaced(value: unknown, from: string, to: string): unknown {
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, replaced(part, from, to)]))
 }
-
-const after = (now: string, seconds: number) => new Date(Date.parse(now) + seconds * 1000).toISOString()

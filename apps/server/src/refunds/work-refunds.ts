@@ -5,9 +5,9 @@ import { sendNotices } from '@campo-livre/backend/notifications/notify.ts'
 import type { Logger } from 'pino'
 import type { World } from '../http/answer-call.ts'
 import type { SqlRow } from '../store/sql.ts'
+import { secondsAfter, takeDue } from '../store/take-due.ts'
 import { transact } from '../store/transact.ts'
 
-const AT_ONCE = 10
 /** The seconds for which a refund that a process works on is its own, and after which a bank is asked again. */
 const HOLD_SECONDS = 120
 const MOST_SECONDS = 3600
@@ -29,13 +29,8 @@ export type RefundWork = {
 export async function workOnRefunds(work: RefundWork): Promise<void> {
   const { world, log, table, note } = work
   const now = world.clock.now()
-  const due = await world.sql.ask(
-    `update ${table} set tries = tries + 1, next_at = $2 where id in (
-      select id from ${table} where status = 'waiting' and next_at <= $1
-      order by next_at limit ${AT_ONCE} for update skip locked
-    ) returning *`,
-    [now, after(now, HOLD_SECONDS)],
-  )
+  const refunds = { table, key: 'id', states: ['waiting'], holdSeconds: HOLD_SECONDS } as const
+  const due = await takeDue(world.sql, refunds, now)
   await Promise.all(
     due.map((refund) =>
       giveBack(work, refund).catch(async (error: unknown) => {
@@ -63,7 +58,7 @@ async function giveBack(work: RefundWork, refund: SqlRow): Promise<void> {
 
 async function later({ world: { sql, clock }, table }: RefundWork, { id, tries }: SqlRow): Promise<void> {
   const seconds = Math.min(30 * 2 ** Number(tries), MOST_SECONDS)
-  await sql.ask(`update ${table} set next_at = $2 where id = $1`, [id, after(clock.now(), seconds)])
+  await sql.ask(`update ${table} set next_at = $2 where id = $1`, [id, secondsAfter(clock.now(), seconds)])
 }
 
 /** Tells the arena, and the admins, that money has to be given back by hand. */
@@ -125,5 +120,3 @@ function paidBy(db: Database, table: string, id: string): Paid {
   })
   return { ...unknown, whose: ` da conta ${split.code}`, companyId: arena }
 }
-
-const after = (now: string, seconds: number) => new Date(Date.parse(now) + seconds * 1000).toISOString()

@@ -9,16 +9,15 @@ import { sports } from '@campo-livre/domain/fields/sports.ts'
 import { surfaces } from '@campo-livre/domain/fields/surfaces.ts'
 import { createFixedClock } from '@campo-livre/mocks/clock.ts'
 import { createDatabase, type MemoryDatabase } from '@campo-livre/mocks/db/database.ts'
-import { mockBank } from '@campo-livre/mocks/bank/mock-bank.ts'
 import { servedFrom } from '@campo-livre/mocks/served.ts'
 import { seedOf } from '@campo-livre/mocks/scenarios/seed-of.ts'
 import { NOW } from '@campo-livre/mocks/testing/tiny-seed.ts'
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { keptInRows } from '../files/kept-files.ts'
 import { answerCall } from '../http/answer-call.ts'
 import { layOut } from '../store/seed.ts'
 import { transact } from '../store/transact.ts'
+import { testWorld } from '../testing/test-world.ts'
 import { testPostgres } from '../testing/test-postgres.ts'
 import { indexAll } from './index-fields.ts'
 
@@ -57,15 +56,7 @@ async function both(path: string) {
     headers: new Headers(),
     text: '',
   }
-  const world = {
-    sql: postgres.sql,
-    clock,
-    bank: mockBank,
-    passwords: plainPasswords,
-    files: keptInRows,
-    startedAt: NOW,
-  }
-  const { result, work } = await answerCall(world, incoming)
+  const { result, work } = await answerCall(testWorld(postgres.sql, clock), incoming)
   const known = await dispatch({ ...servedFrom(memory), dialect: seedDialect }, apiCalls, incoming)
   return {
     indexed: { status: result.status, body: result.body },

@@ -11,14 +11,13 @@ import type { Tables } from '@campo-livre/backend/store/tables.ts'
 import type { Closing } from '@campo-livre/domain/financial/closing.ts'
 import { createFixedClock } from '@campo-livre/mocks/clock.ts'
 import { createDatabase, type MemoryDatabase } from '@campo-livre/mocks/db/database.ts'
-import { mockBank } from '@campo-livre/mocks/bank/mock-bank.ts'
 import { servedFrom } from '@campo-livre/mocks/served.ts'
 import { seedOf } from '@campo-livre/mocks/scenarios/seed-of.ts'
 import { NOW } from '@campo-livre/mocks/testing/tiny-seed.ts'
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { keptInRows } from '../files/kept-files.ts'
 import { answerCall } from '../http/answer-call.ts'
+import { testWorld } from '../testing/test-world.ts'
 import { testPostgres } from '../testing/test-postgres.ts'
 import { layOut } from './seed.ts'
 import { storedTables } from './stored-tables.ts'
@@ -121,15 +120,7 @@ describe('a call', () => {
     const headers = new Headers(session === undefined ? {} : { Authorization: `Bearer ${session}` })
     const url = new URL(`http://x${path}`)
     const incoming = { method: 'GET', path: url.pathname, query: url.searchParams, headers, text: '' }
-    const world = {
-      sql: postgres.sql,
-      clock,
-      bank: mockBank,
-      passwords: plainPasswords,
-      files: keptInRows,
-      startedAt: NOW,
-    }
-    const { result, work } = await answerCall(world, incoming)
+    const { result, work } = await answerCall(testWorld(postgres.sql, clock), incoming)
     // Tables that grow are read by keys, or answered by the database.
     expect(work.whole.length > 0 ? path : null).toBe(readWhole.has(path) ? path : null)
     const { status, body } = await dispatch(

@@ -5,6 +5,7 @@ import type { Booking } from '../booking.ts'
 import type { BookingCommandContext } from './command-context.ts'
 import { counterPartOf } from '../money/counter-part.ts'
 import { canCheckIn, canMissOut, missOut } from './attendance.ts'
+import { sampleBooking } from '../../testing/sample-booking.ts'
 
 const start = Date.parse('2026-11-20T22:00:00.000Z')
 const end = start + 3_600_000
@@ -22,27 +23,14 @@ const paid: Payment = {
   createdAt: at(-900),
   paidAt: at(-900),
 }
-const booking: Booking = {
-  id: 'b',
-  code: 'RSV-TEST',
-  fieldId: 'f',
-  companyId: 'c',
-  athleteId: 'ana',
-  customerName: 'Ana',
-  customerPhone: null,
+const booking = sampleBooking({
   start: iso(start),
   end: iso(end),
-  priceCents: 10_000,
-  source: 'site',
-  status: 'confirmed',
   createdAt: at(-900),
-  holdExpiresAt: null,
   confirmedAt: at(-900),
   rules: { ...usualRules, toleranceMinutes: 15, noShowPercent: 100 },
-  cancellation: null,
   payment: paid,
-  balance: null,
-}
+})
 const arrived: Booking = { ...booking, counter: { ...counterPartOf({}), checkedInAt: at(0) } }
 const held: Booking = { ...booking, status: 'awaiting_payment', holdExpiresAt: at(600) }
 const NEXT_DAY = 60 + 24 * 60

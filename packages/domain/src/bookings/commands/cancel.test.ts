@@ -5,6 +5,7 @@ import type { Payment } from '../../payments/payment.ts'
 import type { Booking } from '../booking.ts'
 import { counterPartOf } from '../money/counter-part.ts'
 import { cancelled, cancelRefusal } from './cancel.ts'
+import { sampleBooking } from '../../testing/sample-booking.ts'
 
 const start = Date.parse('2026-11-21T23:00:00.000Z')
 const hour = 3_600_000
@@ -21,27 +22,14 @@ const payment: Payment = {
   paidAt,
 }
 /** A booking of R$ 100,00 that gives half back in the last day. */
-const booking: Booking = {
-  id: 'b',
-  code: 'RSV-TEST',
-  fieldId: 'f',
-  companyId: 'c',
-  athleteId: 'ana',
-  customerName: 'Ana',
-  customerPhone: null,
+const booking = sampleBooking({
   start: iso(start),
   end: iso(start + hour),
-  priceCents: 10_000,
-  source: 'site',
-  status: 'confirmed',
   createdAt: paidAt,
-  holdExpiresAt: null,
   confirmedAt: paidAt,
   rules: { ...usualRules, cancellationPolicy: { fullRefundHours: 24, lateRefundPercent: 50 } },
-  cancellation: null,
   payment,
-  balance: null,
-}
+})
 const early = iso(start - 48 * hour)
 const late = iso(start - 2 * hour)
 const byAthlete = { at: early, by: 'athlete', byId: 'ana', reason: null } as const

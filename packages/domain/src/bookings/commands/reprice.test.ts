@@ -1,34 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { usualRules } from '../../companies/arena-rules.ts'
 import type { AccountCredit, AccountPayment } from '../../payments/account.ts'
 import type { Payment } from '../../payments/payment.ts'
 import type { Booking } from '../booking.ts'
 import { counterPartOf } from '../money/counter-part.ts'
 import { newPayment, reprice } from './reprice.ts'
+import { sampleBooking } from '../../testing/sample-booking.ts'
 
 const at = '2026-11-20T12:00:00.000Z'
 const waiting: Payment = { ...newPayment('p', at), amountCents: 10_000 }
-const booking: Booking = {
-  id: 'b',
-  code: 'RSV-TEST',
-  fieldId: 'f',
-  companyId: 'c',
-  athleteId: 'ana',
-  customerName: 'Ana',
-  customerPhone: null,
-  start: '2026-11-21T22:00:00.000Z',
-  end: '2026-11-21T23:00:00.000Z',
-  priceCents: 10_000,
-  source: 'site',
-  status: 'confirmed',
-  createdAt: at,
-  holdExpiresAt: null,
-  confirmedAt: at,
-  rules: usualRules,
-  cancellation: null,
-  payment: waiting,
-  balance: null,
-}
+const booking = sampleBooking({ payment: waiting })
 const taken = { paidAt: at, byId: null, voided: null }
 const cash = (amountCents: number): AccountPayment => ({
   ...taken,
