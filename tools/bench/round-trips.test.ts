@@ -23,7 +23,6 @@ const more: Readonly<Record<string, number>> = {
   // Those that are told by the keys of others are looked for when these are known.
   '/me/export': 5,
   '/split-proposals/{kind}/{id}': 5,
-  '/admin/waiting': 5,
   '/admin/search': 5,
 }
 

@@ -57,6 +57,7 @@ export const jobLabels: Readonly<Record<JobName, string>> = {
   'remind-of-games': 'lembrete de um jogo',
   'remind-of-holds': 'aviso de uma reserva ainda sem pagamento',
   'remind-of-expenses': 'aviso de uma despesa',
+  'settle-tills': 'um caixa fechado é somado outra vez',
   'remind-of-rachas': 'aviso de um racha',
   'mail-notices': 'avisos que vão por e-mail',
   'tell-searches': 'buscas salvas com novidade',

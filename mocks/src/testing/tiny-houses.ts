@@ -107,6 +107,7 @@ export function tinyTill(rest: Partial<TillRecord> = {}): TillRecord {
     closedAt: '2026-11-11T04:00:00.000Z',
     closedById: 'dono',
     countedCents: 7_100,
+    sums: { takenCents: 1_000, expectedCents: 7_000, at: '2026-11-11T05:00:00.000Z' },
     differenceReason: null,
     carried: [],
     ...rest,
@@ -269,7 +270,13 @@ export function tinyHouses(): Pick<
     ],
     tills: [
       tinyTill(),
-      tinyTill({ id: 'till-praia', companyId: 'praia', openedById: 'dona', closedById: 'dona' }),
+      tinyTill({
+        id: 'till-praia',
+        companyId: 'praia',
+        openedById: 'dona',
+        closedById: 'dona',
+        sums: { takenCents: 0, expectedCents: 7_000, at: '2026-11-11T05:00:00.000Z' },
+      }),
     ],
     expenseSeries: [],
     expenseReceipts: [],

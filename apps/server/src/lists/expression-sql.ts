@@ -183,8 +183,10 @@ function takeFrom(from: string, position: string, { how, of, where }: Take, scen
   if (how === 'count') return number(`(select count(*) ${rows})::double precision`)
   if (how === 'sum') return number(`(select coalesce(sum(${asNumber(value)}), 0) ${rows})`)
   if (how === 'mean') return number(`(select avg(coalesce(${asNumber(value)}, 0)) ${rows})`)
-  if (how === 'first')
-    return { text: `(select ${value.text} ${rows} order by ${position} limit 1)`, type: value.type }
+  if (how === 'first' || how === 'last') {
+    const order = how === 'first' ? position : `${position} desc`
+    return { text: `(select ${value.text} ${rows} order by ${order} limit 1)`, type: value.type }
+  }
   if (value.type === 'number') return number(`(select max(${asNumber(value)}) ${rows})`)
   return { text: `(select max(${asText(value)}) ${rows})`, type: 'text' }
 }

@@ -1,5 +1,5 @@
-import type { TillEntry } from '@campo-livre/domain/tills/till-entries.ts'
-import { tillSum } from '@campo-livre/domain/tills/till-sum.ts'
+import { entriesOfBooking, entriesOfTab, type TillEntry } from '@campo-livre/domain/tills/till-entries.ts'
+import { keptSums } from '@campo-livre/domain/tills/till-sum.ts'
 import { addDays, fromLocal, localDay, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import type {
   BookingRecord,
@@ -7,7 +7,6 @@ import type {
   TabRecord,
   TillRecord,
 } from '@campo-livre/backend/store/records.ts'
-import { tillEntries } from '@campo-livre/backend/tills/till-entries.ts'
 import { instantOf } from '../instants.ts'
 
 type Counter = {
@@ -36,7 +35,7 @@ const differences: Readonly<Record<number, { cents: number; reason: string | nul
 
 /** Builds the tills of an arena: one that is open, with movements, and three weeks of closed ones. */
 export function buildTills(counter: Counter): TillRecord[] {
-  const entries = tillEntries(counter.tabs, counter.bookings)
+  const entries = [...counter.tabs.flatMap(entriesOfTab), ...counter.bookings.flatMap(entriesOfBooking)]
   const evenings = Array.from({ length: EVENINGS }, (_, index) => evening(counter, entries, index))
   return [openTill(counter), ...evenings]
 }
@@ -66,9 +65,9 @@ function evening(counter: Counter, entries: readonly TillEntry[], index: number)
     { id: `${id}-1`, kind: 'withdrawal', amountCents: 2_500, reason: 'Gelo', at: at(19 * 60), byId: ownerId },
   ] as const
   const moved = { ...till, movements: index % 2 === 0 ? [...movements] : [] }
-  const { expectedCents } = tillSum(moved, entries)
+  const sums = keptSums(moved, entries, now)
   const { cents, reason } = differences[index] ?? { cents: 0, reason: null }
-  return { ...moved, countedCents: Math.max(0, expectedCents + cents), differenceReason: reason }
+  return { ...moved, sums, countedCents: Math.max(0, sums.expectedCents + cents), differenceReason: reason }
 }
 
 function fresh(
@@ -86,6 +85,7 @@ function fresh(
     closedAt: null,
     closedById: null,
     countedCents: null,
+    sums: null,
     differenceReason: null,
     carried: [],
   }

@@ -6,8 +6,7 @@ import type { BookingRecord, CompanyRecord } from '../store/records.ts'
 import { applyOutcome, refusedBy } from '../store/apply-outcome.ts'
 import { soldSchedule } from '../fields/schedule.ts'
 import { pixCodeOf } from '../payments/pix-code.ts'
-import { openTillOf } from '../tills/tills-of.ts'
-import { tillEntriesOf } from '../tills/till-entries.ts'
+import { drawerOf } from '../tills/till-entries.ts'
 import { aroundTime } from '../fields/spans-on.ts'
 import { alternatives } from './alternatives.ts'
 import { bookingData } from './booking-data.ts'
@@ -34,7 +33,7 @@ export async function applyBookingCommand(db: Database, by: By, command: Booking
     payerOf: (booking) => payerIn(db, booking),
     rachasIn: (bookingId) => db.rachas.by('bookingId', bookingId),
     near: (place) => bookingsNearPlace(db, place),
-    drawer: () => ({ till: openTillOf(db, company), entries: tillEntriesOf(db, company.id) }),
+    drawer: () => drawerOf(db, company),
     unreadMoves: (booking) => unreadMovesOf(db, booking),
   })
   if (!outcome.ok) throw refusedBy(outcome, (refusal) => inTheWay(db, by, refusal))

@@ -6,7 +6,7 @@ import { testBackend } from '@campo-livre/mocks/testing/test-backend.ts'
 import { tinyBooking } from '@campo-livre/mocks/testing/tiny-booking.ts'
 import { tinyTab } from '@campo-livre/mocks/testing/tiny-houses.ts'
 import { entriesOf } from '../financial/entries-of.ts'
-import { tillEntriesOf } from '../tills/till-entries.ts'
+import { tillMoney } from '@campo-livre/mocks/testing/till-money.ts'
 import { openBillsOf } from './open-bills-of.ts'
 
 const backend = testBackend()
@@ -23,7 +23,7 @@ const income = () =>
   entriesOf(db(), company(), NOW).reduce((sum, { kind, amountCents }) => {
     return kind === 'transfer' ? sum : sum + amountCents
   }, 0)
-const tillCents = () => tillEntriesOf(db(), 'paulista').reduce((sum, { cents }) => sum + cents, 0)
+const tillCents = () => tillMoney(db()).reduce((sum, { cents }) => sum + cents, 0)
 const dueOf = (key: string) =>
   openBillsOf(db(), company(), NOW).find(({ ref }) => billKey(ref) === key)?.leftCents ?? 0
 const match = async (text: string, amountCents: number) => {

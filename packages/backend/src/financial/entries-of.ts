@@ -1,3 +1,5 @@
+import { differenceCents } from '@campo-livre/domain/tills/count-correction.ts'
+import { isClosed } from '@campo-livre/domain/tills/till.ts'
 import { withClosings } from '@campo-livre/domain/financial/closing.ts'
 import type { DatedEntry, EntryContext } from '@campo-livre/domain/financial/dated-entry.ts'
 import { newestFirst } from '@campo-livre/domain/financial/dated-entry.ts'
@@ -28,7 +30,6 @@ import type { BookingRecord, CompanyRecord, SeriesRecord, TabRecord } from '../s
 import { epochOf } from '../bookings/epoch.ts'
 import { seriesContext } from '../series/series-context.ts'
 import { resoldOf } from '../series/to-series.ts'
-import { tillRows } from '../tills/till-rows.ts'
 
 /**
  * Returns all movements of a company's money (rule 10), newest first. Those of closed months are as they were then, with
@@ -76,7 +77,7 @@ const rachasIn = (() => {
 /** Returns all that the rows of a company are made of. `known` is what they depend on beside its bookings. */
 export function sourcesOf(db: Database, company: CompanyRecord, now: string) {
   const { id, timeZone } = company
-  const [bookings, tabs, series, expenses, tills, fields, rachas, differences] = readTogether(
+  const [bookings, tabs, series, expenses, tills, fields, rachas] = readTogether(
     () => db.bookings.by('companyId', id),
     () => db.tabs.by('companyId', id),
     () => db.series.by('companyId', id),
@@ -84,19 +85,16 @@ export function sourcesOf(db: Database, company: CompanyRecord, now: string) {
     () => db.tills.by('companyId', id),
     () => db.fields.by('companyId', id),
     () => rachasIn(db, db.bookings.by('companyId', id)),
-    () => tillRows(db, company),
   )
   const today = localDay(timeZone, now)
-  const known = [tabs, series, expenses, tills, differences, fields, timeZone, today, rachas]
+  const known = [tabs, series, expenses, tills, fields, timeZone, today, rachas]
   const context: EntryContext = {
     timeZone,
     field: (fieldId) => db.fields.find(fieldId),
     isRacha: (bookingId) => rachas.has(bookingId),
   }
-  const tillMoney = () => {
-    const differenceOf = new Map(differences.map((row) => [row.id, row.differenceCents]))
-    return tills.flatMap((till) => moneyOfTill(till, differenceOf.get(till.id) ?? 0, context))
-  }
+  const tillMoney = () =>
+    tills.flatMap((till) => moneyOfTill(till, isClosed(till) ? differenceCents(till) : 0, context))
   return { bookings, tabs, series, expenses, tillMoney, today, known, context }
 }
 

@@ -1,3 +1,5 @@
+import { keptSums } from '@campo-livre/domain/tills/till-sum.ts'
+import { tillEntriesOf } from '../tills/till-entries.ts'
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import type { Entry } from '@campo-livre/domain/financial/entry.ts'
 import { profitOfCell } from '@campo-livre/domain/financial/hours/cells-of.ts'
@@ -57,7 +59,8 @@ async function aDay(): Promise<void> {
     }),
   )
   const { id: _same, ...till } = tinyTill({ openedAt: OPENS, closedAt: CLOSES, movements: [] })
-  await db.tills.update('till-closed', { ...till, countedCents: 26_100 })
+  const sums = keptSums({ ...till, id: 'till-closed' }, tillEntriesOf(db, till), CLOSES)
+  await db.tills.update('till-closed', { ...till, sums, countedCents: 26_100 })
 }
 
 describe('the finances by calls (H6)', () => {

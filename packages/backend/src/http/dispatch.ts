@@ -1,6 +1,7 @@
 import type { Database } from '../store/database.ts'
 import { NotLoaded } from '../store/not-loaded.ts'
 import type { UnitOfWork } from '../store/unit-of-work.ts'
+import { keepTillSums } from '../tills/keep-till-sums.ts'
 import { passOnFreed } from '../waiting/pass-on-freed.ts'
 import { noteAudit } from '../admin/note-audit.ts'
 import type { Bank } from '../ports/bank.ts'
@@ -52,7 +53,10 @@ export async function dispatch<D extends Database>(
     const refused = answer.status >= 400
     if (call.undoable && asking && !refused)
       await noteAudit(unit.db, { user: asking, call: callName(call), at, ...answer.audit }, unit.changes)
-    if (!refused) await passOnFreed(unit.db, unit.changes, at)
+    if (!refused) {
+      await passOnFreed(unit.db, unit.changes, at)
+      await keepTillSums(unit.db, unit.changes, at)
+    }
     await unit.store(refused ? call.keeps : undefined)
     // The last, since a database answers no question to its lists once a call has written.
     if (asking) await touchSession(db, at, incoming.headers)

@@ -4,6 +4,7 @@ export type JobName =
   | 'decide-cards'
   | 'offer-freed-times'
   | 'settle-rachas'
+  | 'settle-tills'
   | 'top-up-series'
   | 'make-expenses'
   | 'remind-of-games'

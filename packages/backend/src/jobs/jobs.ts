@@ -5,6 +5,7 @@ import { mailNotices } from '../notifications/mail-notices.ts'
 import { decideCards } from '../payments/decide-cards.ts'
 import { remindOfRachas, settleRachas } from '../rachas/racha-jobs.ts'
 import { topUpSeries } from '../series/top-up-series.ts'
+import { settleTills } from '../tills/settle-tills.ts'
 import { offerFreedTimes } from '../waiting/offer-freed-times.ts'
 import type { Job } from './job.ts'
 
@@ -13,6 +14,7 @@ export const jobs: readonly Job[] = [
   decideCards,
   offerFreedTimes,
   settleRachas,
+  settleTills,
   topUpSeries,
   makeExpenses,
   remindOfGames,

@@ -1,5 +1,6 @@
 import type { Database } from '../store/database.ts'
 import { beginUnit } from '../store/unit-of-work.ts'
+import { keepTillSums } from '../tills/keep-till-sums.ts'
 import { passOnFreed } from '../waiting/pass-on-freed.ts'
 import type { Job } from './job.ts'
 
@@ -21,6 +22,7 @@ export async function runDueJobs(db: Database, jobs: readonly Job[], now: string
     const unit = beginUnit({ ...db, clock: { now: () => at } })
     await job.run(unit.db, at)
     await passOnFreed(unit.db, unit.changes, at)
+    await keepTillSums(unit.db, unit.changes, now)
     await unit.store()
     last = due
   }

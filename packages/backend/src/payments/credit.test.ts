@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { testBackend } from '@campo-livre/mocks/testing/test-backend.ts'
 import { tinyBooking } from '@campo-livre/mocks/testing/tiny-booking.ts'
 import { creditLeft } from '../bookings/credit-left.ts'
-import { tillEntriesOf } from '../tills/till-entries.ts'
+import { tillMoney } from '@campo-livre/mocks/testing/till-money.ts'
 
 const backend = testBackend()
 const { ask } = backend
@@ -37,7 +37,7 @@ const given = (athleteId: string, cents: number) =>
 /** Returns the movements of the arena's money, and what its tills count. */
 async function money(): Promise<[number, number]> {
   const { body } = await ask('GET /company/financial?perPage=100', { as: 'dono' })
-  return [(body.data as Entry[]).length, tillEntriesOf(db(), 'paulista').length]
+  return [(body.data as Entry[]).length, tillMoney(db()).length]
 }
 
 describe('credit at the arena on a tab (H9, rules 5 and 10)', () => {

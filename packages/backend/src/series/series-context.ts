@@ -6,8 +6,7 @@ import { newBookingCode } from '../store/ids.ts'
 import type { BookingRecord, CompanyRecord } from '../store/records.ts'
 import { bookingData } from '../bookings/booking-data.ts'
 import { bookingsNear, bookingsNearPlace } from '../bookings/in-the-way.ts'
-import { openTillOf } from '../tills/tills-of.ts'
-import { tillEntriesOf } from '../tills/till-entries.ts'
+import { drawerOf } from '../tills/till-entries.ts'
 
 type Place = Pick<BookingRecord, 'fieldId' | 'start' | 'end'>
 type By = { company: CompanyRecord; now: string; userId: string | null; pixCode?: string | null }
@@ -56,7 +55,7 @@ export function seriesFacts(db: Database, by: By): SeriesFacts {
   return {
     ...seriesContext(db, by),
     arena: company,
-    drawer: { till: openTillOf(db, company), entries: tillEntriesOf(db, company.id) },
+    drawer: drawerOf(db, company),
     near: (booking) => bookingsNearPlace(db, booking),
   }
 }

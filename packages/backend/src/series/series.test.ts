@@ -6,7 +6,7 @@ import type { CompanySeries, SeriesDetail, SeriesRow } from '@campo-livre/domain
 import type { SeriesRequestDetail } from '@campo-livre/domain/series/request.ts'
 import { addDays } from '@campo-livre/domain/time/zone.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { tillEntriesOf } from '../tills/till-entries.ts'
+import { tillMoney } from '@campo-livre/mocks/testing/till-money.ts'
 import { testBackend } from '@campo-livre/mocks/testing/test-backend.ts'
 
 const backend = testBackend()
@@ -89,7 +89,7 @@ describe('a fixed slot by calls (H2)', () => {
     const { body } = await ask('GET /company/financial?perPage=100', { as: 'dono' })
     const entries = (body.data as Entry[]).filter(({ source }) => source === 'series')
     expect(entries.map(({ amountCents }) => amountCents)).toEqual([12_000])
-    const cents = tillEntriesOf(db(), 'paulista').filter(({ at }) => at === db().clock.now())
+    const cents = tillMoney(db()).filter(({ at }) => at === db().clock.now())
     expect(cents.map((entry) => entry.cents)).toEqual([12_000])
   })
 

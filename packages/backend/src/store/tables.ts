@@ -6,6 +6,14 @@ import { closingReminderAt } from '@campo-livre/domain/rachas/closing-reminders.
 import { fold } from '@campo-livre/domain/text/fold.ts'
 import { pickedToken } from '@campo-livre/domain/splits/group-link.ts'
 import type { Account } from '@campo-livre/domain/payments/account.ts'
+import { settlesAt } from '@campo-livre/domain/tills/settling.ts'
+import {
+  daysOfMoney,
+  entriesOfBooking,
+  entriesOfSeries,
+  entriesOfTab,
+  type TillEntry,
+} from '@campo-livre/domain/tills/till-entries.ts'
 import { daysTouched } from '@campo-livre/domain/time/days-touched.ts'
 import { phoneDigits } from '@campo-livre/domain/users/phone.ts'
 import type * as z from 'zod/mini'
@@ -19,6 +27,9 @@ function table<T extends Row, I extends string = never>(
 ): TableSpec<T, I> {
   return { name, schema, indexes }
 }
+
+const moneyDays = ({ companyId }: { companyId: string }, entries: readonly TillEntry[]): string[] =>
+  daysOfMoney(entries).map((day) => `${companyId} ${day}`)
 
 /** The tables of the backend, with the secondary keys by which rows are looked up. */
 export const tableSpecs = {
@@ -78,6 +89,8 @@ export const tableSpecs = {
       rain || creditUsed || cancellation?.creditCents ? athleteId : null,
     /** The coupon that it has, and with it the person who uses it. */
     couponId: ({ couponUsed }: records.BookingRecord) => couponUsed?.couponId ?? null,
+    /** The arena, and a day in UTC on which money of it came or went back. */
+    moneyDay: (row: records.BookingRecord) => moneyDays(row, entriesOfBooking(row)),
     couponBy: (row: records.BookingRecord) =>
       row.couponUsed ? `${row.couponUsed.couponId} ${couponPerson(row)}` : null,
     creditBy: ({ counter }: records.BookingRecord) => takersOf(counter),
@@ -91,6 +104,7 @@ export const tableSpecs = {
     companyId: (row: records.SeriesRecord) => row.companyId,
     athleteId: (row: records.SeriesRecord) => row.athleteId,
     fieldId: ({ segments }: records.SeriesRecord) => segments.map(({ fieldId }) => fieldId),
+    moneyDay: (row: records.SeriesRecord) => moneyDays(row, entriesOfSeries(row)),
     creditBy: ({ accounts }: records.SeriesRecord) => accounts.flatMap(takersOf),
     pixId: ({ accounts }: records.SeriesRecord) =>
       accounts.flatMap(({ pendingPix }) => pendingPix.map(({ id }) => id)),
@@ -124,6 +138,7 @@ export const tableSpecs = {
     companyId: (row: records.TabRecord) => row.companyId,
     athleteId: (row: records.TabRecord) => row.athleteId,
     code: (row: records.TabRecord) => row.code,
+    moneyDay: (row: records.TabRecord) => moneyDays(row, entriesOfTab(row)),
     creditBy: takersOf,
     pixId: ({ pendingPix }: records.TabRecord) => pendingPix.map(({ id }) => id),
   }),
@@ -141,6 +156,8 @@ export const tableSpecs = {
   }),
   tills: table('tills', records.tillRecordSchema, {
     companyId: (row: records.TillRecord) => row.companyId,
+    /** Those that are to be summed up once more: `due`. */
+    settling: (row: records.TillRecord) => (settlesAt(row) === null ? null : 'due'),
   }),
   closings: table('closings', records.closingRecordSchema, {
     companyId: (row: records.ClosingRecord) => row.companyId,

@@ -5,8 +5,7 @@ import type { Database } from '../store/database.ts'
 import { newTabCode } from '../store/ids.ts'
 import type { CompanyRecord } from '../store/records.ts'
 import { stockFacts } from '../stock/move-stock.ts'
-import { openTillOf } from '../tills/tills-of.ts'
-import { tillEntriesOf } from '../tills/till-entries.ts'
+import { drawerOf } from '../tills/till-entries.ts'
 
 /** Somebody who changes a tab of a company, null for nobody who is known, and the ISO instant. */
 export type TabActor = { company: CompanyRecord; now: string; userId: string | null }
@@ -33,7 +32,7 @@ export function tabFacts(
     companyName: company.name,
     stock: stockFacts(db, company.id, { now, userId }),
     booking: (id) => db.bookings.find(id),
-    drawer: () => ({ till: openTillOf(db, company), entries: tillEntriesOf(db, company.id) }),
+    drawer: () => drawerOf(db, company),
   }
 }
 

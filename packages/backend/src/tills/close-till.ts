@@ -7,6 +7,7 @@ import type { Database } from '../store/database.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { applyOutcome } from '../store/apply-outcome.ts'
+import { tillEntriesOf } from './till-entries.ts'
 import { toTillReport } from './till-rows.ts'
 import { owned } from '../ownership/owned.ts'
 
@@ -14,7 +15,8 @@ import { owned } from '../ownership/owned.ts'
 export const closeTill = answer(
   owned(closeTillSpec, 'tills', 'arena'),
   async ({ db, now, user, row: till, company, body: { countedCents } }) => {
-    const by = { at: now, byId: user.id, carried: carriedIn(db, company.id) }
+    const entries = tillEntriesOf(db, till)
+    const by = { at: now, byId: user.id, carried: carriedIn(db, company.id), entries }
     const { changes } = await applyOutcome(db, close(till, countedCents, by))
     return ok(toTillReport(db, company, changes.tills[0]), { message: 'Caixa fechado.' })
   },

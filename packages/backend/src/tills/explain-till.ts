@@ -3,7 +3,6 @@ import { explainTill as explain } from '@campo-livre/domain/tills/operations.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { applyOutcome } from '../store/apply-outcome.ts'
-import { tillEntriesOf } from './till-entries.ts'
 import { toTillReport } from './till-rows.ts'
 import { owned } from '../ownership/owned.ts'
 
@@ -11,7 +10,7 @@ import { owned } from '../ownership/owned.ts'
 export const explainTill = answer(
   owned(explainTillSpec, 'tills', 'arena'),
   async ({ db, row: till, company, body: { reason } }) => {
-    const { changes } = await applyOutcome(db, explain(till, reason, tillEntriesOf(db, till.companyId)))
+    const { changes } = await applyOutcome(db, explain(till, reason))
     return ok(toTillReport(db, company, changes.tills[0]), { message: 'Motivo salvo.' })
   },
 )

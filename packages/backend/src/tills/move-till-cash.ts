@@ -12,7 +12,7 @@ import { owned } from '../ownership/owned.ts'
 export const moveTillCash = answer(
   owned(moveTillCashSpec, 'tills', 'arena'),
   async ({ db, now, user, row: till, body }) => {
-    const by = { id: newId('tmv'), entries: tillEntriesOf(db, till.companyId), at: now, byId: user.id }
+    const by = { id: newId('tmv'), entries: tillEntriesOf(db, till), at: now, byId: user.id }
     const { changes } = await applyOutcome(
       db,
       move(till, body, by),

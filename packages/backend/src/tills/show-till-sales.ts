@@ -15,7 +15,7 @@ export const showTillSales = answer(
     const outcome = requireDone(noteSalesSeen(till, { at: now, byId: user.id }))
     await requireOwnPassword({ db, passwords, now, user }, password, 'password')
     await applyOutcome(db, outcome)
-    const { methods } = tillSum(till, tillEntriesOf(db, till.companyId))
+    const { methods } = tillSum(till, tillEntriesOf(db, till))
     return ok({ methods }, { message: 'Essas são as vendas até agora.' })
   },
   { keeps: ['attempts'] },

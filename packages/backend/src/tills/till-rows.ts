@@ -1,9 +1,7 @@
-import { heldCents } from '@campo-livre/domain/tills/count-correction.ts'
 import { tillSum } from '@campo-livre/domain/tills/till-sum.ts'
-import { closedTillStatus } from '@campo-livre/domain/tills/till-status.ts'
 import { type ClosedTill, isClosed } from '@campo-livre/domain/tills/till.ts'
 import { adminTillList } from '@campo-livre/domain/admin/admin-lists.ts'
-import type { OpenTill, TillReport, TillRow } from '@campo-livre/domain/tills/till-row.ts'
+import type { OpenTill, TillReport } from '@campo-livre/domain/tills/till-row.ts'
 import { tillList } from '@campo-livre/domain/tills/till-list.ts'
 import type { Database } from '../store/database.ts'
 import { listRows } from '../http/list-rows.ts'
@@ -13,31 +11,10 @@ import type { CompanyRecord, TillRecord, UserRecord } from '../store/records.ts'
 import { tillEntriesOf } from './till-entries.ts'
 
 /** The rows of closed tills of one company. */
-export const closedTillRows = listRows(
-  tillList,
-  { tillSum: (till, { db }) => sumOfClosed(db, till) },
-  (db, _now, [till]) => (till ? [tillEntriesOf(db, till.companyId)] : []),
-)
+export const closedTillRows = listRows(tillList, {})
 
 /** The rows of all tills. */
-export const adminTillRows = listRows(
-  adminTillList,
-  { tillSum: (till, { db }) => (isClosed(till) ? sumOfClosed(db, till) : NOT_COUNTED) },
-  (db) => [db.bookings.revision(), db.tabs.revision(), db.series.revision()],
-)
-
-const NOT_COUNTED = {
-  takenCents: null,
-  expectedCents: null,
-  correctedCents: null,
-  differenceCents: null,
-  status: 'open',
-} as const
-
-/** Returns the closed tills of a company as rows of a table, the last one first. */
-export function tillRows(db: Database, company: CompanyRecord): readonly TillRow[] {
-  return closedTillRows.rows(db, closedIn(db.tills.by('companyId', company.id)))
-}
+export const adminTillRows = listRows(adminTillList, {})
 
 /** Returns the closed tills of the user's company. */
 export function ownClosedTills(db: Database, user: UserRecord): readonly ClosedTill[] {
@@ -46,23 +23,9 @@ export function ownClosedTills(db: Database, user: UserRecord): readonly ClosedT
 
 const closedIn = memoize((tills: readonly TillRecord[]): readonly ClosedTill[] => tills.filter(isClosed))
 
-/** Returns the sums that the money of a closed till gives. */
-function sumOfClosed(db: Database, till: ClosedTill) {
-  const corrected = (till.corrections ?? []).length > 0
-  const { methods, expectedCents } = tillSum(till, tillEntriesOf(db, till.companyId))
-  const differenceCents = heldCents(till) - expectedCents
-  return {
-    takenCents: methods.reduce((sum, { totalCents }) => sum + totalCents, 0),
-    expectedCents,
-    correctedCents: corrected ? heldCents(till) : null,
-    differenceCents,
-    status: closedTillStatus(till, differenceCents),
-  }
-}
-
 /** Returns the report of a closed till. */
 export function toTillReport(db: Database, company: CompanyRecord, till: ClosedTill): TillReport {
-  const { methods, depositCents, withdrawalCents } = tillSum(till, tillEntriesOf(db, company.id))
+  const { methods, depositCents, withdrawalCents } = tillSum(till, tillEntriesOf(db, till))
   return {
     ...closedTillRows.row(db, till),
     companyName: company.name,

@@ -217,4 +217,24 @@ describe('a till (H3)', () => {
     mock.server.db.clock.advance(60 * 24)
     expect((await ask('GET /company/tills/till-closed')).body).toEqual(before.body)
   })
+
+  it('is summed up once more when it has been closed for two minutes: a payment may be stored late', async () => {
+    const { id } = await open()
+    mock.server.db.clock.advance(10)
+    expect((await close(id, 10_000)).body.data).toMatchObject({ expectedCents: 10_000, status: 'exact' })
+    const { sums } = mock.server.db.tills.find(id) ?? {}
+    await payCash(1_500)
+    const [late] = mock.server.db.tabs.find('tab-open')?.payments ?? []
+    const paidAt = new Date(Date.parse(sums?.at ?? '') - 1).toISOString()
+    await mock.server.db.tabs.update('tab-open', { payments: late ? [{ ...late, paidAt }] : [] })
+    await mock.ask('POST /__mock/clock', { body: { advanceMinutes: 1 } })
+    expect((await ask(`GET /company/tills/${id}`)).body.data).toMatchObject({ status: 'exact' })
+    await mock.ask('POST /__mock/clock', { body: { advanceMinutes: 1 } })
+    expect((await ask(`GET /company/tills/${id}`)).body.data).toMatchObject({
+      expectedCents: 11_500,
+      takenCents: 1_500,
+      differenceCents: -1_500,
+      status: 'unexplained',
+    })
+  })
 })

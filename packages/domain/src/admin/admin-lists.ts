@@ -2,6 +2,7 @@ import { both, byName, computed, declareList, downwards, upwards } from '../list
 import { instant, joined, own } from '../lists/expressions.ts'
 import { seriesSchema } from '../series/series.ts'
 import { tillSchema } from '../tills/till.ts'
+import { tillValues } from '../tills/till-list.ts'
 import { listedSeries, listedAdminTill } from './admin-rows.ts'
 
 const joins = { company: { table: 'companies', key: 'companyId' } } as const
@@ -32,13 +33,8 @@ export const adminTillList = declareList(listedAdminTill, {
     closer: { table: 'users', key: 'closedById', optional: true },
   } as const),
   order: [downwards(instant(own('openedAt'))), upwards(own('id'))],
-  values: both(place, {
+  values: both(both(place, tillValues), {
     openedBy: joined('opener', 'name'),
     closedBy: joined('closer', 'name'),
-    takenCents: computed('tillSum'),
-    expectedCents: computed('tillSum'),
-    correctedCents: computed('tillSum'),
-    differenceCents: computed('tillSum'),
-    status: computed('tillSum'),
   }),
 })

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
+import { openTill } from '../testing/open-till.ts'
 import { game } from '../rachas/testing/sample-racha.ts'
 import { ArenaModel, clock } from '../testing/arena-model.ts'
-import type { Till } from '../tills/till.ts'
 import type { Booking } from './booking.ts'
 import type { BookingStep } from './commands/command.ts'
 import { type BookingStepFacts, carryOutStep, giveBooking, mailBooking } from './operations.ts'
@@ -130,20 +130,7 @@ test('cash that is given back has to lie in the drawer of the open till', () => 
     paymentId: 'pay',
     reason: 'Engano',
   }
-  const till: Till = {
-    id: 'till',
-    companyId: 'arena',
-    openedAt: clock('11:00'),
-    openedById: 'dono',
-    floatCents: 0,
-    movements: [],
-    closedAt: null,
-    closedById: null,
-    countedCents: null,
-    differenceReason: null,
-    carried: [],
-  }
-  const drawer = () => ({ till, entries: [] })
+  const drawer = () => ({ till: openTill({ openedAt: clock('11:00') }), entries: [] })
   expect(carryOutStep(back, facts({ drawer }))).toMatchObject({
     code: 'drawer_short',
     present: [{ id: 'a', counter: { payments: [{ voided: null }] } }],

@@ -77,6 +77,7 @@ test.each<[string, say.Expression, unknown]>([
   ['the last day of those that fit', say.greatestIn('lines', item('day'), valid), '2026-11-21'],
   ['no last day of none', say.greatestIn('lines', item('day'), no), null],
   ['the first that fits', say.firstIn('lines', item('pieces'), say.not(valid)), 1],
+  ['the last', say.lastIn('lines', item('pieces')), 3],
   ['none that fits', say.firstIn('lines', item('pieces'), no), null],
   ['the number of other rows', say.countRows('reviews', 'fieldId'), 2],
   [

@@ -210,6 +210,7 @@ const gatherings: Record<Take['how'], (values: readonly unknown[]) => unknown> =
       null,
     ),
   first: (values) => values[0] ?? null,
+  last: (values) => values.at(-1) ?? null,
 }
 
 const ordered = (compare: (a: string | number, b: string | number) => boolean) => (a: unknown, b: unknown) =>

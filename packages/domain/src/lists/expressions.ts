@@ -29,7 +29,7 @@ export type Expression =
   | { readonly op: 'today'; readonly zone: Expression }
   /** A status that changes by itself, as `rules` say from the one that `stands`. */
   | { readonly op: 'status'; readonly stands: Expression; readonly rules: readonly StatusRule[] }
-  /** The elements of a part of the row for which `where` holds: their number, a sum, the greatest value, the first one's. */
+  /** The elements of a part of the row for which `where` holds: their number, a sum, the greatest value, that of the first or the last. */
   | { readonly op: 'part'; readonly part: string; readonly take: Take }
   /** The same over the rows of another table that have the row's `id` as their key. */
   | { readonly op: 'rows'; readonly table: string; readonly key: string; readonly take: Take }
@@ -40,7 +40,7 @@ type Sign = '+' | '-' | '*' | '/'
 
 /** The value that many elements give: of none `count` and `sum` are 0, the others null. */
 export type Take = {
-  readonly how: 'count' | 'sum' | 'mean' | 'greatest' | 'first'
+  readonly how: 'count' | 'sum' | 'mean' | 'greatest' | 'first' | 'last'
   readonly of: Expression
   readonly where: Expression
 }
@@ -155,6 +155,10 @@ export function greatestIn(part: string, of: Expression, where: Expression = ALW
 // @__NO_SIDE_EFFECTS__
 export function firstIn(part: string, of: Expression, where: Expression): Expression {
   return { op: 'part', part, take: { how: 'first', of, where } }
+}
+// @__NO_SIDE_EFFECTS__
+export function lastIn(part: string, of: Expression): Expression {
+  return { op: 'part', part, take: { how: 'last', of, where: ALWAYS } }
 }
 /** Counts the rows of another table whose key is the row's id. */
 // @__NO_SIDE_EFFECTS__

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { openTill } from '../testing/open-till.ts'
 import type { Booking } from '../bookings/booking.ts'
 import { SeriesModel, thursdays } from '../testing/series-model.ts'
-import type { Till } from '../tills/till.ts'
 import type { SeriesStep } from './command.ts'
 import { carryOutStep, raiseSlots, type SeriesFacts } from './operations.ts'
 import { answerAsArena, answerAsAthlete, askForSlot } from './request-operations.ts'
@@ -10,19 +10,7 @@ import { askedNotices } from './series-notices.ts'
 
 const AT = '2026-11-20T10:00:00.000Z'
 const actionUrl = '/atleta/horarios-fixos/serie'
-const till: Till = {
-  id: 'caixa',
-  companyId: 'arena',
-  floatCents: 1_000,
-  openedAt: AT,
-  openedById: 'dono',
-  movements: [],
-  closedAt: null,
-  closedById: null,
-  countedCents: null,
-  differenceReason: null,
-  carried: [],
-}
+const till = openTill({ id: 'caixa', openedAt: AT, floatCents: 1_000 })
 
 let arena = new SeriesModel()
 beforeEach(() => {

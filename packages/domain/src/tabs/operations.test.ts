@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { openTill } from '../testing/open-till.ts'
 import type { Booking } from '../bookings/booking.ts'
 import { stockShelf, sampleProduct } from '../testing/stock-shelf.ts'
 import { commandContext, openTab, tabContext, tabItem, tabPayment } from '../testing/tab-samples.ts'
@@ -111,19 +112,7 @@ describe('what somebody does with a tab (decision 056)', () => {
     const tabs = [
       openTab({ items: [tabItem()], payments: [tabPayment({ method: 'cash', receivedCents: 900 })] }),
     ]
-    const till = {
-      id: 'till',
-      companyId: 'arena',
-      floatCents: 500,
-      openedAt: '2026-11-20T13:30:00.000Z',
-      openedById: 'ana',
-      movements: [],
-      closedAt: null,
-      closedById: null,
-      countedCents: null,
-      differenceReason: null,
-      carried: [],
-    }
+    const till = openTill({ openedAt: '2026-11-20T13:30:00.000Z' })
     const back: TabChange = { type: 'void_payment', ...own, paymentId: 'payment-1', reason: 'Engano' }
     const open = (floatCents: number) =>
       factsOf({ tabs, drawer: () => ({ till: { ...till, floatCents }, entries: [] }) })

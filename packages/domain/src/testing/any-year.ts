@@ -153,6 +153,7 @@ export function anyYear(seed: number, { timeZone, perDay = 12, days = 365 }: Yea
       closedAt: instantOn(day),
       closedById: 'dono',
       countedCents: 0,
+      sums: { takenCents: 0, expectedCents: 0, at: instantOn(day) },
       differenceReason: null,
       carried: [],
       differenceCents: random(5) === 0 ? random(4_000) - 2_000 : 0,

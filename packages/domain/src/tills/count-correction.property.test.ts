@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { openTill } from '../testing/open-till.ts'
 import { tillMethods } from '../payments/money-methods.ts'
 import { correctCount, heldCents } from './count-correction.ts'
 import type { TillEntry } from './till-entries.ts'
@@ -11,17 +12,10 @@ const CLOSED = '2026-11-21T02:00:00.000Z'
 const by = { at: '2026-11-21T12:00:00.000Z', byId: 'dono' }
 
 const tillOf = (countedCents: number): ClosedTill => ({
-  id: 'till',
-  companyId: 'arena',
-  openedAt: OPENED,
-  openedById: 'dono',
-  floatCents: 10_000,
-  movements: [],
+  ...openTill({ openedAt: OPENED, floatCents: 10_000 }),
   closedAt: CLOSED,
-  closedById: 'dono',
   countedCents,
-  differenceReason: null,
-  carried: [],
+  sums: { takenCents: 0, expectedCents: 10_000, at: CLOSED },
 })
 
 const cents = fc.integer({ min: 0, max: 500_000 })

@@ -7,6 +7,11 @@ export function heldCents({ countedCents, corrections = [] }: ClosedTill): numbe
   return corrections.at(-1)?.countedCents ?? countedCents
 }
 
+/** Returns what a closed till held by the last word on its count, less what was expected, in cents. */
+export function differenceCents(till: ClosedTill): number {
+  return heldCents(till) - till.sums.expectedCents
+}
+
 /** The till after a correction of its count, or why there is none, with the field at which it is shown. */
 export type CountCorrected = { ok: true; till: ClosedTill } | Refusal
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { openTill } from '../testing/open-till.ts'
 import { tillMethods } from '../payments/money-methods.ts'
 import { cashBackCents, moveCash, refuseCashBack } from './drawer.ts'
 import { type AccountMoney, entriesOfAccount } from './till-entries.ts'
@@ -9,21 +10,7 @@ import { type Till, tillMovementKinds } from './till.ts'
 const OPENED = Date.parse('2026-11-20T20:30:00.000Z')
 const instant = (minutes: number) => new Date(OPENED + minutes * 60_000).toISOString()
 
-function opened(floatCents: number): Till {
-  return {
-    id: 'till',
-    companyId: 'arena',
-    openedAt: instant(0),
-    openedById: 'dono',
-    floatCents,
-    movements: [],
-    closedAt: null,
-    closedById: null,
-    countedCents: null,
-    differenceReason: null,
-    carried: [],
-  }
-}
+const opened = (floatCents: number): Till => openTill({ openedAt: instant(0), floatCents })
 
 const cents = fc.integer({ min: 1, max: 50_000 })
 const happening = fc.oneof(

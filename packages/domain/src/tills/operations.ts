@@ -1,11 +1,11 @@
 import type { Done, Outcome } from '../outcome/outcome.ts'
 import { refuse, refuseMissing, type Refusal } from '../refusals/refusal.ts'
-import { correctCount, heldCents } from './count-correction.ts'
+import { correctCount } from './count-correction.ts'
 import { moveCash } from './drawer.ts'
 import type { TillEntry } from './till-entries.ts'
 import type { NewCountCorrection, NewTillMovement } from './till-input.ts'
 import { closedTillStatus } from './till-status.ts'
-import { tillSum } from './till-sum.ts'
+import { keptSums } from './till-sum.ts'
 import { type CarriedTab, type ClosedTill, isClosed, type Till } from './till.ts'
 
 /** The instant of a change, and the user who makes it. */
@@ -53,6 +53,7 @@ export function openTill(
     closedAt: null,
     closedById: null,
     countedCents: null,
+    sums: null,
     differenceReason: null,
     carried: [],
   })
@@ -75,22 +76,24 @@ export function moveTillCash(
   return moved.ok ? changed(moved.till) : { ...moved, field: 'amountCents' }
 }
 
-/** Closes the till with the cash in cents that was counted (H3), and notes the tabs that are open, the oldest first. */
+/**
+ * Closes the till with the cash in cents that was counted (H3), sums its money up from `entries`, the money of its company, and
+ * notes the tabs that are open, the oldest first.
+ */
 export function closeTill(
   till: Till,
   countedCents: number,
-  { carried, at, byId }: By & { carried: CarriedTab[] },
+  { carried, entries, at, byId }: By & { carried: CarriedTab[]; entries: readonly TillEntry[] },
 ): ChangedTill<ClosedTill> | Refusal {
-  return refuseClosed(till) ?? changed({ ...till, closedAt: at, closedById: byId, countedCents, carried })
+  const refusal = refuseClosed(till)
+  if (refusal) return refusal
+  const closed = { ...till, closedAt: at, closedById: byId, countedCents, carried }
+  return changed({ ...closed, sums: keptSums(closed, entries, at) })
 }
 
-/** Gives the reason of a difference above the limit (H3); `entries` are the money of the company. */
-export function explainTill(
-  till: Till,
-  reason: string,
-  entries: readonly TillEntry[],
-): ChangedTill<ClosedTill> | Refusal {
-  if (!isClosed(till) || statusOf(till, entries) !== 'unexplained')
+/** Gives the reason of a difference above the limit (H3). */
+export function explainTill(till: Till, reason: string): ChangedTill<ClosedTill> | Refusal {
+  if (!isClosed(till) || closedTillStatus(till) !== 'unexplained')
     return refuse('invalid_transition', 'Esse caixa não espera um motivo.')
   return changed({ ...till, differenceReason: reason })
 }
@@ -112,11 +115,6 @@ export function noteSalesSeen(till: Till, by: By): ChangedTill | Refusal {
 
 function refuseClosed({ closedAt }: Till): Refusal | null {
   return closedAt === null ? null : refuse('till_closed', 'Esse caixa já foi fechado.')
-}
-
-/** Returns the state of a closed till by the money of its company. */
-function statusOf(till: ClosedTill, entries: readonly TillEntry[]) {
-  return closedTillStatus(till, heldCents(till) - tillSum(till, entries).expectedCents)
 }
 
 /** Returns a till of which there is a report: an open one has none. */

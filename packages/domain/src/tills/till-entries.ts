@@ -1,3 +1,4 @@
+import type { Booking } from '../bookings/booking.ts'
 import type { AccountPayment } from '../payments/account.ts'
 import { type Payment, refundsOf } from '../payments/payment.ts'
 import type { TillMethod } from '../payments/money-methods.ts'
@@ -46,3 +47,46 @@ export function entriesOfBookingPayment(payment: BookingMoney): TillEntry[] {
   const taken = { ...entry, cents: amountCents, at: paidAt }
   return [taken, ...refundsOf(payment, refundedAt).map(({ at, cents }) => ({ ...entry, cents: -cents, at }))]
 }
+
+/** The money of a booking that is its own: a part that a tab or the counter has taken is theirs. */
+export function entriesOfBooking({
+  payment,
+  balance,
+  cancellation,
+  end,
+  counter,
+}: Pick<Booking, 'payment' | 'balance' | 'cancellation' | 'end' | 'counter'>): TillEntry[] {
+  const refundedAt = cancellation?.at ?? end
+  const parts = [payment, balance].flatMap((part) =>
+    part === null || part.tabId || part.atCounter ? [] : entriesOfBookingPayment({ ...part, refundedAt }),
+  )
+  return counter ? [...parts, ...entriesOfAccount('booking', counter)] : parts
+}
+
+/** The money of a tab. */
+export const entriesOfTab = (tab: { payments: readonly AccountMoney[] }): TillEntry[] =>
+  entriesOfAccount('tab', tab)
+
+/** The money of the bills of a fixed slot. */
+export const entriesOfSeries = ({
+  accounts,
+}: {
+  accounts: readonly { payments: readonly AccountMoney[] }[]
+}): TillEntry[] => accounts.flatMap((bill) => entriesOfAccount('booking', bill))
+
+/** Returns the days, in UTC, on which some money came or went back. */
+export const daysOfMoney = (entries: readonly TillEntry[]): string[] => [
+  ...new Set(entries.map(({ at }) => at.slice(0, 10))),
+]
+
+/** Returns the money that a change of a row has added or taken away: what only one of its two states has. */
+export function movedMoney(before: readonly TillEntry[], after: readonly TillEntry[]): TillEntry[] {
+  const rest = new Map(after.map((entry) => [entry, keyOf(entry)]))
+  const gone = before.filter((entry) => {
+    for (const [other, key] of rest) if (key === keyOf(entry)) return !rest.delete(other)
+    return true
+  })
+  return [...gone, ...rest.keys()]
+}
+
+const keyOf = ({ source, method, cents, at }: TillEntry) => `${source} ${method} ${cents} ${at}`

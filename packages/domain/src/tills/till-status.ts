@@ -1,4 +1,5 @@
-import type { Till } from './till.ts'
+import { differenceCents } from './count-correction.ts'
+import type { ClosedTill } from './till.ts'
 
 /** A difference above this, in either direction, needs a reason. */
 export const DIFFERENCE_LIMIT_CENTS = 1_000
@@ -13,12 +14,10 @@ export const closedTillLabels: Record<ClosedTillStatus, string> = {
   unexplained: 'Falta o motivo',
 }
 
-/** Returns the state of a closed till; `differenceCents` is what was counted less what was expected. */
-export function closedTillStatus(
-  { differenceReason }: Pick<Till, 'differenceReason'>,
-  differenceCents: number,
-): ClosedTillStatus {
-  if (differenceCents === 0) return 'exact'
-  const large = Math.abs(differenceCents) > DIFFERENCE_LIMIT_CENTS
-  return large && differenceReason === null ? 'unexplained' : 'different'
+/** Returns the state of a closed till. */
+export function closedTillStatus(till: ClosedTill): ClosedTillStatus {
+  const difference = differenceCents(till)
+  if (difference === 0) return 'exact'
+  const large = Math.abs(difference) > DIFFERENCE_LIMIT_CENTS
+  return large && till.differenceReason === null ? 'unexplained' : 'different'
 }

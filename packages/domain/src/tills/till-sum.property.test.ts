@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { openTill } from '../testing/open-till.ts'
 import { tillMethods } from '../payments/money-methods.ts'
 import { type AccountMoney, entriesOfAccount, type TillEntry } from './till-entries.ts'
 import { tillSum } from './till-sum.ts'
@@ -55,19 +56,8 @@ function play(happenings: readonly Happening[]) {
   return { tills, entries: entriesOfAccount('tab', { payments }) }
 }
 
-function opened(at: number, floatCents: number): Till {
-  const openedAt = new Date(at).toISOString()
-  const open = { closedAt: null, closedById: null, countedCents: null, differenceReason: null, carried: [] }
-  return {
-    ...open,
-    id: `t${at}`,
-    companyId: 'arena',
-    openedAt,
-    openedById: 'dono',
-    floatCents,
-    movements: [],
-  }
-}
+const opened = (at: number, floatCents: number): Till =>
+  openTill({ id: `t${at}`, openedAt: new Date(at).toISOString(), floatCents, movements: [] })
 
 const allOf = (entries: readonly TillEntry[]) => entries.reduce((sum, entry) => sum + entry.cents, 0)
 

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { openTill } from '../testing/open-till.ts'
 import { countCash } from './till-count.ts'
 import { entriesOfAccount, entriesOfBookingPayment } from './till-entries.ts'
 import { closedTillStatus } from './till-status.ts'
 import { isWithin, tillSum } from './till-sum.ts'
-import type { Till } from './till.ts'
 
 /** A till from 18h to 3h of the next day, in UTC. */
-const till: Till = {
-  id: 'till',
-  companyId: 'arena',
+const till = openTill({
   openedAt: '2026-11-20T21:00:00.000Z',
-  openedById: 'dono',
   floatCents: 20_000,
   movements: [
     {
@@ -31,11 +28,7 @@ const till: Till = {
     },
   ],
   closedAt: '2026-11-21T06:00:00.000Z',
-  closedById: 'dono',
-  countedCents: 20_000,
-  differenceReason: null,
-  carried: [],
-}
+})
 const paid = (cents: number, at: string, method: 'cash' | 'pix' | 'card' = 'cash', voidedAt?: string) =>
   entriesOfAccount('tab', {
     payments: [
@@ -106,7 +99,11 @@ describe('a difference (H3)', () => {
     [-1_001, null, 'unexplained'],
     [-1_001, 'Troco errado', 'different'],
   ] as const)('of %i with the reason %s is %s', (cents, differenceReason, status) => {
-    expect(closedTillStatus({ differenceReason }, cents)).toBe(status)
+    const sums = { takenCents: 0, expectedCents: 5_000, at: '2026-11-21T06:00:00.000Z' }
+    const closedAt = sums.at
+    expect(closedTillStatus({ ...till, closedAt, countedCents: 5_000 + cents, sums, differenceReason })).toBe(
+      status,
+    )
   })
 })
 

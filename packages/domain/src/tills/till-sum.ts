@@ -1,6 +1,6 @@
 import { type TillMethod, tillMethods } from '../payments/money-methods.ts'
 import type { TillEntry, TillSource } from './till-entries.ts'
-import type { Till, TillMovementKind } from './till.ts'
+import type { Till, TillMovementKind, TillSums } from './till.ts'
 
 /** The money of one method in a till, in cents. */
 export type MethodSum = {
@@ -44,6 +44,12 @@ export function tillSum(till: Till, entries: readonly TillEntry[]): TillSum {
   const withdrawalCents = movedCents(till, 'withdrawal')
   const expectedCents = till.floatCents + cashCents + depositCents - withdrawalCents
   return { methods, depositCents, withdrawalCents, expectedCents }
+}
+
+/** Returns the sums that a closed till keeps, from the money of its company as it stands at an instant. */
+export function keptSums(till: Till, entries: readonly TillEntry[], at: string): TillSums {
+  const { methods, expectedCents } = tillSum(till, entries)
+  return { takenCents: totalOf(methods).totalCents, expectedCents, at }
 }
 
 /** Sums the ways of paying of a till into one line (rule 10). */

@@ -1,24 +1,16 @@
 import { expect, it } from 'vitest'
-import { isClosed, type Till } from './till.ts'
+import { openTill } from '../testing/open-till.ts'
+import { isClosed } from './till.ts'
 
-const open: Till = {
-  id: 'till',
-  companyId: 'arena',
-  openedAt: '2026-11-20T11:00:00.000Z',
-  openedById: 'dono',
-  floatCents: 10_000,
-  movements: [],
-  closedAt: null,
-  closedById: null,
-  countedCents: null,
-  differenceReason: null,
-  carried: [],
-}
+const open = openTill()
+const sums = { takenCents: 0, expectedCents: 0, at: '2026-11-20T23:00:00.000Z' }
 const closedAt = '2026-11-20T23:00:00.000Z'
 
-it('a till is closed once it has an end and was counted, and by neither alone', () => {
+it('a till is closed once it has an end, was counted and summed up, and by none of them alone', () => {
   expect(isClosed(open)).toBe(false)
   expect(isClosed({ ...open, closedAt })).toBe(false)
-  expect(isClosed({ ...open, countedCents: 0 })).toBe(false)
-  expect(isClosed({ ...open, closedAt, countedCents: 0 })).toBe(true)
+  expect(isClosed({ ...open, countedCents: 0, sums })).toBe(false)
+  expect(isClosed({ ...open, closedAt, countedCents: 0 })).toBe(false)
+  expect(isClosed({ ...open, closedAt, sums })).toBe(false)
+  expect(isClosed({ ...open, closedAt, countedCents: 0, sums })).toBe(true)
 })

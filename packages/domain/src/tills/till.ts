@@ -34,7 +34,11 @@ export const countCorrectionSchema = z.object({
   byId: z.string(),
 })
 
-/** A till as it is stored: a session of the cash drawer, from opening to closing. Its sums are derived. */
+/** The money of a closed till, as it stood at an instant: all that came by any method less what went back, and the cash expected. */
+export const tillSumsSchema = z.object({ takenCents: z.int(), expectedCents: z.int(), at: instantSchema })
+export type TillSums = z.infer<typeof tillSumsSchema>
+
+/** A till as it is stored: a session of the cash drawer, from opening to closing. */
 export const tillSchema = z.object({
   id: z.string(),
   companyId: z.string(),
@@ -43,10 +47,11 @@ export const tillSchema = z.object({
   /** The change money that it began with. */
   floatCents: centsSchema,
   movements: z.array(tillMovementSchema),
-  /** Null while it is open, as are the next three. */
+  /** Null while it is open, as are the next four. */
   closedAt: z.nullable(instantSchema),
   closedById: z.nullable(z.string()),
   countedCents: z.nullable(centsSchema),
+  sums: z.nullable(tillSumsSchema),
   /** The reason of the difference; null where none was given. */
   differenceReason: z.nullable(z.string()),
   /** The tabs that were open at the closing. */
@@ -59,10 +64,14 @@ export const tillSchema = z.object({
 export type Till = z.infer<typeof tillSchema>
 
 /** A till that is closed. */
-export const closedTillSchema = z.extend(tillSchema, { closedAt: instantSchema, countedCents: centsSchema })
+export const closedTillSchema = z.extend(tillSchema, {
+  closedAt: instantSchema,
+  countedCents: centsSchema,
+  sums: tillSumsSchema,
+})
 export type ClosedTill = z.infer<typeof closedTillSchema>
 
-/** Returns whether a till is closed, and so was counted. */
+/** Returns whether a till is closed, and so was counted and summed up. */
 export function isClosed(till: Till): till is ClosedTill {
-  return till.closedAt !== null && till.countedCents !== null
+  return till.closedAt !== null && till.countedCents !== null && till.sums !== null
 }
