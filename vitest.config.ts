@@ -25,7 +25,7 @@ const withoutReactMarks = here('apps/web/src/testing/without-react-marks.ts')
 const flushingAct = here('apps/web/src/testing/flushing-act.ts')
 
 const sweeps = 'src/**/*.sweep.test.tsx'
-const unitSweeps = '{mocks,packages/conformance,tools,apps/server}/**/*.sweep.test.ts'
+const unitSweeps = '{mocks/src,packages/conformance/src,tools,apps/server/src}/**/*.sweep.test.ts'
 const unitTests = [
   'packages/*/src/**/*.test.ts',
   'mocks/src/**/*.test.ts',

@@ -5,9 +5,11 @@ import {
   RESET_LINK_MINUTES,
 } from '@campo-livre/domain/users/proof.ts'
 import { isOver } from '@campo-livre/domain/users/proving.ts'
+import { addDays } from '@campo-livre/domain/time/zone.ts'
 import type { Database } from '../store/database.ts'
 import { isKeptSecret, keepSecret } from '../ports/secrets.ts'
 import { newId } from '../store/ids.ts'
+import { rowsOn } from '../store/rows-on.ts'
 import type { MailRecord, ProofRecord } from '../store/records.ts'
 import { notYet } from '../http/refused.ts'
 
@@ -48,13 +50,23 @@ function proofsOf(db: Database, asked: Asked): ProofRecord[] {
   return all.filter(({ kind }) => kind === asked.kind)
 }
 
+/** The days, before today, on which proofs were sent that may still be there. */
+const DAYS_BACK = 30
+
+/** Removes the proofs of earlier days that are over. Those of today are left, where others are sent at this moment. */
+function removeOld(db: Database, now: string): void {
+  const today = now.slice(0, 10)
+  const days = Array.from({ length: DAYS_BACK }, (_, at) => addDays(today, at - DAYS_BACK))
+  for (const old of rowsOn(db.proofs, 'sentDay', days))
+    if (isOver(old, now, lifetimes[old.kind])) db.proofs.remove(old.id)
+}
+
 /**
  * Sends a secret to an address; earlier ones end. Without a letter it is only recorded: an address without an account
  * then has the same wait for a second try, which does not tell it apart.
  */
 export async function sendProof(db: Database, now: string, { letter, ...proof }: Sending): Promise<void> {
-  for (const old of db.proofs.where((each) => isOver(each, now, lifetimes[each.kind])))
-    db.proofs.remove(old.id)
+  removeOld(db, now)
   await endProofs(db, proof)
   const secret = proof.secret === '' ? '' : keepSecret(proof.secret, purposeOf(proof))
   await db.proofs.insert({ ...proof, secret, id: newId('prf'), sentAt: now, usedAt: null })

@@ -125,7 +125,7 @@ it('gives two arenas of one name two slugs, and a remote one the time zone of it
   const companies = backend.server.db.companies.all().slice(-2)
   expect(companies.map(({ slug, timeZone }) => [slug, timeZone])).toEqual([
     ['arena-sao-joao', 'America/Fortaleza'],
-    ['arena-sao-joao-2', 'America/Manaus'],
+    ['arena-sao-joao-tefe', 'America/Manaus'],
   ])
 })
 

@@ -250,6 +250,8 @@ export const tableSpecs = {
   proofs: table('proofs', records.proofRecordSchema, {
     email: (row: records.ProofRecord) => row.email.toLowerCase(),
     userId: (row: records.ProofRecord) => row.userId ?? null,
+    /** The day, in UTC, on which it was sent. */
+    sentDay: ({ sentAt }: records.ProofRecord) => sentAt.slice(0, 10),
   }),
   attempts: table<records.AttemptRecord>('attempts', records.attemptRecordSchema, {}),
   interests: table('interests', records.interestRecordSchema, {

@@ -68,10 +68,27 @@ describe('a new arena (H11, H12)', () => {
     const slug = (company_name: string, slugs: readonly string[]) =>
       newCompany(
         { ...asked, company_name },
-        { id: 'x', ownerId: 'y', spot, isTaken: (each) => slugs.includes(each) },
+        { id: 'cmp_0123456789', ownerId: 'y', spot, isTaken: (each) => slugs.includes(each) },
       ).slug
-    expect(slug('Arena São João', ['arena-sao-joao', 'arena-sao-joao-2'])).toBe('arena-sao-joao-3')
+    const [first, second, third] = [
+      'arena-sao-joao',
+      'arena-sao-joao-fortaleza',
+      'arena-sao-joao-fortaleza-456789',
+    ]
+    expect(slug('Arena São João', [first])).toBe(second)
+    expect(slug('Arena São João', [first, second])).toBe(third)
+    expect(slug('Arena São João', [first, second, third])).toBe('arena-sao-joao-fortaleza-cmp-0123456789')
     expect(slug('!!!', [])).toBe('arena')
+  })
+  it('looks for a few slugs, however many arenas have its name', () => {
+    const looked: string[] = []
+    newCompany(asked, {
+      id: 'cmp_0123456789',
+      ownerId: 'y',
+      spot,
+      isTaken: (each) => looked.push(each) > 0,
+    })
+    expect(looked).toHaveLength(3)
   })
   it('is told to each admin, with the way to it', () => {
     const notices = newArenaNotices(arena, ['a', 'b'], '/lista')
@@ -99,7 +116,7 @@ describe('a new arena (H11, H12)', () => {
     expect(added(owner)).toMatchObject({ errors: { cnpj: ['Este CNPJ já está cadastrado.'] } })
     expect(added(owner, { cnpj: '11222333000181' })).toMatchObject({
       ok: true,
-      changes: { companies: [{ ownerId: 'nova', slug: 'arena-sao-joao-2' }] },
+      changes: { companies: [{ ownerId: 'nova', slug: 'arena-sao-joao-fortaleza' }] },
     })
   })
 })

@@ -52,18 +52,13 @@ const HOURS = { opens: 8 * 60, closes: 23 * 60 }
  */
 export function newCompany(
   { company_name: name, cnpj, cep, street, number, district, city, state }: NewCompany,
-  {
-    id,
-    ownerId,
-    spot,
-    isTaken,
-  }: { id: string; ownerId: string; spot: Spot; isTaken: (slug: string) => boolean },
+  { id, ownerId, spot, isTaken }: { id: string; ownerId: string; spot: Spot; isTaken: IsTaken },
 ): StoredCompany {
   const { latitude, longitude, timeZone } = spot
   return {
     id,
     name,
-    slug: newSlug(name, isTaken),
+    slug: newSlug({ id, name, city }, isTaken),
     description: '',
     imagePath: null,
     whatsapp: null,
@@ -106,17 +101,24 @@ export function addCompany(
   )
 }
 
-/** Returns the slug of a name: `arena-beira-mar`, with a number when it is taken. */
-function newSlug(name: string, isTaken: (slug: string) => boolean): string {
-  const plain = fold(name)
+/**
+ * Returns the slug of an arena: its name, `arena-beira-mar`, with its city where that is taken, and with the end of its id where
+ * both are. So three are asked for at most, however many arenas have one name.
+ */
+function newSlug({ id, name, city }: Record<'id' | 'name' | 'city', string>, isTaken: IsTaken): string {
+  const wished = slugOf(name) || 'arena'
+  const there = `${wished}-${slugOf(city)}`
+  const wishes = [wished, there, `${there}-${id.slice(-6)}`]
+  return wishes.find((slug) => !isTaken(slug)) ?? `${there}-${slugOf(id)}`
+}
+
+/** Tells of a slug whether an arena has it. */
+type IsTaken = (slug: string) => boolean
+
+const slugOf = (words: string) =>
+  fold(words)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-  const wished = plain === '' ? 'arena' : plain
-  for (let count = 1; ; count++) {
-    const slug = count === 1 ? wished : `${wished}-${count}`
-    if (!isTaken(slug)) return slug
-  }
-}
 
 /** Returns the notices of a new arena to the admins (H12), with the address of it in their list; they cannot be muted. */
 export function newArenaNotices(
