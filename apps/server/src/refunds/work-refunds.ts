@@ -1,3 +1,4 @@
+import { paymentsAtArena } from '@campo-livre/backend/splits/arena-account.ts'
 import type { Database } from '@campo-livre/backend/store/database.ts'
 import type { Notice } from '@campo-livre/domain/notifications/notice.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
@@ -65,7 +66,7 @@ async function later({ world: { sql, clock }, table }: RefundWork, { id, tries }
 async function tellArena({ world }: RefundWork, refund: SqlRow): Promise<void> {
   const { sql, clock, startedAt } = world
   await transact({ sql, clock, startedAt, isolation: 'serializable' }, async (db) => {
-    const { whose, companyId, actionUrl } = paidBy(db, String(refund.table_name), String(refund.row_id))
+    const { whose, companyId, actionUrl } = paidBy(db, refund)
     const owner = companyId && db.companies.find(companyId)?.ownerId
     const message = `O banco não devolveu ${formatCents(Number(refund.amount_cents))}${whose}. Devolva a quem pagou.`
     const people = [
@@ -88,7 +89,8 @@ async function tellArena({ world }: RefundWork, refund: SqlRow): Promise<void> {
 type Paid = { whose: string; companyId: string | undefined; actionUrl: string }
 
 /** Returns what was paid, as a person may read it, with its arena and where this finds it. */
-function paidBy(db: Database, table: string, id: string): Paid {
+function paidBy(db: Database, { table_name: table, row_id: row, payment_id: paymentId }: SqlRow): Paid {
+  const id = String(row)
   const unknown = { whose: '', companyId: undefined, actionUrl: '/company/bookings' }
   if (table === 'bookings') {
     const booking = db.bookings.find(id)
@@ -113,10 +115,20 @@ function paidBy(db: Database, table: string, id: string): Paid {
   }
   const split = table === 'splits' ? db.splits.find(id) : undefined
   if (!split) return unknown
-  // A bill is its organizer's; its money comes to the arena of what it divides.
-  const [arena] = [split.origin, ...split.items.map(({ source }) => source)].flatMap((source) => {
-    if (source?.kind === 'booking') return db.bookings.find(source.id)?.companyId ?? []
-    return source?.kind === 'tab' ? (db.tabs.find(source.id)?.companyId ?? []) : []
+  // A bill is its organizer's; its money comes to the arena of what it divides, which knows that by its code.
+  const sources = [...split.items.map(({ source }) => source), split.origin].flatMap((source) =>
+    source === null || source.kind === 'racha' ? [] : [{ kind: source.kind, id: source.id }],
+  )
+  const takenBack = sources.find((source) =>
+    paymentsAtArena(db, source).some(
+      ({ share, voided }) => share?.paymentId === paymentId && voided !== null,
+    ),
+  )
+  const [paid] = [takenBack, ...sources].flatMap((source) => {
+    const each = source && paidBy(db, { table_name: tables[source.kind], row_id: source.id })
+    return each?.companyId === undefined ? [] : [each]
   })
-  return { ...unknown, whose: ` da conta ${split.code}`, companyId: arena }
+  return { ...(paid ?? unknown), whose: ` da conta dividida ${split.code}${paid?.whose ?? ''}` }
 }
+
+const tables = { booking: 'bookings', tab: 'tabs' } as const

@@ -349,6 +349,74 @@ describe('the money of a bill', () => {
   })
 })
 
+describe('money of a share that the arena takes back (N6)', () => {
+  /** Ana pays her own tab of R$ 10,00 by a share of its bill. */
+  async function paidTab(): Promise<SplitDetail> {
+    await db().tabs.insert(
+      tinyTab({ id: 'own', code: 'CMD-OWN2', bookingId: null, status: 'closed', payments: [] }),
+    )
+    const bill = await opened('tab', 'own')
+    await paid(tokenOf(bill, 'Ana Lima'))
+    return bill
+  }
+  const voidIt = (rest: object = {}) =>
+    ask('POST /company/tabs/commands', {
+      as: 'dono',
+      body: {
+        type: 'void_payment',
+        id: 'back',
+        tabId: 'own',
+        paymentId: db().tabs.find('own')?.payments[0]?.id,
+        reason: 'Engano',
+        ...rest,
+      },
+    })
+
+  it('is open again on its bill, and paid anew, which no undoing counts twice', async () => {
+    const bill = await paidTab()
+    expect(db().tabs.find('own')).toMatchObject({
+      status: 'paid',
+      payments: [{ share: { splitId: 'conta', paymentId: expect.stringMatching(/^cota_/) as string } }],
+    })
+    expect((await voidIt()).status).toBe(200)
+    expect((await voidIt()).status).toBe(200)
+    const [person] = (await read()).people
+    expect(person).toMatchObject({ paidCents: 0, openCents: 1000 })
+    const returned = person?.payments.find(({ kind }) => kind === 'returned')
+    expect(returned?.undoable).toBe(false)
+    expect((await give({ type: 'undo', paymentId: returned?.id })).status).toBe(409)
+    expect(plain(db().notifications.by('userId', 'ana').at(-1)?.message ?? '')).toContain(
+      'R$ 10,00 de volta por Pix, em até 1 dia útil.',
+    )
+    await paid(tokenOf(bill, 'Ana Lima'))
+    expect((await read()).people[0]).toMatchObject({ paidCents: 1000, openCents: 0 })
+    expect(db().tabs.find('own')).toMatchObject({ status: 'paid', payments: [{}, { voided: null }] })
+  })
+
+  it('is open again where the arena cancels the booking that it has paid', async () => {
+    await atVenue()
+    const bill = await opened('booking', 'venue')
+    await paid(tokenOf(bill, 'Ana Lima'))
+    const { body } = await ask('POST /bookings/venue/cancel', { as: 'dono', body: { reason: 'Vazamento' } })
+    expect(plain(body.message)).toContain('de volta por Pix, em até 1 dia útil')
+    expect(db().bookings.find('venue')?.cancellation).toMatchObject({ refundCents: 10_001, refundBy: 'pix' })
+    expect((await read()).people[0]).toMatchObject({ paidCents: 0, openCents: 10_001 })
+  })
+
+  it('is never another’s: a payment at the counter does not name a share', async () => {
+    await paidTab()
+    await db().tabs.insert(
+      tinyTab({ id: 'bar', code: 'CMD-BAR2', bookingId: null, status: 'closed', payments: [] }),
+    )
+    const share = { splitId: 'conta', paymentId: db().splits.find('conta')?.payments[0]?.id }
+    const pay = { type: 'pay', paymentId: 'forged', method: 'card', amountCents: 1000, receivedCents: null }
+    expect((await voidIt({ ...pay, id: 'forge', tabId: 'bar', lines: [], share })).status).toBe(200)
+    expect(db().tabs.find('bar')?.payments[0]).not.toHaveProperty('share')
+    expect((await voidIt({ id: 'void-it', tabId: 'bar', paymentId: 'forged' })).status).toBe(200)
+    expect((await read()).people[0]).toMatchObject({ paidCents: 1000, openCents: 0 })
+  })
+})
+
 describe('a tab that the counter hands over (N1)', () => {
   const hand = (id: string) =>
     ask(`POST /company/tabs/${id}/hand-over`, { as: 'dono', body: { id: `h${(count += 1)}` } })

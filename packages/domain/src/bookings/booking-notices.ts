@@ -2,6 +2,7 @@ import { creditBackCents } from '../credit/credit-back.ts'
 import { formatCents } from '../money/money.ts'
 import type { Notice } from '../notifications/notice.ts'
 import { describeRefund } from '../payments/money-back.ts'
+import { refundWay } from './cancel/refund-way.ts'
 import { formatAtTime, formatDayMonth, formatTime } from '../time/format.ts'
 import { localDay } from '../time/zone.ts'
 import type { Booking } from './booking.ts'
@@ -91,8 +92,8 @@ export function cancelledNotices(booking: Booking, place: BookingPlace, payer: P
   const why = reason === null ? '' : ` Motivo: ${reason}`
   const creditCents = creditBackCents(booking)
   const credit = creditCents > 0 ? ` ${formatCents(creditCents)} voltam como crédito na arena.` : ''
-  const back = describeRefund(refundCents, booking.payment)
-  const toPayer = describeRefund(refundCents, booking.payment, payer?.name ?? 'quem pagou')
+  const back = describeRefund(refundCents, refundWay(booking))
+  const toPayer = describeRefund(refundCents, refundWay(booking), payer?.name ?? 'quem pagou')
   const money = refundCents === 0 ? '' : payer === null ? ` Você recebe ${back}.` : ` ${toPayer}.`
   const subject = by === 'company' ? `${place.companyName} cancelou sua reserva` : 'Sua reserva foi cancelada'
   const toAthlete: Notice = {

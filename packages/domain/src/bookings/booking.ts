@@ -22,6 +22,8 @@ export const cancellationSchema = z.object({
   refundCents: centsSchema,
   /** The refund that its athlete took as credit at the arena instead; absent where all is money. */
   creditCents: z.optional(centsSchema),
+  /** The way in which a refund of the counter's comes, a bank or several; absent where it comes as the booking was paid. */
+  refundBy: z.optional(z.nullable(z.enum(['pix', 'card']))),
 })
 
 /** A booking as it is stored. Read `statusAt` for its state: a stored `awaiting_payment` may have expired. */

@@ -1,6 +1,14 @@
 import { formatCents } from '../money/money.ts'
 import { type Refusal, refuse } from '../refusals/refusal.ts'
-import type { Account, AccountCredit, AccountPayment, PaidLine, PendingCard, PendingPix } from './account.ts'
+import type {
+  Account,
+  AccountCredit,
+  AccountPayment,
+  PaidLine,
+  PendingCard,
+  PendingPix,
+  SharePaymentRef,
+} from './account.ts'
 import { accountSum, payableCents, waitingOf } from './account-sum.ts'
 import type { CreditStep, PaymentInput, VoidInput } from './account-input.ts'
 import { type CardDecision, type CardPaymentStep, declinedCard } from './card/card-step.ts'
@@ -20,16 +28,16 @@ const paymentNotFound = () => refuse('not_found', 'Não encontramos esse pagamen
 export function takePayment(
   account: Account,
   totalCents: number,
-  input: PaymentInput & { lines?: PaidLine[] },
+  input: PaymentInput & { lines?: PaidLine[]; share?: SharePaymentRef },
   { at, byId, pixCode }: AccountMoment & { pixCode: string | null },
 ): AccountChange {
   const { payments, pendingPix } = account
-  const { paymentId: id, method, amountCents, receivedCents, lines } = input
+  const { paymentId: id, method, amountCents, receivedCents, lines, share } = input
   const refusal = requirePayable(account, totalCents, input)
   if (refusal) return refusal
   if (method === 'cash' && receivedCents !== null && receivedCents < amountCents)
     return refuse('invalid', 'O dinheiro entregue é menor que o valor.')
-  const taken = { id, amountCents, ...(lines && { lines }), byId }
+  const taken = { id, amountCents, ...(lines && { lines }), ...(share && { share }), byId }
   if (method === 'pix') {
     const pending: PendingPix = { ...taken, pixCode, createdAt: at }
     return { ok: true, account: { ...account, pendingPix: [...pendingPix, pending] } }

@@ -9,13 +9,13 @@ import {
   voidPayment,
 } from './account-changes.ts'
 import type { CreditStep, PaymentInput, VoidInput } from './account-input.ts'
-import type { Account, PaidLine } from './account.ts'
+import type { Account, PaidLine, SharePaymentRef } from './account.ts'
 import type { CardDecision, CardPaymentStep } from './card/card-step.ts'
 import { type StatementStep, takeTransaction } from './statement-payment.ts'
 
 /** A step of a payment, as every account takes it: that of a tab, of a booking at the counter, of a month of a fixed slot. */
 export type AccountStep =
-  | ({ type: 'pay'; lines?: PaidLine[] } & PaymentInput)
+  | ({ type: 'pay'; lines?: PaidLine[]; share?: SharePaymentRef } & PaymentInput)
   | ({ type: 'pay_by_card' } & CardPaymentStep)
   | ({ type: 'pay_by_credit' } & CreditStep)
   | { type: 'pix_paid'; paymentId: string }

@@ -9,6 +9,13 @@ import { cardWaits, chargedCardSchema } from './card/card.ts'
 export const paidLineSchema = z.object({ lineId: z.string(), quantity: z.int().check(z.positive()) })
 export type PaidLine = z.infer<typeof paidLineSchema>
 
+/** The payment of a share of a bill among people, as that bill has it. */
+export const sharePaymentRefSchema = z.object({ splitId: z.string(), paymentId: z.string() })
+export type SharePaymentRef = z.infer<typeof sharePaymentRefSchema>
+
+/** The payment of a share that it is a part of: that one has the money at our bank. Absent for others, and for credit. */
+const share = z.optional(sharePaymentRefSchema)
+
 /** The pieces that it pays; none where it pays a part of the whole, as wherever there are no lines. */
 const lines = z.optional(z.array(paidLineSchema))
 
@@ -24,6 +31,7 @@ export const accountPaymentSchema = z.object({
   /** The cash that was handed over, change included; null for other methods. */
   receivedCents: z.nullable(centsSchema),
   lines,
+  share,
   /** The way in which a card paid at the counter; absent elsewhere. */
   cardKind: z.optional(z.enum(cardKinds)),
   /** The card that paid it on a phone; absent for one at the counter, and for other methods. */
@@ -43,6 +51,7 @@ export const pendingPixSchema = z.object({
   id: z.string(),
   amountCents: centsSchema,
   lines,
+  share,
   /** The BR Code; null until the server has made it. */
   pixCode: z.nullable(z.string()),
   createdAt: instantSchema,

@@ -354,6 +354,54 @@ describe('a share by card (H9, H10)', () => {
   })
 })
 
+describe('money of a share that the arena gives back by its bank (N6, H10)', () => {
+  const guest = { by: null }
+  const back = (cents: number, id = 'card-1-tab-back') =>
+    ({ type: 'given_back', id, splitId: 'bill', personId: 'p1', paymentId: 'card-1', cents }) as const
+  const byCard = () => {
+    const all = opened()
+    const card = { brand: 'visa', last4: '1111', instalments: 1, waits: null } as const
+    all.bill.send({ type: 'card', personId: 'p1', paymentId: 'card-1', amountCents: 1000, card }, guest)
+    return all
+  }
+
+  it('is owed again, once, as something that was never paid, and is told', () => {
+    const { bill, of, paid } = byCard()
+    bill.give(back(1000), guest)
+    bill.give(back(1000), guest)
+    expect(of('p1')).toMatchObject({ paidCents: 0, openCents: 1000, creditCents: 0, supplement: false })
+    expect(paid('p1').map(({ kind, cents, returnsId }) => [kind, cents, returnsId])).toEqual([
+      ['card', 1000, undefined],
+      ['returned', 1000, 'card-1'],
+    ])
+    expect(bill.split.changes.at(-1)).toMatchObject({
+      who: 'Banco',
+      what: 'Devolve o pagamento: Nome p1',
+      differences: [{ name: expect.stringMatching(/^Pagamento devolvido, R\$/) as string, after: 'pago' }],
+    })
+    expect(bill.send({ type: 'pix', personId: 'p1' }, guest)).toMatchObject({ ok: true })
+  })
+
+  it('is not counted as paid again by undoing it: the bank has it', () => {
+    const { bill, of } = byCard()
+    bill.give(back(400), guest)
+    expect(bill.send({ type: 'undo', paymentId: 'card-1-tab-back' })).toEqual({
+      ok: false,
+      code: 'not_undoable',
+      message: 'O banco já está devolvendo esse dinheiro: isso não se desfaz.',
+    })
+    expect(of('p1')).toMatchObject({ paidCents: 600, openCents: 400 })
+  })
+
+  it('is taken off what a cancelled bill still has to give back', () => {
+    const { bill, of } = byCard()
+    bill.send({ type: 'cancel', reason: 'Choveu' })
+    expect(of('p1')?.creditCents).toBe(1000)
+    expect(bill.give(back(1000), guest)).toMatchObject({ ok: true })
+    expect(of('p1')).toMatchObject({ creditCents: 0, openCents: 0 })
+  })
+})
+
 describe('the share of a guest on an account (H10)', () => {
   it('moves no cent, and is in the history', () => {
     const { bill, of } = opened()

@@ -8,6 +8,7 @@ import {
   cancel,
   cardDecided,
   confirm,
+  giveBack,
   payByCard,
   payByCredit,
   payByStatement,
@@ -37,10 +38,11 @@ const events: readonly SplitStep['type'][] = [
   'pix_paid',
   'card_decided',
   'statement',
+  'given_back',
   'hand_tab',
 ]
 /** The steps that a cancelled bill takes: what was paid of it is given back. */
-const afterwards: readonly SplitStep['type'][] = ['return_credit', 'undo']
+const afterwards: readonly SplitStep['type'][] = ['return_credit', 'undo', 'given_back']
 
 const told: Record<SplitStep['type'], string> = {
   open: 'Abriu a conta',
@@ -64,6 +66,7 @@ const told: Record<SplitStep['type'], string> = {
   cancel: 'Cancelou a conta',
   place_paid: 'Anotou o pagamento no racha',
   statement: 'Pagou por Pix à arena',
+  given_back: 'Devolve o pagamento',
   hand_tab: 'Passou a comanda para a conta',
 }
 
@@ -141,6 +144,8 @@ function onSplit(
       return placePaid(split, command, context)
     case 'return_credit':
       return returnCredit(split, command.personId, context)
+    case 'given_back':
+      return giveBack(split, command, context)
     case 'remind':
       return remind(split, command.personId, context)
     case 'renew_link':

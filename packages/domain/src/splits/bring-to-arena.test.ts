@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AccountPayment } from '../payments/account.ts'
 import type { ArenaAccount, FindAccount } from './bring-to-arena.ts'
-import { arenaAccounts, bringToArena, broughtTo, freeAtArena, owedToArena } from './bring-to-arena.ts'
+import {
+  arenaAccounts,
+  backOfShares,
+  bringToArena,
+  broughtTo,
+  freeAtArena,
+  owedToArena,
+} from './bring-to-arena.ts'
 import type { Split, SplitPayment, SplitSource } from './split.ts'
 import { itemOf, ledger, personOf } from './testing/sample-split.ts'
 
@@ -163,5 +170,28 @@ describe('a transaction that was not for the share', () => {
       { source: tab, byId: null, steps: [{ type: 'statement', paymentId: 'p1-tab', paid: null }] },
     ])
     expect(freeAtArena(bill(), payment, brought({ voided: { at: '', byId: null, reason: '' } }))).toEqual([])
+  })
+})
+
+describe('money that the arena takes back (N6)', () => {
+  const share = { splitId: 'bill', paymentId: 'p1' }
+  const voided = { at: '2026-11-21T19:00:00.000Z', byId: 'dona', reason: 'Engano' }
+
+  it('came with the share whose money it is', () => {
+    for (const kind of ['pix', 'card'] as const)
+      expect(bringToArena(bill(), paymentOf(4_000, { kind }), owing({ booking: 10_000 }))).toMatchObject([
+        { steps: [{ type: 'pay', method: kind, share }, ...(kind === 'pix' ? [{ type: 'pix_paid' }] : [])] },
+      ])
+    const credit = bringToArena(bill(), paymentOf(4_000, { kind: 'credit' }), owing({ booking: 10_000 }))
+    expect(JSON.stringify(credit)).not.toContain('share')
+  })
+
+  it('goes back to its share, by a step that comes once for each payment there', () => {
+    const before = [paidTo('p1-tab', 400, { share }), paidTo('own', 300)]
+    const after = before.map((each) => ({ ...each, voided }))
+    expect(backOfShares(before, after)).toEqual([
+      { type: 'given_back', id: 'p1-tab-back', splitId: 'bill', paymentId: 'p1', cents: 400 },
+    ])
+    expect(backOfShares(after, after)).toEqual([])
   })
 })

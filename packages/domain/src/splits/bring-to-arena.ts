@@ -1,7 +1,9 @@
 import { billKey, type OpenBill } from '../expenses/statement/bill.ts'
 import type { AccountStep } from '../payments/account-step.ts'
 import type { Account } from '../payments/account.ts'
+import { bankRefunds } from '../payments/back-by-bank.ts'
 import { isFreed } from '../payments/statement-payment.ts'
+import type { SplitStepOf } from './command.ts'
 import type { Split, SplitPayment, SplitSource } from './split.ts'
 
 /** The account of a booking or a tab of a bill, and what can still be paid of it, in cents. */
@@ -50,22 +52,37 @@ export function bringToArena(split: Split, payment: SplitPayment, find: FindAcco
       payment.kind === 'credit'
         ? (split.people.find(({ id }) => id === payment.personId)?.userId ?? null)
         : null
-    return [{ source, byId, steps: stepsOf(payment, paymentIdOf(payment, source), amountCents) }]
+    return [
+      {
+        source,
+        byId,
+        steps: stepsOf(split, payment, { paymentId: paymentIdOf(payment, source), amountCents }),
+      },
+    ]
   })
 }
 
 /** Returns the steps of an amount: by Pix a code is asked for first, and then told as paid. */
 function stepsOf(
-  { kind, paidAt, statementKey }: SplitPayment,
-  paymentId: string,
-  amountCents: number,
+  { id: splitId }: Split,
+  { id, kind, paidAt, statementKey }: SplitPayment,
+  { paymentId, amountCents }: { paymentId: string; amountCents: number },
 ): AccountStep[] {
   if (paidAt !== null && statementKey !== undefined)
     return [{ type: 'statement', paymentId, paid: { amountCents, paidAt, statementKey } }]
   if (kind === 'credit') return [{ type: 'pay_by_credit', paymentId, amountCents }]
   const isCard = kind === 'card'
   const method = isCard ? 'card' : 'pix'
-  const pay: AccountStep = { type: 'pay', paymentId, method, amountCents, receivedCents: null, lines: [] }
+  const share = { splitId, paymentId: id }
+  const pay: AccountStep = {
+    type: 'pay',
+    paymentId,
+    method,
+    amountCents,
+    receivedCents: null,
+    lines: [],
+    share,
+  }
   return isCard ? [pay] : [pay, { type: 'pix_paid', paymentId }]
 }
 
@@ -80,6 +97,18 @@ export function freeAtArena(
     const paymentId = paymentIdOf(payment, source)
     if (!paymentsOf(source).some((each) => isFreed(each, paymentId))) return []
     return [{ source, byId: null, steps: [{ type: 'statement', paymentId, paid: null }] }]
+  })
+}
+
+/** A step by which money of a share goes back; its bill knows of whom. */
+type BackOfShare = Omit<SplitStepOf<'given_back'>, 'personId'>
+
+/** Returns the money of shares that goes back after a change of the payments of a booking or a tab, each once. */
+export function backOfShares(before: Account['payments'], after: Account['payments']): BackOfShare[] {
+  return bankRefunds(before, after).flatMap(({ paymentId: id, amountCents: cents, share }) => {
+    if (share === undefined) return []
+    const { splitId, paymentId } = share
+    return [{ type: 'given_back', id: `${id}-back`, splitId, paymentId, cents }]
   })
 }
 

@@ -135,6 +135,8 @@ export type SplitEvent =
   /** The organiser has noted in the racha whether somebody has paid. */
   | { type: 'place_paid'; id: string; splitId: string; personId: string; paid: boolean }
   | ({ type: 'statement'; id: string; splitId: string; personId: string } & StatementStep)
+  /** The arena has taken money of a share back, which the bank that brought it returns. */
+  | { type: 'given_back'; id: string; splitId: string; personId: string; paymentId: string; cents: number }
   | {
       type: 'hand_tab'
       id: string

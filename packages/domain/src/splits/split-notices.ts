@@ -1,6 +1,7 @@
 import { formatCents } from '../money/money.ts'
 import type { Notice } from '../notifications/notice.ts'
-import type { SplitStep } from './command.ts'
+import { describeRefund } from '../payments/money-back.ts'
+import type { SplitStep, SplitStepOf } from './command.ts'
 import { ofWhat } from './of-what.ts'
 import type { Split, SplitPayment, SplitPerson } from './split.ts'
 import { standings } from './standing.ts'
@@ -13,6 +14,7 @@ export function splitNotices(before: Split | undefined, split: Split, command: S
     const message = `O balcão passou para a conta: ${command.name}, ${formatCents(command.cents)}.`
     return [{ userId: split.organizerId, type: 'message', message, ...wayTo(split) }]
   }
+  if (command.type === 'given_back') return givenBackNotices(split, command)
   if (command.type === 'remind') return remindedNotices(split, command.personId)
   if (!paying.includes(command.type)) return []
   const was = new Map(before?.payments.map(({ id, status }) => [id, status]))
@@ -43,6 +45,31 @@ function paidNotices(split: Split, { status, kind, cents }: SplitPayment, person
       about: { userId: person.userId, nameless: words('Alguém') },
       ...wayTo(split),
     },
+  ]
+}
+
+/** Tells who paid a share, and its organiser, that the arena has taken the payment back and a bank returns it. */
+function givenBackNotices(split: Split, { personId, paymentId, cents }: SplitStepOf<'given_back'>): Notice[] {
+  const person = split.people.find(({ id }) => id === personId)
+  const kind = split.payments.find(({ id }) => id === paymentId)?.kind
+  if (!person || (kind !== 'pix' && kind !== 'card')) return []
+  const back = describeRefund(cents, { method: kind })
+  const told = (name: string) => `A arena devolveu o que ${name} pagou: ${back}.`
+  const own = `A arena devolveu o pagamento da sua parte ${ofWhat(split.title)}: ${back}.`
+  const isOwn = person.userId === split.organizerId
+  return [
+    { userId: person.userId, type: 'message', message: own, ...wayToPay(person) },
+    ...(isOwn
+      ? []
+      : [
+          {
+            userId: split.organizerId,
+            type: 'message' as const,
+            message: told(person.name),
+            about: { userId: person.userId, nameless: told('alguém') },
+            ...wayTo(split),
+          },
+        ]),
   ]
 }
 

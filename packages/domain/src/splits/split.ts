@@ -66,7 +66,7 @@ export const splitPaymentStatuses = ['waiting', 'said', 'paid', 'undone', 'decli
 export const splitPaymentSchema = z.object({
   id: z.string(),
   personId: z.string(),
-  /** `credit` is what a person had at the arena of the bill; `returned` what the collector gave back of a paid share. */
+  /** `credit` is what a person had at the arena of the bill; `returned` what was given back of a paid share. */
   kind: z.enum(paymentKinds),
   status: z.enum(splitPaymentStatuses),
   cents: centsSchema,
@@ -76,6 +76,8 @@ export const splitPaymentSchema = z.object({
   card: z.optional(cardPaymentStepSchema.shape.card),
   /** The key of the bank's transaction of the arena that brought it; absent for what was paid otherwise. */
   statementKey: z.optional(z.string()),
+  /** The payment whose money a bank gives back; only of what is `returned`, and absent where the collector has done that. */
+  returnsId: z.optional(z.string()),
   createdAt: instantSchema,
   paidAt: z.nullable(instantSchema),
   undoneAt: z.nullable(instantSchema),

@@ -65,7 +65,7 @@ export function standings(split: Summed): Standing[] {
       openCents,
       creditCents: Math.max(0, paidCents - shareCents),
       said: split.payments.find(({ personId, status }) => personId === id && status === 'said') ?? null,
-      supplement: openCents > 0 && inMoney.has(id),
+      supplement: openCents > 0 && paidCents > 0 && inMoney.has(id),
     }
   })
 }

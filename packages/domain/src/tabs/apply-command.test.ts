@@ -299,6 +299,9 @@ describe('paying (rule 7)', () => {
     expect(give({ type: 'undo', commandId: 'cmd-2' })).toBe(
       'Um pagamento não se desfaz: devolva o pagamento.',
     )
+    expect(give({ type: 'undo', commandId: 'cmd-4' })).toBe(
+      'O pagamento já voltou para quem pagou. Receba de novo.',
+    )
     expect(give({ type: 'undo', commandId: 'cmd-1' })).toBeNull()
     expect(tab().items).toEqual([])
   })

@@ -2,6 +2,7 @@ import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import type { TimelineEvent } from '@campo-livre/domain/bookings/timeline.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { formatShortDay, formatTimes } from '@campo-livre/domain/time/format.ts'
+import { refundWay } from '@campo-livre/domain/bookings/cancel/refund-way.ts'
 import { describeRefund } from '@campo-livre/domain/payments/money-back.ts'
 
 type TimelineBooking = Pick<BookingDetail, 'cancellation' | 'payment'> & {
@@ -40,7 +41,10 @@ export function timelineSentence(
   if (kind === 'credit' && cancellation?.creditCents)
     return `${formatCents(cancellation.creditCents)} de crédito na arena`
   if (kind === 'refunded')
-    return describeRefund(cancellation?.refundCents ?? payment?.refundedCents ?? 0, payment)
+    return describeRefund(
+      cancellation?.refundCents ?? payment?.refundedCents ?? 0,
+      refundWay({ payment, cancellation }),
+    )
   return plain[kind]
 }
 

@@ -18,7 +18,8 @@ const undoing: AdminAction = {
   done: 'Pagamento estornado',
   question: {
     title: 'Estornar esse pagamento?',
-    consequence: 'O dinheiro sai do caixa e o valor volta a ficar por pagar. O pagamento fica no histórico.',
+    consequence:
+      'O valor volta a ficar por pagar. O que entrou pelo nosso banco, por Pix ou cartão, volta sozinho para quem pagou; o resto a arena devolve.',
     reason,
     keep: 'Manter pagamento',
     act: 'Estornar pagamento',

@@ -2,8 +2,15 @@ import { formatCents } from '@campo-livre/domain/money/money.ts'
 import type { Account } from '@campo-livre/domain/payments/account.ts'
 import { cardName } from '@campo-livre/domain/payments/card/card.ts'
 import { cardKindLabels } from '@campo-livre/domain/payments/card/card-kind.ts'
-import { paidPartLabels, paidParts } from '@campo-livre/domain/payments/paid-parts.ts'
+import { describeGivingBack } from '@campo-livre/domain/payments/back-by-bank.ts'
+import {
+  backParts,
+  type PaidPart,
+  paidPartLabels,
+  paidParts,
+} from '@campo-livre/domain/payments/paid-parts.ts'
 import { type ReactNode, useState } from 'react'
+import { GivenBack } from './given-back.tsx'
 import classes from './panel.module.css'
 
 type Props = {
@@ -12,38 +19,58 @@ type Props = {
   giveBack: (paymentId: string, act: string, onDone: () => void) => ReactNode
 }
 
-/** Everything that is paid of an account, each part of which of which can be given back with a reason. */
+/** Everything that is paid of an account, each part of which can be given back with a reason, and what was. */
 export function PaidList({ account, giveBack }: Props) {
   const [asking, setAsking] = useState<string | null>(null)
   const paid = paidParts(account)
-  if (paid.length === 0) return null
+  if (paid.length === 0 && backParts(account).length === 0) return null
   return (
     <section className={classes.section} aria-labelledby="ja-pago">
       <h3 id="ja-pago" className={classes.title}>
-        Já pago
+        {paid.length > 0 ? 'Já pago' : 'Devolvido'}
       </h3>
-      <ul className={classes.rows}>
-        {paid.map(({ id, method, amountCents, receivedCents, card, cardKind }) => (
-          <li key={id} className={classes.form}>
-            <button
-              type="button"
-              aria-expanded={asking === id}
-              className={classes.row}
-              onClick={() => setAsking(asking === id ? null : id)}
+      {paid.length > 0 && (
+        <ul className={classes.rows}>
+          {paid.map((part) => (
+            <PaidRow
+              key={part.id}
+              part={part}
+              isAsking={asking === part.id}
+              onAsk={() => setAsking(asking === part.id ? null : part.id)}
             >
-              <span>
-                {card ? cardName(card) : paidPartLabels[method]}
-                {cardKind && <span className={classes.help}>{cardKindLabels[cardKind]}</span>}
-                {receivedCents !== null && receivedCents > amountCents && (
-                  <span className={classes.help}>Troco de {formatCents(receivedCents - amountCents)}</span>
-                )}
-              </span>
-              <span className={classes.cents}>{formatCents(amountCents)}</span>
-            </button>
-            {asking === id && giveBack(id, `Devolver ${formatCents(amountCents)}`, () => setAsking(null))}
-          </li>
-        ))}
-      </ul>
+              {giveBack(part.id, `Devolver ${formatCents(part.amountCents)}`, () => setAsking(null))}
+            </PaidRow>
+          ))}
+        </ul>
+      )}
+      <GivenBack account={account} />
     </section>
+  )
+}
+
+type RowProps = { part: PaidPart; isAsking: boolean; onAsk: () => void; children: ReactNode }
+
+/** A part that is paid: how, how much, and the question that gives it back, which says by which way it goes. */
+function PaidRow({ part, isAsking, onAsk, children }: RowProps) {
+  const { method, amountCents, receivedCents, card, cardKind } = part
+  return (
+    <li className={classes.form}>
+      <button type="button" aria-expanded={isAsking} className={classes.row} onClick={onAsk}>
+        <span>
+          {card ? cardName(card) : paidPartLabels[method]}
+          {cardKind && <span className={classes.help}>{cardKindLabels[cardKind]}</span>}
+          {receivedCents !== null && receivedCents > amountCents && (
+            <span className={classes.help}>Troco de {formatCents(receivedCents - amountCents)}</span>
+          )}
+        </span>
+        <span className={classes.cents}>{formatCents(amountCents)}</span>
+      </button>
+      {isAsking && (
+        <>
+          <p className={classes.facts}>{describeGivingBack(part)}</p>
+          {children}
+        </>
+      )}
+    </li>
   )
 }

@@ -128,6 +128,15 @@ describe('a cancellation (rule 5)', () => {
     })
   })
 
+  it('by the arena says that a bank gives back what the counter took by Pix', () => {
+    const pix = { ...cash('one', 3_000), method: 'pix' as const }
+    const counter = { ...counterPartOf({}), payments: [pix] }
+    const byPix = { ...booking, payment: null, counter }
+    expect(cancelled(byPix, byArena).cancellation).toMatchObject({ refundCents: 3_000, refundBy: 'pix' })
+    expect(cancelled(byPix, byAthlete).cancellation).not.toHaveProperty('refundBy')
+    expect(cancelled(atCounter, byArena).cancellation).not.toHaveProperty('refundBy')
+  })
+
   it('by its athlete leaves what the counter has taken with the arena', () => {
     const after = cancelled(atCounter, byAthlete)
     expect(after.cancellation?.refundCents).toBe(0)

@@ -5,6 +5,7 @@ import type { Booking } from '../booking.ts'
 import { counterPartOf } from '../money/counter-part.ts'
 import { holdOver } from '../hold-over.ts'
 import { type CancelledBy, refundAt, type RefundForm } from '../cancel/refund.ts'
+import { refundByOf } from '../cancel/refund-way.ts'
 import { canCancel, statusAt } from '../status.ts'
 
 type Cancelling = {
@@ -44,6 +45,11 @@ export function cancelled(booking: Booking, { at, by, byId, reason, refundAs }: 
   // The money stays at the arena where the athlete takes credit for it.
   const asCreditCents = refundAs === 'credit' ? onlineCents : 0
   const moneyCents = onlineCents - asCreditCents
+  const standing = counter?.payments.filter((payment) => payment.voided === null) ?? []
+  const online = [
+    ...(booking.payment && moneyCents > 0 ? [booking.payment.method] : []),
+    ...(booking.balance && restCents > 0 ? [booking.balance.method] : []),
+  ]
   const voided = { at, byId, reason: reason ?? 'Reserva cancelada' }
   return {
     ...booking,
@@ -55,6 +61,7 @@ export function cancelled(booking: Booking, { at, by, byId, reason, refundAs }: 
       reason,
       refundCents: moneyCents + restCents + (isWhole ? atCounter : 0),
       ...(asCreditCents > 0 && { creditCents: asCreditCents }),
+      ...(isWhole && refundByOf(standing, online)),
     },
     payment: paymentAfter(booking.payment, moneyCents),
     balance: paymentAfter(booking.balance, restCents),

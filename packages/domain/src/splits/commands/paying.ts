@@ -22,7 +22,7 @@ function waitingOf({ payments }: Split, personId: string): SplitPayment | undefi
   return payments.find((each) => each.personId === personId && each.status === 'waiting')
 }
 
-type Made = Pick<SplitPayment, 'personId' | 'kind' | 'status' | 'cents' | 'card'>
+type Made = Pick<SplitPayment, 'personId' | 'kind' | 'status' | 'cents' | 'card' | 'returnsId'>
 
 function withPayment(split: Split, made: Made, context: SplitContext, id?: string): SplitOutcome {
   return done({ ...split, payments: [...split.payments, paymentOf(made, context, id)] })
@@ -222,6 +222,8 @@ export function undo(split: Split, paymentId: string, { at }: SplitContext): Spl
 /** Returns why the collector cannot undo a payment now; null where they can. */
 export function undoProblem(split: Split, payment: SplitPayment, at: string): Refusal | null {
   if (payment.status === 'undone') return refuse('already_undone', 'Isso já foi desfeito.')
+  if (payment.returnsId !== undefined)
+    return refuse('not_undoable', 'O banco já está devolvendo esse dinheiro: isso não se desfaz.')
   if (payment.kind === 'pix') return refuse('not_undoable', 'Um Pix não se desfaz por aqui.')
   if (payment.kind === 'card') return refuse('not_undoable', 'Um cartão não se desfaz por aqui.')
   if (payment.kind === 'credit') return refuse('not_undoable', 'Um crédito não se desfaz por aqui.')
@@ -271,6 +273,15 @@ export function returnCredit(split: Split, personId: string, context: SplitConte
   )
 }
 
+/** Counts money of a share no more that its bank returns, since the arena has taken it back: it is owed again. */
+export function giveBack(
+  split: Split,
+  { id, personId, paymentId: returnsId, cents }: SplitStepOf<'given_back'>,
+  context: SplitContext,
+): SplitOutcome {
+  return withPayment(split, { personId, kind: 'returned', status: 'paid', cents, returnsId }, context, id)
+}
+
 /** Notes that somebody is reminded: at most once in 24 hours, and never at night. */
 export function remind(split: Split, personId: string, { at }: SplitContext): SplitOutcome {
   const standing = standingOf(split, personId)
@@ -292,13 +303,17 @@ export function cancel(split: Split, reason: string, { at }: SplitContext): Spli
 }
 
 /** Returns a payment in words: `Pix de R$ 20,00`. */
-export function paymentWords({ kind, cents }: Pick<SplitPayment, 'kind' | 'cents'>): string {
+export function paymentWords({
+  kind,
+  cents,
+  returnsId,
+}: Pick<SplitPayment, 'kind' | 'cents' | 'returnsId'>): string {
   const words = {
     pix: 'Pix',
     card: 'Cartão',
     cash: 'Dinheiro',
     credit: 'Crédito na arena',
-    returned: 'Crédito devolvido',
+    returned: returnsId === undefined ? 'Crédito devolvido' : 'Pagamento devolvido',
   } as const
   return `${words[kind]}, ${formatCents(cents)}`
 }

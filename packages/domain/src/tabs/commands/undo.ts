@@ -86,8 +86,9 @@ function takeBack(
     case 'customer':
     case 'link_booking':
       return before ? restore(tab, command, before) : tabNotFound()
-    case 'pay':
     case 'void_payment':
+      return notUndoable('O pagamento já voltou para quem pagou. Receba de novo.')
+    case 'pay':
     case 'pix_paid':
     case 'pay_by_card':
     case 'card_decided':

@@ -7,14 +7,17 @@ import {
   describeTermsAhead,
   joinSentences,
 } from '@campo-livre/domain/bookings/cancel/cancel-terms.ts'
+import { refundWay } from '@campo-livre/domain/bookings/cancel/refund-way.ts'
 import { refundAt, type RefundForm } from '@campo-livre/domain/bookings/cancel/refund.ts'
 import { canCancel } from '@campo-livre/domain/bookings/status.ts'
 import { describePolicy } from '@campo-livre/domain/companies/describe-rules.ts'
 import { creditBackCents } from '@campo-livre/domain/credit/credit-back.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { creditPaidCents } from '@campo-livre/domain/payments/account-sum.ts'
+import { bankOf } from '@campo-livre/domain/payments/back-by-bank.ts'
 import { moneyMethodLabels, tillMethods } from '@campo-livre/domain/payments/money-methods.ts'
 import { describeRefund, moneyBack } from '@campo-livre/domain/payments/money-back.ts'
+import { type PaidPart, paidParts } from '@campo-livre/domain/payments/paid-parts.ts'
 
 /** Returns what an athlete gets back by cancelling now, until when, and how the money is returned (N6). */
 export function refundSentence(booking: BookingDetail, now: string, as: RefundForm = 'money'): string {
@@ -47,36 +50,40 @@ export function cancelRules(booking: BookingDetail, now: string): string {
 }
 
 /**
- * Returns what a cancellation by the company refunds: always everything (rule 5). What the counter has taken is given back
- * there, by hand, and is told by method.
+ * Returns what a cancellation by the company refunds: always everything (rule 5). What the counter has taken goes back by
+ * its bank, or by hand, and is told by method.
  */
 export function companyRefundSentence(
   booking: BookingDetail & { counter?: CounterPart },
   now: string,
 ): string {
-  const byHand = counterRefund(booking.counter)
+  const taken = counterRefund(booking.counter)
   const online = onlineRefundSentence(booking, now)
-  if (byHand === null) return online ?? 'O cliente ainda não pagou: não há o que devolver.'
-  return online === null ? byHand : `${online} ${byHand}`
+  if (taken === null) return online ?? 'O cliente ainda não pagou: não há o que devolver.'
+  return online === null ? taken : `${online} ${taken}`
 }
 
 function counterRefund(counter: CounterPart | undefined): string | null {
-  const kept = counter?.payments.filter(({ voided }) => voided === null) ?? []
-  const parts = tillMethods.flatMap((method) => {
-    const cents = kept.reduce(
-      (sum, payment) => sum + (payment.method === method ? payment.amountCents : 0),
-      0,
-    )
+  if (!counter) return null
+  const parts = paidParts(counter)
+  const byBank = (['pix', 'card'] as const).flatMap((method) => {
+    const cents = sumOf(parts.filter((part) => bankOf(part) === method))
+    return cents === 0 ? [] : [`Quem pagou recebe ${describeRefund(cents, { method })}.`]
+  })
+  const byHand = tillMethods.flatMap((method) => {
+    const cents = sumOf(parts.filter((part) => part.method === method && bankOf(part) === null))
     return cents === 0 ? [] : [`${formatCents(cents)} (${moneyMethodLabels[method].toLowerCase()})`]
   })
-  const creditCents = counter ? creditPaidCents(counter) : 0
+  const creditCents = creditPaidCents(counter)
   const sentences = [
-    ...(parts.length > 0 ? [`Devolva no balcão ${list.format(parts)}.`] : []),
+    ...byBank,
+    ...(byHand.length > 0 ? [`Devolva no balcão ${list.format(byHand)}.`] : []),
     ...(creditCents > 0 ? [`${formatCents(creditCents)} voltam como crédito.`] : []),
   ]
   return sentences.length === 0 ? null : sentences.join(' ')
 }
 
+const sumOf = (parts: readonly PaidPart[]) => parts.reduce((sum, { amountCents }) => sum + amountCents, 0)
 const list = new Intl.ListFormat('pt-BR')
 
 function onlineRefundSentence(
@@ -106,13 +113,14 @@ export function noShowSentence(booking: Pick<BookingDetail, 'payment' | 'priceCe
 
 /** Returns the sentence after a cancellation. */
 export function cancelledSentence(booking: BookingDetail): string {
-  const { cancellation, payment, moneyBackTo } = booking
+  const { cancellation, moneyBackTo } = booking
+  const way = refundWay(booking)
   const cents = cancellation?.refundCents ?? 0
   const creditCents = creditBackCents(booking)
   if (creditCents > 0) {
-    const money = cents > 0 ? `${describeRefund(cents, payment, moneyBackTo)}, e ` : ''
+    const money = cents > 0 ? `${describeRefund(cents, way, moneyBackTo)}, e ` : ''
     return `Reserva cancelada. ${money}${formatCents(creditCents)} de crédito na arena.`
   }
   if (cents === 0) return 'Reserva cancelada. O horário está livre de novo.'
-  return `Reserva cancelada. ${describeRefund(cents, payment, moneyBackTo)}.`
+  return `Reserva cancelada. ${describeRefund(cents, way, moneyBackTo)}.`
 }

@@ -4,6 +4,7 @@ import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { billStateLabels } from '@campo-livre/domain/series/series-labels.ts'
 import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
 import { Badge } from '@campo-livre/ui/status-badge/badge.tsx'
+import { GivenBack } from '../../../shared/payments/given-back.tsx'
 import classes from './fixed-slot-view.module.css'
 import { dayWords, monthWords } from '../month-words.ts'
 import { billTones } from './series-tones.ts'
@@ -16,7 +17,7 @@ const ways = {
   credit: 'com crédito na arena',
 } as const
 
-/** The bill of a month: its dates with what each costs or credits, the sum, and what was paid. */
+/** The bill of a month: its dates with what each costs or credits, the sum, what was paid and what went back. */
 export function SlotBill({
   bill,
   timeZone,
@@ -73,6 +74,7 @@ export function SlotBill({
             {formatCents(amountCents)} {ways[method]}, {formatDateTime(paidAt, timeZone)}
           </p>
         ))}
+        <GivenBack account={account} />
       </div>
     </details>
   )
