@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { publicPages } from '../src/features/marketing/public-pages.ts'
 import { expect, test } from './support/test.ts'
 
+/** The build of the journeys is for a site where no bank takes cards. */
+const pages = publicPages(false)
+
 /** Sums up the page's layout shifts, as browsers do. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -30,7 +33,7 @@ async function holdCode(page: Page): Promise<() => void> {
 
 const appIsHere = (page: Page) => expect(page.getByRole('button', { name: 'Alternar tema' })).toBeVisible()
 
-for (const { path, title, questions } of publicPages) {
+for (const { path, title, questions } of pages) {
   test.describe(`${path} without a script`, () => {
     test.use({ javaScriptEnabled: false })
 
@@ -152,7 +155,7 @@ test('robots.txt and the sitemap name the pages for search engines (A15)', async
   const map = await request.get(new URL(sitemap).pathname)
   expect(map.headers()['content-type']).toMatch(/^(text|application)\/xml/)
   const listed = [...(await map.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url))
-  expect(listed.map(({ pathname }) => pathname)).toEqual(['/', ...publicPages.map(({ path }) => path)])
+  expect(listed.map(({ pathname }) => pathname)).toEqual(['/', ...pages.map(({ path }) => path)])
   for (const { pathname } of listed) {
     const html = await (await request.get(pathname)).text()
     expect(html).toMatch(new RegExp(`rel="canonical" href="[^"/]+//[^"/]+${pathname}"`))
@@ -178,7 +181,7 @@ for (const address of ['/racha/convite-rch-atleta-01', '/conta/cota-atleta-06'])
 }
 
 test('the demo has the same pages (A4, A5, H11)', async ({ request }) => {
-  for (const { path, title } of publicPages) {
+  for (const { path, title } of pages) {
     const html = await (await request.get(`${process.env.E2E_DEMO_URL}${path}`)).text()
     expect(html).toContain(`<title>${title} · Campo Livre</title>`)
     expect(html).toContain('<h1')

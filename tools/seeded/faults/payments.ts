@@ -7,6 +7,7 @@ const numbers = unit(`${card}/number.test.ts`)
 const typing = unit(`${card}/card-input.test.ts`)
 const parts = unit(`${card}/instalments.test.ts`)
 const cards = unit(`${backend}/payments/cards.test.ts`)
+const ofAccounts = unit('apps/server/src/refunds/back-of-accounts.test.ts')
 const onServer = unit('apps/server/src/cards/cards.test.ts')
 const screen = (named: string) => browser('apps/web/src/features/payments/pay-by-card.test.tsx', named)
 
@@ -87,7 +88,7 @@ export const payments: Subject = {
     {
       name: 'A card is offered where no bank takes one',
       file: `${form}/cards-address.ts`,
-      find: 'return cardsAddress() === null && way.waiting === null ? [] : [way]',
+      find: 'return takesCards() || way.waiting !== null ? [way] : []',
       replace: 'return [way]',
       run: unit(`${form}/cards-address.test.ts`),
     },
@@ -132,6 +133,48 @@ export const payments: Subject = {
       find: "if (method === 'venue' ||",
       replace: "if (method !== 'pix' ||",
       run: onServer,
+    },
+    {
+      name: 'What is voided of a tab stays with the arena, whatever its bank',
+      file: 'apps/server/src/refunds/new-refunds.ts',
+      find: "if (table === 'tabs') return new Map",
+      replace: "if (table === 'tab') return new Map",
+      run: ofAccounts,
+    },
+    {
+      name: 'Money of a share goes back from a transfer that its bank does not know',
+      file: 'apps/server/src/refunds/new-refunds.ts',
+      find: 'paymentId: share?.paymentId ?? paymentId,',
+      replace: 'paymentId,',
+      run: ofAccounts,
+    },
+    {
+      name: 'A payment that was voided goes back at every later change of its account',
+      file: 'packages/domain/src/payments/back-by-bank.ts',
+      find: 'voided === null ? [id] : []',
+      replace: '[id]',
+      run: unit('packages/domain/src/payments/back-by-bank.property.test.ts'),
+    },
+    {
+      name: 'What only the statement of an arena knows goes back by a bank of ours',
+      file: 'packages/domain/src/payments/back-by-bank.ts',
+      find: 'if (statementKey !== undefined) return null',
+      replace: '',
+      run: unit('packages/domain/src/payments/back-by-bank.test.ts'),
+    },
+    {
+      name: 'Money of a share that its bank gives back is counted as paid again by undoing it',
+      file: 'packages/domain/src/splits/commands/paying.ts',
+      find: 'if (payment.returnsId !== undefined)',
+      replace: 'if (payment.returnsId === null)',
+      run: unit('packages/domain/src/splits/apply-command.test.ts'),
+    },
+    {
+      name: 'A bill goes on as paid whose money the arena has given back',
+      file: `${backend}/store/apply-outcome.ts`,
+      find: 'await giveSharesBack(db, stored)',
+      replace: '',
+      run: unit(`${backend}/splits/splits.test.ts`),
     },
     {
       name: 'A booking whose card waits is paid a second time',

@@ -16,6 +16,7 @@ import { publicFacts } from '../features/marketing/public-facts.ts'
 import { publicPages } from '../features/marketing/public-pages.ts'
 import { TermsScreen } from '../features/marketing/terms-screen.tsx'
 import { pageTitle } from '../lib/metadata/page-title.ts'
+import { takesCards } from '../shared/payments/form/cards-address.ts'
 import { Footer } from '../shell/footer.tsx'
 import { Providers } from './providers.tsx'
 import { createQueryClient } from './query-client.ts'
@@ -30,7 +31,7 @@ const screens: Readonly<Record<PublicPage['path'], () => JSX.Element>> = {
 
 /** Renders the written pages as for a new guest; the build makes files of them (decision 022). */
 export async function renderPages() {
-  const pages = publicPages.map(async (page) => ({
+  const pages = publicPages(takesCards()).map(async (page) => ({
     title: pageTitle(page.title),
     facts: publicFacts(page),
     screen: await render(page.path, screens[page.path]),

@@ -5,7 +5,7 @@ import { anyRules } from '../testing/any-rules.ts'
 import { type ArenaRules, usualRules } from './arena-rules.ts'
 import { describePolicy, describeRules } from './describe-rules.ts'
 
-const place = { acceptsPayAtVenue: false, uncovered: true }
+const place = { acceptsPayAtVenue: false, uncovered: true, takesCards: true }
 
 function textOf(about: string, changes: Partial<ArenaRules> = {}, where = place): string | null {
   const found = describeRules({ ...usualRules, ...changes }, where).find((rule) => rule.about === about)
@@ -67,6 +67,18 @@ describe('the rules of an arena in sentences (rule 5)', () => {
     expect(textOf('pay', changes, { ...place, acceptsPayAtVenue })).toBe(words)
   })
 
+  it('say nothing of cards where no bank takes them (H9)', () => {
+    const where = { ...place, takesCards: false }
+    expect(textOf('pay', {}, where)).toBe('Pague por Pix na hora de reservar.')
+    expect(textOf('pay', { depositPercent: 30 }, where)).toMatch(/^Pague 30% por Pix na hora/)
+    expect(textOf('cancel', {}, where)).toMatch(/O Pix volta em até 1 dia útil\.$/)
+    expect(
+      describeRules(usualRules, where)
+        .map(({ text }) => text)
+        .join(),
+    ).not.toMatch(/cartão/)
+  })
+
   const waits = 'A arena espera até 15 min. O jogo termina na hora marcada.'
   it.each([
     [{}, `${waits} Se ninguém aparecer, nada volta.`],
@@ -122,8 +134,9 @@ describe('the rules of an arena in sentences (rule 5)', () => {
   it('say nothing twice, whatever the values', () => {
     const sentencesOf = (text: string) => text.split(/(?<=[.?]) /)
     fc.assert(
-      fc.property(anyRules, fc.boolean(), (rules, acceptsPayAtVenue) => {
-        const texts = describeRules(rules, { acceptsPayAtVenue, uncovered: true }).map(({ text }) => text)
+      fc.property(anyRules, fc.boolean(), fc.boolean(), (rules, acceptsPayAtVenue, takesCards) => {
+        const where = { acceptsPayAtVenue, uncovered: true, takesCards }
+        const texts = describeRules(rules, where).map(({ text }) => text)
         const sentences = texts.flatMap(sentencesOf).map(fold)
         expect(new Set(sentences).size).toBe(sentences.length)
         expect(texts.every((text) => text !== '')).toBe(true)

@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts'
+import { onlineWays } from '../payments/online-ways.ts'
 import { moneyBack } from '../payments/money-back.ts'
 import { type ArenaRules, asksDeposit, type RainOffer } from './arena-rules.ts'
 import { lastRefundPercent } from './cancellation-policy.ts'
@@ -10,20 +11,30 @@ type Place = {
   acceptsPayAtVenue: boolean
   /** True where rain can fall on the field, or on one of the arena's fields. */
   uncovered: boolean
+  /** Whether a bank takes cards by the site. */
+  takesCards: boolean
 }
 
 /** Describes the rules of an arena in sentences, a text for each matter on which there is something to say. */
 export function describeRules(
   rules: ArenaRules,
-  { acceptsPayAtVenue, uncovered }: Place,
+  { acceptsPayAtVenue, uncovered, takesCards }: Place,
 ): readonly DescribedRule[] {
   const noShow = describeNoShow(rules)
   const described: DescribedRule[] = [
-    { about: 'pay', title: 'Como pagar', text: describePaying(rules, acceptsPayAtVenue) },
+    {
+      about: 'pay',
+      title: 'Como pagar',
+      text: describePaying(rules, acceptsPayAtVenue, onlineWays(takesCards)),
+    },
     {
       about: 'cancel',
       title: 'Se precisar cancelar',
-      text: `${describePolicy(rules)} ${moneyBack('pix').sentence} ${moneyBack('card').sentence}`,
+      text: joined([
+        describePolicy(rules),
+        moneyBack('pix').sentence,
+        takesCards ? moneyBack('card').sentence : null,
+      ]),
     },
     {
       about: 'late',
@@ -50,12 +61,12 @@ export function describePolicy(rules: Pick<ArenaRules, 'cancellationPolicy' | 'd
   return joined([full, late, graceMinutes === 0 ? null : grace])
 }
 
-function describePaying(rules: ArenaRules, acceptsPayAtVenue: boolean): string {
+function describePaying(rules: ArenaRules, acceptsPayAtVenue: boolean, ways: string): string {
   if (asksDeposit(rules))
-    return `Pague ${rules.depositPercent}% por Pix ou cartão na hora de reservar, como sinal, e o resto no local.`
+    return `Pague ${rules.depositPercent}% por ${ways} na hora de reservar, como sinal, e o resto no local.`
   return acceptsPayAtVenue
-    ? 'Pague por Pix ou cartão na hora de reservar, ou no local.'
-    : 'Pague por Pix ou cartão na hora de reservar.'
+    ? `Pague por ${ways} na hora de reservar, ou no local.`
+    : `Pague por ${ways} na hora de reservar.`
 }
 
 function describeTolerance({ toleranceMinutes }: ArenaRules): string {

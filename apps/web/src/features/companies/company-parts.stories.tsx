@@ -159,7 +159,7 @@ export const AllRules: Story = {
     <RuleList
       rules={describeRules(
         { ...usualRules, rain: 'credit', rainNote: 'O crédito vale por 30 dias.', depositPercent: 30 },
-        { acceptsPayAtVenue: false, uncovered: true },
+        { acceptsPayAtVenue: false, uncovered: true, takesCards: true },
       )}
     />
   ),

@@ -1,5 +1,6 @@
 import type { Company } from '@campo-livre/domain/companies/company.ts'
 import { describeRules } from '@campo-livre/domain/companies/describe-rules.ts'
+import { takesCards } from '../../shared/payments/form/cards-address.ts'
 import { RuleList } from './rule-list.tsx'
 import styles from './terms.module.css'
 
@@ -9,7 +10,7 @@ export function Terms({ company, uncovered }: { company: Company; uncovered: boo
   return (
     <section aria-labelledby="combinados-titulo" className={styles.terms}>
       <h2 id="combinados-titulo">Combinados</h2>
-      <RuleList rules={describeRules(rules, { acceptsPayAtVenue, uncovered })} />
+      <RuleList rules={describeRules(rules, { acceptsPayAtVenue, uncovered, takesCards: takesCards() })} />
     </section>
   )
 }

@@ -1,4 +1,6 @@
+import { onlineWays } from '@campo-livre/domain/payments/online-ways.ts'
 import { CourtPicture } from '@campo-livre/ui/court/court-picture.tsx'
+import { takesCards } from '../../shared/payments/form/cards-address.ts'
 import type { Step } from './parts/steps.tsx'
 import { BillVignette } from './vignettes/bill-vignette.tsx'
 import { ExpensesVignette } from './vignettes/expenses-vignette.tsx'
@@ -6,8 +8,8 @@ import { LanesVignette } from './vignettes/lanes-vignette.tsx'
 import { TabVignette } from './vignettes/tab-vignette.tsx'
 import { SentenceVignette, TicketVignette, TilesVignette } from './vignettes/vignettes.tsx'
 
-/** The steps of players. */
-export const playing: readonly Step[] = [
+/** Returns the steps of players. */
+export const playing = (): readonly Step[] => [
   {
     title: 'Diga o que quer jogar',
     text: 'Esporte, cidade, dia e hora. A lista mostra só os campos que têm horário livre, cada um com o seu preço.',
@@ -20,7 +22,7 @@ export const playing: readonly Step[] = [
   },
   {
     title: 'Pague e está reservado',
-    text: 'O horário fica guardado por 15 minutos enquanto você paga, por Pix ou cartão. Algumas arenas também aceitam pagar no local.',
+    text: `O horário fica guardado por 15 minutos enquanto você paga, por ${onlineWays(takesCards())}. Algumas arenas também aceitam pagar no local.`,
     picture: <TicketVignette />,
   },
   {

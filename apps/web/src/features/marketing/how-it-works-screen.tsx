@@ -1,6 +1,7 @@
 import button from '@campo-livre/ui/button/button.module.css'
 import { Link } from '@tanstack/react-router'
 import { costs, playing, running } from './how-it-works-content.tsx'
+import { takesCards } from '../../shared/payments/form/cards-address.ts'
 import classes from './page.module.css'
 import { howItWorksPage } from './pages/how-it-works-page.ts'
 import { Closing } from './parts/closing.tsx'
@@ -16,11 +17,12 @@ import { BillVignette } from './vignettes/bill-vignette.tsx'
 
 /** The page that explains the product to players and arenas (A5, H14). */
 export function HowItWorksScreen() {
+  const page = howItWorksPage(takesCards())
   return (
     <div className={classes.page}>
-      <PublicMetadata page={howItWorksPage} />
+      <PublicMetadata page={page} />
       <Hero
-        title={howItWorksPage.title}
+        title={page.title}
         promise="Do “bora?” no grupo até a conta dividida, sem telefonema."
         picture={<BillVignette bare />}
       >
@@ -36,7 +38,7 @@ export function HowItWorksScreen() {
       </Hero>
       <section className={classes.section} id="quem-joga" aria-labelledby="joga">
         <h2 id="joga">Para quem joga</h2>
-        <Steps steps={playing} numbered />
+        <Steps steps={playing()} numbered />
         <p>
           <Link to="/" className={button.primary}>
             Ver os campos livres
@@ -62,7 +64,7 @@ export function HowItWorksScreen() {
       </section>
       <section className={classes.section} aria-labelledby="perguntas">
         <h2 id="perguntas">Perguntas e respostas</h2>
-        <Questions questions={howItWorksPage.questions} />
+        <Questions questions={page.questions} />
       </section>
       <section className={classes.section} id="ajuda" aria-labelledby="fale">
         <h2 id="fale">Precisa de ajuda?</h2>

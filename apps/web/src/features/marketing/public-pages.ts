@@ -1,6 +1,9 @@
 import { advertisePage } from './pages/advertise-page.ts'
 import { howItWorksPage } from './pages/how-it-works-page.ts'
+import type { PublicPage } from './pages/public-page.ts'
 import { privacyPage, termsPage } from './pages/legal-pages.ts'
 
-/** The written pages, for the build. A page itself imports only its own. */
-export const publicPages = [advertisePage, howItWorksPage, termsPage, privacyPage] as const
+/** Returns the written pages, for the build. A page itself imports only its own. `takesCards`: whether a bank takes cards by the site. */
+export function publicPages(takesCards: boolean): readonly PublicPage[] {
+  return [advertisePage, howItWorksPage(takesCards), termsPage, privacyPage]
+}

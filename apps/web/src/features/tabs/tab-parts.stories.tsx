@@ -40,6 +40,26 @@ export const HugeNumbers: Story = {
 }
 export const Totals: Story = { render: () => <TabTotals tab={tab} /> }
 export const Payments: Story = { render: () => <TabPayments tab={tab} /> }
+const voided = { at: '2026-11-20T01:20:00.000Z', byId: null, reason: 'Pagou em dobro' }
+export const GivenBackByABank: Story = {
+  render: () => (
+    <TabPayments
+      tab={sampleTab({
+        payments: [tabPayment(), tabPayment({ id: 'payment-2', amountCents: 4000, voided })],
+      })}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Devolução pedida ao banco')).toBeVisible()
+  },
+}
+/** What the counter took in cash comes back there. */
+export const GivenBackAtTheCounter: Story = {
+  render: () => <TabPayments tab={sampleTab({ payments: [tabPayment({ method: 'cash', voided })] })} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Devolvido')).toBeVisible()
+  },
+}
 export const Game: Story = {
   render: () => <>{tab.booking && <TabBooking booking={tab.booking} timeZone={tab.company.timeZone} />}</>,
 }

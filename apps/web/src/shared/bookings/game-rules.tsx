@@ -1,12 +1,17 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { describeRules } from '@campo-livre/domain/companies/describe-rules.ts'
+import { takesCards } from '../payments/form/cards-address.ts'
 import classes from './game-rules.module.css'
 
 /** The rules about the game itself that a booking keeps: being late, staying away, and rain on an uncovered field. */
 export function GameRules({ booking }: { booking: BookingDetail }) {
   const { rules, field, company } = booking
   const { acceptsPayAtVenue } = company
-  const described = describeRules(rules, { acceptsPayAtVenue, uncovered: !field.indoor })
+  const described = describeRules(rules, {
+    acceptsPayAtVenue,
+    uncovered: !field.indoor,
+    takesCards: takesCards(),
+  })
   return described
     .filter(({ about }) => about === 'late' || about === 'rain')
     .map(({ about, title, text }) => (

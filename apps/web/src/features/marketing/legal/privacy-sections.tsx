@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { takesCards } from '../../../shared/payments/form/cards-address.ts'
 import type { LegalSection } from './legal-document.tsx'
 import { Mail } from '../parts/mail.tsx'
 
@@ -106,11 +107,13 @@ export const privacySections: readonly LegalSection[] = [
             e-mail ou a foto. Antes dos 18 anos, com ninguém de fora.
           </li>
           <li>Com quem processa o Pix: valor, código da cobrança e o que o banco exige.</li>
-          <li>
-            Com o banco que recebe os cartões: o número, a validade, o código e o nome vão do seu aparelho
-            direto para ele, e não passam pela gente. A gente guarda só a bandeira e os quatro últimos
-            números.
-          </li>
+          {takesCards() && (
+            <li>
+              Com o banco que recebe os cartões: o número, a validade, o código e o nome vão do seu aparelho
+              direto para ele, e não passam pela gente. A gente guarda só a bandeira e os quatro últimos
+              números.
+            </li>
+          )}
           <li>
             Com quem hospeda o serviço e envia os e-mails: só o necessário para isso, sob contrato e sigilo.
           </li>

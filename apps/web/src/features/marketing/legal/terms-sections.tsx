@@ -1,4 +1,6 @@
+import { onlineWays } from '@campo-livre/domain/payments/online-ways.ts'
 import { Link } from '@tanstack/react-router'
+import { takesCards } from '../../../shared/payments/form/cards-address.ts'
 import type { LegalSection } from './legal-document.tsx'
 import { Mail } from '../parts/mail.tsx'
 
@@ -81,7 +83,7 @@ export const termsSections: readonly LegalSection[] = [
     body: (
       <ul>
         <li>
-          O pagamento pelo site é por Pix ou por cartão de crédito. A confirmação vem do banco e costuma levar
+          O pagamento pelo site é por {onlineWays(takesCards())}. A confirmação vem do banco e costuma levar
           menos de um minuto; a tela muda sozinha.
         </li>
         <li>

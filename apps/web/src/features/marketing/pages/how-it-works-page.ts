@@ -1,11 +1,11 @@
+import { onlineWays } from '@campo-livre/domain/payments/online-ways.ts'
 import type { PublicPage } from './public-page.ts'
 
-/** The page that explains the product (A5, H14). */
-export const howItWorksPage: PublicPage = {
+/** The page that explains the product (A5, H14). `takesCards`: whether a bank takes cards by the site. */
+export const howItWorksPage = (takesCards: boolean): PublicPage => ({
   path: '/como-funciona',
   title: 'Como funciona',
-  description:
-    'Ache um campo livre, reserve em um minuto, pague por Pix ou cartão e divida a conta. Veja como o Campo Livre funciona para quem joga e para quem tem arena.',
+  description: `Ache um campo livre, reserve em um minuto, pague por ${onlineWays(takesCards)} e divida a conta. Veja como o Campo Livre funciona para quem joga e para quem tem arena.`,
   questions: [
     {
       question: 'Preciso de conta para ver os horários?',
@@ -28,8 +28,7 @@ export const howItWorksPage: PublicPage = {
     },
     {
       question: 'E se eu precisar cancelar?',
-      answer:
-        'Cada arena publica até quando devolve tudo e quanto devolve depois disso. Antes de cancelar, a tela mostra o valor exato que volta para você, e até quando. Se quem cancela é a arena, volta tudo. O Pix volta em até 1 dia útil e o cartão, em até 2 faturas; o que foi pago no local, a arena devolve.',
+      answer: `Cada arena publica até quando devolve tudo e quanto devolve depois disso. Antes de cancelar, a tela mostra o valor exato que volta para você, e até quando. Se quem cancela é a arena, volta tudo. O Pix volta em até 1 dia útil${takesCards ? ' e o cartão, em até 2 faturas' : ''}; o que foi pago no local, a arena devolve.`,
     },
     {
       question: 'E se chover?',
@@ -46,4 +45,4 @@ export const howItWorksPage: PublicPage = {
         'Não. O que chega por telefone ou no balcão entra na mesma agenda. O que muda é que ninguém marca em cima, e o dia inteiro fica em uma tela.',
     },
   ],
-}
+})

@@ -94,6 +94,31 @@ export const Paid: Story = {
   }),
   play: says('Próximo jogo: qui, 26/11, 20h.'),
 }
+/** A card of the month was given back by its bank, and the month is open again. */
+export const GivenBack: Story = {
+  parameters: answer({
+    bills: [
+      sampleBill({
+        account: {
+          payments: [
+            {
+              id: 'payment-1',
+              method: 'card',
+              amountCents: 48_000,
+              receivedCents: null,
+              card: { brand: 'visa', last4: '1111', instalments: 1 },
+              paidAt: '2026-11-19T22:00:00.000Z',
+              byId: null,
+              voided: { at: '2026-11-20T12:00:00.000Z', byId: null, reason: 'Pagou em dobro' },
+            },
+          ],
+          pendingPix: [],
+        },
+      }),
+    ],
+  }),
+  play: says(/^R\$\s480,00 de volta no cartão, em até 2 faturas$/),
+}
 export const Overdue: Story = {
   parameters: answer({
     overdueCents: 48_000,

@@ -216,6 +216,16 @@ describe('a contract (H2, N8, rule 6)', () => {
       .poll(() => stored()?.accounts[0]?.payments.map(({ amountCents }) => amountCents))
       .toEqual([5_000])
     await expect.element(bill).toMatchTextContent(/R\$\s70,00/)
+    await bill
+      .getByRole('region', { name: 'Já pago' })
+      .getByRole('button', { name: /^Dinheiro/ })
+      .click()
+    await expect.element(bill).toMatchTextContent(/Devolva no balcão R\$\s50,00 \(dinheiro\)\./)
+    await bill.getByLabelText('Motivo').fill('Engano')
+    await bill.getByRole('button', { name: /^Devolver R\$/ }).click()
+    await expect
+      .element(bill.getByRole('list', { name: 'Pagamentos devolvidos' }))
+      .toMatchTextContent(/DevolvidoR\$\s50,00 de volta no balcão da arena/)
   })
 
   it('gives a week back for who calls, with what it brings', async () => {

@@ -56,6 +56,21 @@ describe("an athlete's tabs (A10, H3)", () => {
 })
 
 describe('one tab (A10, H3)', () => {
+  it('says what went back, and by which way what is paid would (N6)', async () => {
+    const voided = { at: '2026-11-20T01:20:00.000Z', byId: null, reason: 'Pagou em dobro' }
+    answer({
+      payments: [
+        tabPayment({ id: 'back', amountCents: 4000, voided }),
+        tabPayment({ method: 'card', cardKind: 'debit', amountCents: 5200 }),
+      ],
+    })
+    const { getByRole, getByText } = await renderApp({ path: `${path}/tab-sample`, persona })
+    await expect
+      .element(getByRole('list', { name: 'Pagamentos devolvidos' }))
+      .toMatchTextContent(/Devolução pedida ao bancoR\$\s40,00 de volta por Pix, em até 1 dia útil/)
+    await expect.element(getByText(/Quem devolve é a arena, no balcão\.$/)).toBeVisible()
+  })
+
   it('says what was ordered, what it comes to, what was paid and what is left', async () => {
     answer({ discount: tabDiscount(500), payments: [tabPayment({ amountCents: 4000 })] })
     const { getByRole, getByText } = await renderApp({ path: `${path}/tab-1`, persona })

@@ -23,6 +23,7 @@ import { AmountForm } from './pay/amount-form.tsx'
 import type { AmountChoice } from './pay/amounts.ts'
 import { CardKinds } from '../../../shared/payments/card-kinds.tsx'
 import { CashForm } from '../../../shared/payments/cash-form.tsx'
+import { GivenBack } from '../../../shared/payments/given-back.tsx'
 import { PaidList } from '../../../shared/payments/paid-list.tsx'
 import { PayPanel } from './pay/pay-panel.tsx'
 import { PixWaiting } from '../../../shared/payments/pix-waiting.tsx'
@@ -61,6 +62,7 @@ const meta = {
     KeysPanel,
     NewBill,
     NoteForm,
+    GivenBack,
     PaidList,
     PayPanel,
     PixWaiting,
@@ -115,6 +117,20 @@ const paid = sampleOpenTab({
       voided: null,
     },
   ],
+})
+const [cash] = paid.payments
+const back = { at: now, byId: null, reason: 'Pagou em dobro' }
+const partlyBack = sampleOpenTab({
+  ...paid,
+  payments: paid.payments.concat(
+    cash
+      ? [
+          { ...cash, id: 'pay-2', voided: back },
+          { ...cash, id: 'pay-3', method: 'pix', receivedCents: null },
+          { ...cash, id: 'pay-4', method: 'pix', receivedCents: null, voided: back },
+        ]
+      : [],
+  ),
 })
 const pix = {
   id: 'pix-1',
@@ -283,6 +299,15 @@ export const Paying: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Dinheiro' }))
     await userEvent.type(await canvas.findByLabelText('Quanto entregaram'), '100')
     await expect(await canvas.findByText(/R\$\s66,00/)).toBeVisible()
+  },
+}
+/** A Pix goes back by its bank, and the arena reads so before; cash it gives back itself. */
+export const GivingBack: Story = {
+  render: () => <PayPanel tab={partlyBack} commands={commands} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Pix/ }))
+    await expect(await canvas.findByText(/O banco devolve sozinho\.$/)).toBeVisible()
+    await expect(await canvas.findByText('Devolução pedida ao banco')).toBeVisible()
   },
 }
 export const PayingByPix: Story = {

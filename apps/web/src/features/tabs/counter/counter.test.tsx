@@ -7,6 +7,7 @@ import { page, userEvent } from 'vitest/browser'
 import { typeInto } from '../../../lib/browser/type-into.ts'
 import { ask, signInAs } from '../../../testing/ask.ts'
 import { backend, worker } from '../../../testing/backend.ts'
+import { payPix } from '../../../testing/hold-booking.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 
 const persona = 'empresa@campolivre.test'
@@ -192,6 +193,29 @@ describe('the counter (H3)', () => {
     await expect.element(bill.getByText('Não é documento fiscal.')).toBeVisible()
     expect(find()).toMatchObject({ status: 'paid' })
     expect(find()?.payments.at(-1)).toMatchObject({ method: 'cash', receivedCents: due + 550 })
+  })
+
+  it('gives a Pix back by its bank, and says so before (N6)', async () => {
+    await open()
+    await bill.getByRole('button', { name: 'Fechar conta' }).click()
+    await drawer.getByRole('button', { name: 'Outro' }).click()
+    await drawer.getByLabelText('Valor').fill('7,00')
+    await drawer.getByRole('button', { name: 'Pix', exact: true }).click()
+    await expect.poll(() => find()?.pendingPix.length).toBe(1)
+    await payPix(find()?.pendingPix[0]?.id ?? '')
+    const paid = drawer.getByRole('region', { name: 'Já pago' })
+    await paid.getByRole('button', { name: /^Pix/ }).click()
+    await expect
+      .element(paid)
+      .toMatchTextContent(
+        /Quem pagou recebe R\$\s7,00 de volta por Pix, em até 1 dia útil\. O banco devolve sozinho\./,
+      )
+    await drawer.getByLabelText('Motivo').fill('Pagou em dobro')
+    await drawer.getByRole('button', { name: /^Devolver R\$\s7,00$/ }).click()
+    await expect.poll(() => find()?.payments.at(-1)?.voided?.reason).toBe('Pagou em dobro')
+    await expect
+      .element(drawer.getByRole('list', { name: 'Pagamentos devolvidos' }))
+      .toMatchTextContent(/Devolução pedida ao bancoR\$\s7,00 de volta por Pix, em até 1 dia útil/)
   })
 
   it('splits what is due among people, to the cent', async () => {

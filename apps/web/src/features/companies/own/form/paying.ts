@@ -1,13 +1,20 @@
-import type { ArenaRules } from '@campo-livre/domain/companies/arena-rules.ts'
-import { asksDeposit } from '@campo-livre/domain/companies/arena-rules.ts'
+import { type ArenaRules, asksDeposit } from '@campo-livre/domain/companies/arena-rules.ts'
+import { onlineWays } from '@campo-livre/domain/payments/online-ways.ts'
+import { takesCards } from '../../../../shared/payments/form/cards-address.ts'
 
-/** The ways to be paid that an arena chooses from, with their labels. */
-export const payingLabels = {
-  pix: 'Tudo por Pix ou cartão, ao reservar',
-  either: 'Por Pix ou cartão ao reservar, ou no local',
-  deposit: 'Um sinal por Pix ou cartão, e o resto no local',
-} as const
-export type Paying = keyof typeof payingLabels
+/** The ways to be paid that an arena chooses from. */
+export const payings = ['pix', 'either', 'deposit'] as const
+export type Paying = (typeof payings)[number]
+
+/** Returns the labels of those ways, as this build offers to pay. */
+export function payingLabels(): Record<Paying, string> {
+  const ways = onlineWays(takesCards())
+  return {
+    pix: `Tudo por ${ways}, ao reservar`,
+    either: `Por ${ways} ao reservar, ou no local`,
+    deposit: `Um sinal por ${ways}, e o resto no local`,
+  }
+}
 
 /** Returns how an arena says in how many instalments it is paid by card. */
 export function instalmentsLabel(count: number): string {

@@ -3,7 +3,7 @@ import { rainOffers } from '@campo-livre/domain/companies/arena-rules.ts'
 import { openingHoursSchema } from '@campo-livre/domain/companies/opening-hours.ts'
 import * as z from 'zod/mini'
 import { createJsonDraft } from '../../../../lib/storage/json-draft.ts'
-import { type Paying, payingLabels } from './paying.ts'
+import { payings } from './paying.ts'
 
 const text = z.string()
 const valuesSchema = z.object({
@@ -21,7 +21,7 @@ const valuesSchema = z.object({
   openingHours: openingHoursSchema,
   holidays: z.array(z.object({ day: text, name: text, yearly: z.boolean() })),
   maxInstalments: text,
-  paying: z.enum(Object.keys(payingLabels) as Paying[]),
+  paying: z.enum(payings),
   depositPercent: text,
   fullRefundHours: text,
   lateRefundPercent: text,

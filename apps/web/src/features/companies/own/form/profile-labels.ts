@@ -38,7 +38,7 @@ export function spokenValue(name: ProfileName, values: Partial<ProfileValues>): 
   if (name === 'holidays') return inWords((values.holidays ?? []).map((each) => each.name)) || 'nenhum'
   if (name === 'amenities')
     return inWords((values.amenities ?? []).map((amenity) => amenityLabels[amenity])) || 'nada marcado'
-  if (name === 'paying') return values.paying === undefined ? '' : payingLabels[values.paying]
+  if (name === 'paying') return values.paying === undefined ? '' : payingLabels()[values.paying]
   if (name === 'maxInstalments') return instalmentsLabel(Number(values.maxInstalments))
   if (name === 'rain') return values.rain === undefined ? '' : rainLabels[values.rain]
   return values[name] || 'vazio'

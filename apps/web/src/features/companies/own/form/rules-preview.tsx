@@ -1,6 +1,7 @@
 import { arenaRulesSchema } from '@campo-livre/domain/companies/arena-rules.ts'
 import { describeRules } from '@campo-livre/domain/companies/describe-rules.ts'
 import { useId } from 'react'
+import { takesCards } from '../../../../shared/payments/form/cards-address.ts'
 import { RuleList } from '../../rule-list.tsx'
 import classes from './rules-preview.module.css'
 import { type RulesValues, toRules } from './rules-values.ts'
@@ -16,7 +17,11 @@ export function RulesPreview({ values, uncovered }: { values: RulesValues; uncov
       </p>
       {read.success ? (
         <RuleList
-          rules={describeRules(read.data, { acceptsPayAtVenue: values.paying === 'either', uncovered })}
+          rules={describeRules(read.data, {
+            acceptsPayAtVenue: values.paying === 'either',
+            uncovered,
+            takesCards: takesCards(),
+          })}
         />
       ) : (
         <p>As frases aparecem assim que os números acima derem certo.</p>

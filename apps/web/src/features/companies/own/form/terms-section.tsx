@@ -31,7 +31,7 @@ export function TermsSection({ uncovered, ...parts }: Props) {
           {...inputOf('paying')}
           label="Como se paga"
           description="O Pix é de quem reserva pelo site"
-          data={choicesOf(payingLabels)}
+          data={choicesOf(payingLabels())}
         />
         {values.paying === 'deposit' && (
           <NumberInput
