@@ -1,4 +1,3 @@
-import type { CardBank } from '@campo-livre/backend/ports/bank.ts'
 import { createSimulatedBank } from '@campo-livre/mocks/bank/simulated-bank.ts'
 import { testCard } from '@campo-livre/mocks/bank/test-cards.ts'
 import { createToken } from '@campo-livre/mocks/bank/tokens.ts'
@@ -96,7 +95,7 @@ const told = async () =>
     )
   ).map(({ message }) => String(message).replaceAll('\u00a0', ' '))
 const refusing = (): { cards: CardWork; pix: PixWork } => ({
-  cards: { ...onCards, bank: { ...cards.bank, giveBack: () => Promise.resolve('refused') } as CardBank },
+  cards: { ...onCards, bank: { ...cards.bank, giveBack: () => Promise.resolve('refused') } },
   pix: { ...onPix, pix: { ...transfers.pix, giveBack: () => Promise.resolve('refused') } },
 })
 

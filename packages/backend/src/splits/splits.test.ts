@@ -408,9 +408,9 @@ describe('money of a share that the arena takes back (N6)', () => {
     await db().tabs.insert(
       tinyTab({ id: 'bar', code: 'CMD-BAR2', bookingId: null, status: 'closed', payments: [] }),
     )
-    const share = { splitId: 'conta', paymentId: db().splits.find('conta')?.payments[0]?.id }
+    const own = { splitId: 'conta', paymentId: db().splits.find('conta')?.payments[0]?.id }
     const pay = { type: 'pay', paymentId: 'forged', method: 'card', amountCents: 1000, receivedCents: null }
-    expect((await voidIt({ ...pay, id: 'forge', tabId: 'bar', lines: [], share })).status).toBe(200)
+    expect((await voidIt({ ...pay, id: 'forge', tabId: 'bar', lines: [], share: own })).status).toBe(200)
     expect(db().tabs.find('bar')?.payments[0]).not.toHaveProperty('share')
     expect((await voidIt({ id: 'void-it', tabId: 'bar', paymentId: 'forged' })).status).toBe(200)
     expect((await read()).people[0]).toMatchObject({ paidCents: 1000, openCents: 0 })
