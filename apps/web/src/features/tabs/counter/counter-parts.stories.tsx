@@ -305,7 +305,7 @@ export const Paying: Story = {
 export const GivingBack: Story = {
   render: () => <PayPanel tab={partlyBack} commands={commands} />,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Pix/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Pix.*10,00$/ }))
     await expect(await canvas.findByText(/O banco devolve sozinho\.$/)).toBeVisible()
     await expect(await canvas.findByText('Devolução pedida ao banco')).toBeVisible()
   },
