@@ -11,7 +11,7 @@ type Place = {
   acceptsPayAtVenue: boolean
   /** True where rain can fall on the field, or on one of the arena's fields. */
   uncovered: boolean
-  /** Whether a bank takes cards by the site. */
+  /** True where a bank takes cards by the site. */
   takesCards: boolean
 }
 

@@ -53,7 +53,7 @@ export const GivenBackByABank: Story = {
     await expect(await canvas.findByText('Devolução pedida ao banco')).toBeVisible()
   },
 }
-/** What the counter took in cash comes back there. */
+/** Cash comes back at the counter. */
 export const GivenBackAtTheCounter: Story = {
   render: () => <TabPayments tab={sampleTab({ payments: [tabPayment({ method: 'cash', voided })] })} />,
   play: async ({ canvas }) => {

@@ -1,6 +1,5 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { describeRules } from '@campo-livre/domain/companies/describe-rules.ts'
-import { takesCards } from '../payments/form/cards-address.ts'
 import classes from './game-rules.module.css'
 
 /** The rules about the game itself that a booking keeps: being late, staying away, and rain on an uncovered field. */
@@ -10,7 +9,8 @@ export function GameRules({ booking }: { booking: BookingDetail }) {
   const described = describeRules(rules, {
     acceptsPayAtVenue,
     uncovered: !field.indoor,
-    takesCards: takesCards(),
+    // Paying is not among the rules of the game.
+    takesCards: false,
   })
   return described
     .filter(({ about }) => about === 'late' || about === 'rain')
