@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect } from '@playwright/test'
+import { OTHER_ORIGIN } from '@campo-livre/mocks/testing/other-origin.ts'
 import { securityHeaders } from '../vite/security-headers.ts'
 import { siteOf, test as base } from './support/pinned.ts'
 import { signIn } from './support/steps.ts'
@@ -20,12 +20,14 @@ const test = base.extend<object, { otherOrigin: OtherOrigin }>({
     async ({}, use, { parallelIndex }) => {
       const built = new URL(siteOf(parallelIndex))
       // The backend is one port after the site before it (playwright.config.ts).
-      const api = `http://127.0.0.1:${Number(built.port) + 1}/api`
+      const backend = Number(built.port) + 1
+      const api = `http://127.0.0.1:${backend}/api`
       const server = createServer((asked, answer) => {
         void handOut(asked, answer, { built, api })
       })
-      await new Promise<void>((resolve) => server.listen(0, resolve))
-      await use({ api, site: `http://localhost:${(server.address() as AddressInfo).port}` })
+      const port = backend + OTHER_ORIGIN
+      await new Promise<void>((resolve) => server.listen(port, resolve))
+      await use({ api, site: `http://localhost:${port}` })
       server.closeAllConnections()
       server.close()
     },

@@ -13,6 +13,7 @@ import { seedOf } from '@campo-livre/mocks/scenarios/seed-of.ts'
 import { mockBank } from '@campo-livre/mocks/bank/mock-bank.ts'
 import { serve } from '@hono/node-server'
 import { pino } from 'pino'
+import { OTHER_ORIGIN } from '@campo-livre/mocks/testing/other-origin.ts'
 import { createTestCardBank } from '../cards/test-bank.ts'
 import { createApp } from '../http/app.ts'
 import { startWorker } from '../jobs/worker.ts'
@@ -55,7 +56,7 @@ const app = createApp({
   world,
   log,
   metrics,
-  allowedOrigins: [],
+  allowedOrigins: [`http://localhost:${port + OTHER_ORIGIN}`],
   limits: null,
   trustedProxies: 0,
   mailbox: true,
