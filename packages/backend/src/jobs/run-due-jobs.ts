@@ -22,7 +22,7 @@ export async function runDueJobs(db: Database, jobs: readonly Job[], now: string
     const unit = beginUnit({ ...db, clock: { now: () => at } })
     await job.run(unit.db, at)
     await passOnFreed(unit.db, unit.changes, at)
-    await keepTillSums(unit.db, unit.changes, now)
+    await keepTillSums(unit.db, unit.changes, db.clock.now())
     await unit.store()
     last = due
   }
