@@ -81,9 +81,11 @@ async function beginAnew(seed: Seed, at: string): Promise<void> {
   const names = Object.values(storedTables).map(({ name }) => name)
   for (let tries = 1; ; tries += 1) {
     await sql.ask(`truncate ${names.join(', ')} cascade`)
-    const problem = await layOut(sql, seed, at, scryptPasswords).catch((error: unknown) => error)
-    if (problem === undefined) return
-    if (tries === MOST_BEGINNINGS) throw problem
+    try {
+      return await layOut(sql, seed, at, scryptPasswords)
+    } catch (error) {
+      if (tries === MOST_BEGINNINGS) throw error
+    }
   }
 }
 
