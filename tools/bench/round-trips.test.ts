@@ -1,13 +1,14 @@
 import { newSession } from '@campo-livre/backend/auth/new-session.ts'
 import { plainPasswords } from '@campo-livre/backend/ports/passwords.ts'
 import { createFixedClock } from '@campo-livre/mocks/clock.ts'
-import { createDatabase } from '@campo-livre/mocks/db/database.ts'
+import { createDatabase, type MemoryDatabase } from '@campo-livre/mocks/db/database.ts'
 import { type PersonaName, personaIds, personaNames } from '@campo-livre/mocks/personas/persona-ids.ts'
 import { seedOf } from '@campo-livre/mocks/scenarios/seed-of.ts'
 import { NOW } from '@campo-livre/mocks/testing/tiny-seed.ts'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { answerCall } from '../../apps/server/src/http/answer-call.ts'
 import { layOut } from '../../apps/server/src/store/seed.ts'
+import type { Sql } from '../../apps/server/src/store/sql.ts'
 import { testWorld } from '../../apps/server/src/testing/test-world.ts'
 import { testPostgres } from '../../apps/server/src/testing/test-postgres.ts'
 import { allReads, type Read } from './reads.ts'
@@ -26,10 +27,21 @@ const more: Readonly<Record<string, number>> = {
   '/admin/search': 5,
 }
 
+/** The calls that look at all rows of a table, but for those of the admin, whose lists are of all. */
+const goThrough: Readonly<Record<string, string>> = {
+  '/map': 'the arenas of all fields, each in a narrow line of the index',
+  '/me/export': 'whatever names the person, in any table',
+}
+
+type Asked = Omit<Read, 'call'> & Partial<Pick<Read, 'call'>>
+
 const postgres = testPostgres()
 const clock = createFixedClock(NOW)
 const token = (name: PersonaName) => `token-${name}`
 const trips = new Map<string, number>()
+/** The statements of each call, with the values of one of the times that they were asked. */
+const statements = new Map<string, Map<string, readonly unknown[]>>()
+let memory: MemoryDatabase
 let ids: Omit<Parameters<typeof allReads>[0], 'today'>
 
 beforeAll(async () => {
@@ -39,7 +51,7 @@ beforeAll(async () => {
     id: token(name),
   }))
   await layOut(postgres.sql, { ...seed, sessions: [...seed.sessions, ...sessions] }, NOW, plainPasswords)
-  const memory = await createDatabase({ seed: () => seed, clock, base: NOW })
+  memory = await createDatabase({ seed: () => seed, clock, base: NOW })
   const arena = 'cmp-arena-beira-mar'
   ids = {
     fieldId: 'fld-arena-beira-mar-campo-norte',
@@ -51,7 +63,23 @@ beforeAll(async () => {
   }
 })
 
-async function ask(method: string, { path, as }: Omit<Read, 'call'>, body?: unknown) {
+/** Returns the database with its statements noted as those of a call. */
+function overheard(call: string): Sql {
+  const heard = statements.get(call) ?? new Map<string, readonly unknown[]>()
+  statements.set(call, heard)
+  return {
+    ...postgres.sql,
+    transaction: (isolation, task) =>
+      postgres.sql.transaction(isolation, (below) =>
+        task((text, values = []) => {
+          heard.set(text, values)
+          return below(text, values)
+        }),
+      ),
+  }
+}
+
+async function ask(method: string, { path, as, call = `${method} ${path}` }: Asked, body?: unknown) {
   const url = new URL(`http://x${path}`)
   const incoming = {
     method,
@@ -60,9 +88,9 @@ async function ask(method: string, { path, as }: Omit<Read, 'call'>, body?: unkn
     headers: new Headers(as === null ? {} : { Authorization: `Bearer ${token(as)}` }),
     text: body === undefined ? '' : JSON.stringify(body),
   }
-  const { result, work } = await answerCall(testWorld(postgres.sql, clock), incoming)
+  const { result, work } = await answerCall(testWorld(overheard(call), clock), incoming)
   expect(result.status, path).toBeLessThan(300)
-  return { trips: work.trips, data: (result.body as { data: never }).data }
+  return { trips: work.trips, read: work.read(), data: (result.body as { data: never }).data }
 }
 
 it('reads in few round trips, whatever is read', async () => {
@@ -83,6 +111,48 @@ it.each([
   '/racha-links/{token}',
 ])('reads %s in at most three', (call) => {
   expect(trips.get(call)).toBeLessThanOrEqual(MOST_OF_MAIN_JOBS)
+})
+
+describe('what is read does not grow with the past of an arena', () => {
+  const company = (path: string) => ask('GET', { path, as: 'empresa' })
+
+  it('of its tabs the open ones, for the counter', async () => {
+    const { read, data } = await company('/company/tabs/open')
+    expect((data as unknown[]).length).toBeGreaterThan(0)
+    expect(read.get('tabs')).toBe((data as unknown[]).length)
+  })
+
+  it('of its tabs those that ask for a booking that is shown, for the calendar', async () => {
+    const day = NOW.slice(0, 10)
+    const { read, data } = await company(`/company/bookings/calendar?from=${day}&to=${day}`)
+    const shown = (data as { bookings: { tabCode: string | null }[] }).bookings
+    expect(read.get('tabs')).toBe(shown.filter(({ tabCode }) => tabCode !== null).length)
+  })
+
+  it('of its tabs those of two months, for what sells now', async () => {
+    const { read } = await company('/company/counter/products')
+    const months = ['2026-10', '2026-11']
+    const sold = memory.tabs
+      .by('companyId', 'cmp-arena-beira-mar')
+      .filter(({ items }) => items.some(({ addedAt }) => months.includes(addedAt.slice(0, 7))))
+    expect(sold.length).toBeLessThan(memory.tabs.by('companyId', 'cmp-arena-beira-mar').length)
+    expect(read.get('tabs')).toBe(sold.length)
+  })
+
+  it('of its bookings those of a field and a month, for both', async () => {
+    const { read, data } = await company(
+      `/company/bookings?fieldId=${ids.fieldId}&from=2026-10-01&to=2026-10-31&perPage=100`,
+    )
+    expect((data as unknown[]).length).toBeGreaterThan(0)
+    // Those around midnight are looked at as well.
+    expect(read.get('bookings')).toBeLessThanOrEqual((data as unknown[]).length + 10)
+  })
+
+  it('of its bookings a page, for all occupied hours', async () => {
+    const { read, data } = await company('/company/bookings?set=occupied&perPage=7')
+    expect((data as unknown[]).length).toBe(7)
+    expect(read.get('bookings')).toBe(7)
+  })
 })
 
 it('books, pays and sells at the counter in at most three', async () => {
@@ -112,4 +182,20 @@ it('books, pays and sells at the counter in at most three', async () => {
   })
   const counts = { booked, paid, opened, added }
   expect(Object.entries(counts).filter(([, { trips: count }]) => count > MOST_OF_MAIN_JOBS)).toEqual([])
+})
+
+it('finds rows by a key: nobody but the admin goes through a table that grows', async () => {
+  const through = new Set<string>()
+  for (const [call, heard] of statements)
+    await postgres.sql.transaction('read', async (asking) => {
+      // Of a few rows the first plan is to read all of them: this tells whether there is another one.
+      await asking("select set_config('enable_seqscan', 'off', true)")
+      for (const [text, values] of heard) {
+        if (!/^\s*(select|with|update|delete)\b/.test(text)) continue
+        const plan = await asking(`explain ${text}`, values)
+        if (plan.some((line) => / Seq Scan on /.test(String(line['QUERY PLAN'])))) through.add(call)
+      }
+    })
+  const others = [...through].filter((call) => !call.startsWith('/admin/'))
+  expect(others.toSorted()).toEqual(Object.keys(goThrough).toSorted())
 })

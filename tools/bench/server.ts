@@ -28,7 +28,9 @@ const { flags } = commandLine({
   },
 })
 const [clients, rounds, kills] = [Number(flags.clients), Number(flags.rounds), Number(flags.kills)]
+/** The fields on which people book: those of the seed, and as many like the first as the kills leave time for. */
 const FIELDS = ['society', 'futsal', 'areia']
+const more = Array.from({ length: Math.ceil(kills / 20) }, (_, at) => `society-${at}`)
 const FIRST_PORT = 4431
 const ports = [0, 1, 2, 3].map((at) => FIRST_PORT + at)
 /** Every how many kills PostgreSQL itself is killed, in place of a process. */
@@ -43,11 +45,14 @@ const now = String(told?.now)
 const seed = tinySeed()
 const ana = seed.users.find(({ id }) => id === 'ana')
 if (!ana) throw new Error('the seed has no Ana')
+const society = seed.fields.find(({ id }) => id === FIELDS[0])
+if (!society) throw new Error('the seed has no field')
 const people = Array.from({ length: clients }, (_, at) => `client-${at}`)
 await layOut(
   sql,
   {
     ...seed,
+    fields: [...seed.fields, ...more.map((id) => ({ ...society, id, name: `Society ${id}`, parts: [] }))],
     users: [
       ...seed.users,
       ...people.map((id) => ({ ...ana, id, email: `${id}@campo.test`, phone: null, cpf: null })),
@@ -89,7 +94,7 @@ await Promise.all(ports.map(startProcess))
 type Slot = { fieldId: string; start: string; end: string }
 async function freeSlots(): Promise<Slot[]> {
   const found: Slot[] = []
-  for (const fieldId of FIELDS)
+  for (const fieldId of [...FIELDS, ...more])
     for (const from of [1, 8, 15, 22].map((days) => addDays(now.slice(0, 10), days))) {
       const answer = await fetch(
         `http://127.0.0.1:${FIRST_PORT}/api/fields/${fieldId}/availability?from=${from}&days=7`,

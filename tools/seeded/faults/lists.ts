@@ -33,6 +33,13 @@ export const lists: Subject = {
       run: sql,
     },
     {
+      name: 'A process goes on with a field as it was before somebody else changed it',
+      file: 'apps/server/src/store/working-set.ts',
+      find: 'row?.version === version',
+      replace: 'row !== undefined',
+      run: unit('apps/server/src/store/kept-rows.test.ts'),
+    },
+    {
       name: 'The first call of a session in a minute reads tables whole',
       file: 'packages/backend/src/http/dispatch.ts',
       find: '    const unit = begin(call)\n',

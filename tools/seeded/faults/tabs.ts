@@ -16,6 +16,13 @@ export const tabs: Subject = {
   title: 'Tabs',
   faults: [
     {
+      name: 'A tab that is paid stays at the counter',
+      file: 'packages/backend/src/store/tables.ts',
+      find: 'isOpenTab(row) ? row.companyId : null',
+      replace: 'row.companyId',
+      run: unit('packages/backend/src/companies/list-waiting.test.ts'),
+    },
+    {
       name: 'A list of tabs keeps the rows that a command has changed',
       file: 'packages/backend/src/http/list-rows.ts',
       find: 'mapAll(ordered(stored, reading), (each) => row(each, reading))',

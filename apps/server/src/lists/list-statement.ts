@@ -44,8 +44,8 @@ function write(question: ListQuestion, now: string): ListStatement {
   const column = (name: string) => valueOf(list, name, scene)
   const zone = zoneOf(list, scene)
   const from = [`${table.name} t`, ...joins]
+  const scoped = scope === null ? 'true' : keyed('t', table, scope.key, place(sayable(scope.value), 'text'))
   const conditions = [
-    ...(scope === null ? [] : [keyed('t', table, scope.key, place(sayable(scope.value), 'text'))]),
     ...(within === undefined
       ? []
       : [
@@ -68,17 +68,23 @@ function write(question: ListQuestion, now: string): ListStatement {
     }),
   ]
   const keys = steps.map(({ value }, at) => `${value.text} as k${at}`)
-  const order = [...orderOf(steps), list.lastFirst ? 'seq_ desc' : 'seq_'].join(', ')
+  const orderBy = (inFull: boolean) =>
+    [...orderOf(steps, inFull), `${inFull ? 't.seq' : 'seq_'}${list.lastFirst ? ' desc' : ''}`].join(', ')
   const shown = Object.keys(list.columns).filter((name) => list.values[name]?.op !== 'computed')
   const told = shown.map((name) => `${column(name).text} as "=${name}"`)
   const [of, ...others] = from
-  const where = conditions.length === 0 ? 'true' : conditions.join(' and ')
-  const text = `with found as materialized (
-    select ${['t.id as id_', 't.seq as seq_', ...keys].join(', ')} from ${from.join(' ')} where ${where}
-  ), page as (
-    select * from found order by ${order} limit ${place(perPage, 'bigint')} offset ${place((page - 1) * perPage, 'bigint')}
-  ) select (select count(*) from found) as total_, ${['t.*', ...told].join(', ')}
-  from (select 1) one left join page on true left join ${of} on t.id = id_ ${others.join(' ')} order by ${order}`
+  const [columns, paged] = [
+    ['t.id as id_', 't.seq as seq_', ...keys].join(', '),
+    `limit ${place(perPage, 'bigint')} offset ${place((page - 1) * perPage, 'bigint')}`,
+  ]
+  const those = `select ${columns} from ${from.join(' ')} where ${[scoped, ...conditions].join(' and ')}`
+  // All rows are counted by a key, and a page of them may be read from the end of an index; those that fit a condition are looked for once.
+  const found =
+    conditions.length === 0
+      ? `page as (${those} order by ${orderBy(true)} ${paged}), found as (select from ${of} where ${scoped})`
+      : `found as materialized (${those}), page as (select * from found order by ${orderBy(false)} ${paged})`
+  const text = `with ${found} select (select count(*) from found) as total_, ${['t.*', ...told].join(', ')}
+  from (select 1) one left join page on true left join ${of} on t.id = id_ ${others.join(' ')} order by ${orderBy(false)}`
   return { ...end(text), columns: shown }
 }
 

@@ -63,11 +63,11 @@ export function conditionsOf(
 
 type Step = { readonly value: Said; readonly down: boolean; readonly byName: boolean }
 
-/** Returns the order by the steps' values, which are named `k0`, `k1` and so on. */
-export function orderOf(steps: readonly Step[]): string[] {
+/** Returns the order by the steps' values, which are named `k0`, `k1` and so on, or stand `inFull`. */
+export function orderOf(steps: readonly Step[], inFull = false): string[] {
   return steps.map(({ value, down, byName }, at) => {
     const collation = value.type === 'text' ? ` collate ${byName ? 'names_pt' : '"C"'}` : ''
-    return `k${at}${collation} ${down ? 'desc' : 'asc'} nulls last`
+    return `${inFull ? value.text : `k${at}`}${collation} ${down ? 'desc' : 'asc'} nulls last`
   })
 }
 
@@ -78,6 +78,10 @@ export function sayable(text: string): string {
 }
 
 function havingSql(cell: Said, { value, has }: Having, place: Place): string {
+  if (typeof value !== 'string') {
+    const isOne = `coalesce(${asText(cell)} = any(${place(value.map(sayable), 'text[]')}), false)`
+    return has ? isOne : `(not ${isOne})`
+  }
   return `(${asText(cell)} is ${has ? 'not ' : ''}distinct from ${place(sayable(value), 'text')})`
 }
 

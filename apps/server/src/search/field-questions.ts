@@ -1,9 +1,10 @@
-import type { FieldIndex, IndexedBooking, IndexFound } from '@campo-livre/backend/store/field-index.ts'
+import type { FieldIndex, IndexFound, TakenTime } from '@campo-livre/backend/store/field-index.ts'
+import { memoize } from '@campo-livre/backend/store/memoize.ts'
 import { NotLoaded } from '@campo-livre/backend/store/not-loaded.ts'
 import type { Place } from '@campo-livre/domain/places/place.ts'
 import type { Statement } from '../lists/said.ts'
 import type { Ask, SqlRow } from '../store/sql.ts'
-import { arenasStatement, bookedStatement, fieldsStatement, placesStatement } from './field-statements.ts'
+import { arenasStatement, takenStatement, fieldsStatement, placesStatement } from './field-statements.ts'
 
 /** The questions of a call to the index of fields: what is not answered yet is noted, and throws `NotLoaded`. */
 export type FieldQuestions = {
@@ -25,14 +26,14 @@ export function createFieldQuestions(now: string): FieldQuestions {
   }
   return {
     index: {
-      find: (question) => readFound(lines(fieldsStatement(question, now))),
+      find: (question) => foundIn(lines(fieldsStatement(question, now))),
       arenas: (question) =>
         lines(arenasStatement(question, now)).map((line) => ({
           id: String(line.company_id),
           fields: Number(line.fields),
           fromPriceCents: Number(line.from_cents),
         })),
-      booked: (near) => lines(bookedStatement(near)).map(readBooked),
+      taken: (near) => takenIn(lines(takenStatement(near, now))),
       places: () => lines(placesStatement).map(readPlace),
     },
     load: (ask) => {
@@ -45,27 +46,23 @@ export function createFieldQuestions(now: string): FieldQuestions {
   }
 }
 
-function readFound(lines: readonly SqlRow[]): IndexFound {
-  const rows = lines.flatMap(({ field_id: id, company_id: companyId }) =>
-    typeof id === 'string' && typeof companyId === 'string' ? [{ id, companyId }] : [],
-  )
-  return { total: Number(lines[0]?.total ?? 0), rows }
-}
+/** The same lines are the same answer: a call that starts again knows it. */
+const foundIn = memoize((lines: readonly SqlRow[]): IndexFound => ({
+  total: Number(lines[0]?.total ?? 0),
+  rows: partsIn(lines[0]?.found).map(([id = '', companyId = '']) => ({ id, companyId })),
+}))
 
-function readBooked({
-  field_id: fieldId,
-  start,
-  end,
-  status,
-  hold_expires_at: held,
-}: SqlRow): IndexedBooking {
-  return {
-    fieldId: String(fieldId),
-    start: String(start),
-    end: String(end),
-    status: String(status) as IndexedBooking['status'],
-    holdExpiresAt: typeof held === 'string' ? held : null,
-  }
+const takenIn = memoize((lines: readonly SqlRow[]): readonly TakenTime[] =>
+  partsIn(lines[0]?.taken).map(([fieldId = '', start, end]) => ({
+    fieldId,
+    start: Number(start),
+    end: Number(end),
+  })),
+)
+
+/** Reads one text with thousands of lines in it, which is much faster than as many rows. */
+function partsIn(text: unknown): string[][] {
+  return typeof text === 'string' ? text.split('\n').map((line) => line.split(' ')) : []
 }
 
 function readPlace({ city, state, time_zone: timeZone, districts, fields }: SqlRow): Place {

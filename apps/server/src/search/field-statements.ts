@@ -11,7 +11,7 @@ import { type Place, places, type Statement } from '../lists/said.ts'
 
 type Lasting = Omit<IndexQuestion, 'page'>
 
-/** Returns the statement of a page of fields: a line for each, in order, or one without; each says how many fit. */
+/** Returns the statement of a page of fields: how many fit, and the ids of each and its arena in a line of one text, in order. */
 export function fieldsStatement({ page, ...question }: IndexQuestion, now: string): Statement {
   const { place, end } = places()
   const number = (value: number) => place(value, 'bigint')
@@ -19,8 +19,8 @@ export function fieldsStatement({ page, ...question }: IndexQuestion, now: strin
     page === null ? '' : `limit ${number(page.perPage)} offset ${number((page.page - 1) * page.perPage)}`
   return end(`with found as materialized (${foundBy(question, now, place)}),
     page as (select * from found ${IN_ORDER} ${of})
-    select (select count(*) from found) as total, field_id, company_id
-    from (select 1) one left join page on true ${IN_ORDER}`)
+    select (select count(*) from found) as total,
+    (select string_agg(field_id || ' ' || company_id, E'\\n' ${IN_ORDER}) from page) as found`)
 }
 
 /** Returns the statement of the arenas of the fields that fit: a line for each, in the order of their first ones. */
@@ -45,13 +45,14 @@ export const placesStatement: Statement = {
 /** No booking is longer, in minutes: those that began before cannot reach into an interval. */
 const LONGEST = 2 * MINUTES_PER_DAY
 
-/** Returns the statement of the bookings that may take time in an interval, in minutes since 1970. */
-export function bookedStatement({ start, end }: MinuteInterval): Statement {
+/** Returns the statement of the times that bookings take as of now in an interval, in minutes since 1970: a line of one text for each. */
+export function takenStatement({ start, end }: MinuteInterval, now: string): Statement {
   return {
-    text: `select field_id, start, "end", status, hold_expires_at from bookings
-      where start > $1::timestamptz and start < $2::timestamptz
-      and status not in ('cancelled', 'expired', 'rained_out')`,
-    values: [toInstant(start - LONGEST), toInstant(end)],
+    text: `select string_agg(concat_ws(' ', field_id, floor(extract(epoch from start) / 60), ceil(extract(epoch from "end") / 60)), E'\\n') as taken
+      from bookings where start > $1::timestamptz and start < $2::timestamptz and "end" > $3::timestamptz
+      and status not in ('cancelled', 'expired', 'rained_out')
+      and (status <> 'awaiting_payment' or hold_expires_at > $4::timestamptz)`,
+    values: [toInstant(start - LONGEST), toInstant(end), toInstant(start), now],
   }
 }
 

@@ -46,7 +46,13 @@ export function connect(url: string, connections: number): Sql {
     onnotice: () => undefined,
     // The session's zone decides nothing: instants have theirs with them.
     // A question of a list is short: to compile it takes longer than to answer it.
-    connection: { application_name: 'campo-livre', TimeZone: 'UTC', jit: 'off' },
+    connection: {
+      application_name: 'campo-livre',
+      TimeZone: 'UTC',
+      jit: 'off',
+      // Nor is it worth starting others to help: of a key that few rows have PostgreSQL thinks that many do.
+      max_parallel_workers_per_gather: '0',
+    },
     types: {
       // A value with parts is passed as the text of its JSON.
       json: { to: JSON_TYPE, from: [JSON_TYPE], serialize: asText, parse: JSON.parse },

@@ -10,16 +10,22 @@ import { storeCharges } from '../pix/new-charges.ts'
 import { storeRefunds } from '../refunds/new-refunds.ts'
 import { keepFieldIndex } from '../search/index-fields.ts'
 import { withSessionIds } from '../session-tokens.ts'
+import { keptRowsOf } from './kept-rows.ts'
 import { repeatable } from './repeatable.ts'
 import type { Isolation, Sql } from './sql.ts'
 import { storeChanges } from './store-changes.ts'
-import { createWorkingSet } from './working-set.ts'
+import { createWorkingSet, type WorkingSet } from './working-set.ts'
 
 /** A task over the rows: it may start several times, and has no effect but what it writes and returns. */
 export type Task<T> = (db: Database) => Promise<T>
 
-/** The work that a task took: the round trips of its last attempt, the attempts, and the tables that it read whole. */
-export type Work = { trips: number; attempts: number; whole: readonly TableName[] }
+/** The work that a task took: the round trips of its last attempt, the attempts, and the tables that it read whole, or how much of them. */
+export type Work = {
+  trips: number
+  attempts: number
+  whole: readonly TableName[]
+  read: WorkingSet['read']
+}
 export type Transacted<T> = { result: T; work: Work }
 
 /** Two that are stored at once (40001, 40P01) and one that finds its ground taken (23P01) or its value used (23505) look again. */
@@ -45,8 +51,8 @@ type Options = { sql: Sql; clock: Clock; startedAt: string; isolation: Isolation
 export async function transact<T>(options: Options, task: Task<T>): Promise<Transacted<T>> {
   for (let attempts = 1; ; attempts += 1) {
     try {
-      const { result, trips, whole } = await attempt(options, task, attempts > ALONE_AFTER)
-      return { result, work: { trips, attempts, whole } }
+      const { result, ...work } = await attempt(options, task, attempts > ALONE_AFTER)
+      return { result, work: { ...work, attempts } }
     } catch (error) {
       if (attempts === MOST_ATTEMPTS || !AGAIN.has(codeOf(error))) throw error
       if (attempts < ALONE_AFTER) await wait(Math.random() * WAIT_MS * 2 ** attempts)
@@ -59,7 +65,7 @@ function attempt<T>({ sql, clock, startedAt, isolation }: Options, task: Task<T>
     // Before anything is read: a transaction sees the data as they are when it has its turn.
     if (isolation === 'serializable') await ask(alone ? LOCK_ALONE : LOCK_SHARED)
     const now = clock.now()
-    const set = createWorkingSet(now)
+    const set = createWorkingSet(now, keptRowsOf(sql))
     const start = repeatable()
     const { tables, askList, fieldIndex } = set
     const below: Database = { ...tables, askList, fieldIndex, clock: { now: () => now }, startedAt }
@@ -78,7 +84,8 @@ function attempt<T>({ sql, clock, startedAt, isolation }: Options, task: Task<T>
             keepFieldIndex(ask, changes),
             tellChanges(ask, changes),
           ])
-        return { result, trips: set.trips + (changes.length > 0 ? 1 : 0), whole: set.whole }
+        const trips = set.trips + (changes.length > 0 ? 1 : 0)
+        return { result, trips, whole: set.whole, read: set.read }
       } catch (error) {
         if (!(error instanceof NotLoaded)) throw error
         if (set.trips === MOST_TRIPS) throw new Error('a call asks for ever more rows', { cause: error })

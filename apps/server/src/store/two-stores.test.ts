@@ -105,6 +105,8 @@ describe('a call', () => {
       'from=2026-11-10&to=2026-11-20&set=held',
       'set=kept&when=past',
       'set=occupied&from=2026-11-10',
+      'set=occupied&page=2',
+      'set=occupied&fieldId=fld-arena-beira-mar-campo-norte&status=completed',
       'from=2026-11-10&to=2026-11-20',
     ].map((query) => [`/company/bookings?${query}`, 'company'] as const),
     ...['when=upcoming', 'when=past', 'when=past&status=completed&page=2&perPage=3', 'status=confirmed'].map(

@@ -6,6 +6,7 @@ import type { TableName } from '@campo-livre/backend/store/records.ts'
 import { tableNames } from '@campo-livre/backend/store/records.ts'
 import { keysOf, type Naming, type Row, type Table } from '@campo-livre/backend/store/table.ts'
 import type { Tables } from '@campo-livre/backend/store/tables.ts'
+import { keep, type KeptRows } from './kept-rows.ts'
 import { createReferences, type References } from './references.ts'
 import { rowOf } from './rows.ts'
 import { createQuestions } from '../lists/questions.ts'
@@ -27,6 +28,8 @@ export type WorkingSet = {
   readonly trips: number
   /** The tables that were read whole. */
   readonly whole: readonly TableName[]
+  /** Returns how many rows were read of each table. */
+  readonly read: () => ReadonlyMap<TableName, number>
 }
 
 /** The rows of one table that are loaded, and what is asked of it next. */
@@ -42,7 +45,7 @@ type Loaded = {
   wantsWhole: boolean
   /** The texts of which one stands in the rows that are wanted, each question under its JSON. */
   readonly wantedNames: Map<string, Naming>
-  /** The indexes that a key was looked for in: of the next one all keys that rows refer to are loaded. */
+  /** The indexes that a key was loaded by: of the next one all keys that rows refer to are loaded. */
   readonly asked: Set<string>
   /** `id` and the indexes for which all that rows refer to is wanted already, until it is loaded. */
   readonly spread: Set<string>
@@ -50,8 +53,8 @@ type Loaded = {
   readonly indexed: Set<string>
 }
 
-/** Creates a working set with nothing in it. */
-export function createWorkingSet(now: string): WorkingSet {
+/** Creates a working set with nothing in it; `kept` are the rows that the process knows by their versions. */
+export function createWorkingSet(now: string, kept: Asking['kept'] = new Map()): WorkingSet {
   const loaded = new Map<TableName, Loaded>(
     tableNames.map((table) => [table, nothingOf(storedTables[table])]),
   )
@@ -70,11 +73,13 @@ export function createWorkingSet(now: string): WorkingSet {
     get whole() {
       return tableNames.filter((name) => loaded.get(name)?.whole !== null)
     },
+    read: () =>
+      new Map([...loaded].map(([name, { rows }]) => [name, [...rows.values()].filter(Boolean).length])),
     load: async (ask) => {
       trips += 1
       for (const table of companions) wantReferred(loaded.get(table), references)
       await Promise.all([
-        ...[...loaded.values()].flatMap((of) => loadWanted(of, { all: loaded, references, ask })),
+        ...[...loaded.values()].flatMap((of) => loadWanted(of, { all: loaded, references, ask, kept })),
         ...questions.load(ask, (name, found) => {
           const of = loaded.get(name)
           return of ? takeIn(of, references, found) : []
@@ -165,7 +170,6 @@ function tableOver(of: Loaded, references: References): Table<Row, string> {
         of.spread.add(index)
         for (const other of references.keysOf(index)) if (!lists.has(`${index}/${other}`)) wanted.add(other)
       }
-      of.asked.add(index)
       return missing(name)
     },
     insert: readOnly,
@@ -196,7 +200,15 @@ function listAll({ stored: { spec }, whole, lists, indexed }: Loaded, index: str
 /** The most rows with which others are read along: those of many are asked for when they are needed. */
 const FEW = 8
 
-type Asking = { all: ReadonlyMap<TableName, Loaded>; references: References; ask: Ask }
+/** From so many keys on it is worth asking first which rows are known already. */
+const MANY = 50
+
+type Asking = {
+  all: ReadonlyMap<TableName, Loaded>
+  references: References
+  ask: Ask
+  kept: ReadonlyMap<TableName, KeptRows>
+}
 /** The rows of a table that are asked for: those that have one of some values as their key; `id` for their id. */
 type Some = { index: string; values: readonly string[] }
 
@@ -240,6 +252,7 @@ function loadWanted(of: Loaded, asking: Asking): Promise<void>[] {
     asked.push(found.then(() => noteNone(of, ids)))
   }
   for (const [index, wanted] of wantedKeys) {
+    of.asked.add(index)
     const values = [...wanted]
     const found = loadSome(of, { index, values }, asking)
     asked.push(found.then((each) => keepLists(of, index, values, each)))
@@ -249,13 +262,12 @@ function loadWanted(of: Loaded, asking: Asking): Promise<void>[] {
 }
 
 /** Loads some rows; with a few that are found by their ids also what is read along with them, in the same round trip. */
-async function loadSome(
-  of: Loaded,
-  { index, values }: Some,
-  { all, references, ask }: Asking,
-): Promise<readonly Row[]> {
+async function loadSome(of: Loaded, { index, values }: Some, asking: Asking): Promise<readonly Row[]> {
+  const { all, references, ask } = asking
   const { name, spec } = of.stored
-  const condition = hasOneOf(of.stored, index, '$1')
+  const condition = values.length < MANY ? hasOneOf(of.stored, index, '$1') : hasOneOfMany(of.stored, index)
+  const kept = values.length < MANY ? undefined : asking.kept.get(spec.name)
+  if (kept) return loadVersions(of, { condition, values, kept }, asking)
   const ways = (index === 'id' && values.length <= FEW ? waysFrom[spec.name] : []).flatMap((way) => {
     const to = all.get(way.to)
     return to && to.whole === null ? { way, to } : []
@@ -278,12 +290,67 @@ async function loadSome(
   return rows
 }
 
+/** Loads many rows of which the process may know most: their versions first, then those that are others. */
+async function loadVersions(
+  of: Loaded,
+  { condition, values, kept }: { condition: string; values: readonly string[]; kept: KeptRows },
+  { references, ask }: Asking,
+): Promise<readonly Row[]> {
+  const { name } = of.stored
+  const [told] = await ask(
+    `select string_agg(id || ' ' || xmin::text, E'\\n' order by seq) as versions from ${name} where ${condition}`,
+    [values],
+  )
+  const versions = (typeof told?.versions === 'string' ? told.versions : '')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const end = line.lastIndexOf(' ')
+      return { id: line.slice(0, end), version: line.slice(end + 1) }
+    })
+  const [known, others]: [Map<string, Row>, string[]] = [new Map(), []]
+  for (const { id, version } of versions) {
+    const row = kept.get(id)
+    if (row?.version === version) known.set(id, row.row)
+    else others.push(id)
+  }
+  const found =
+    others.length === 0
+      ? []
+      : await ask(`select *, xmin::text as version_ from ${name} where id = any($1)`, [others])
+  for (const line of found) {
+    const row = deepFreeze(rowOf(of.stored, line))
+    keep(kept, String(line.version_), row)
+    known.set(row.id, row)
+  }
+  return versions.flatMap(({ id }) => {
+    const row = of.rows.get(id) ?? known.get(id)
+    if (!row) return []
+    if (!of.rows.has(id)) {
+      of.rows.set(id, row)
+      references.note(of.stored.spec.name, row)
+    }
+    return row
+  })
+}
+
 /** Returns the condition that a row has one of the values of a list, in SQL, as a key. */
 function hasOneOf({ name, keys }: StoredTable, index: string, list: string): string {
   if (index === 'id') return `id = any(${list})`
   const column = keys.find((each) => each.index === index)
   if (!column) throw new Error(`${name} has no index ${index}`)
   return column.made ? `${column.name} && ${list}` : `${column.name} = any(${list})`
+}
+
+/**
+ * Returns the same condition for a long list, `$1`. Of one that many rows may have a key of PostgreSQL thinks that most rows
+ * have: it would go through the table, in place of looking up each key.
+ */
+function hasOneOfMany(stored: StoredTable, index: string): string {
+  const column = stored.keys.find((each) => each.index === index)
+  if (!column?.made) return hasOneOf(stored, index, '$1')
+  const found = `select id from ${stored.name} where ${column.name} @> array[k.key]`
+  return `id = any(array(select b.id from unnest($1::text[]) as k(key) cross join lateral (${found}) b))`
 }
 
 /** Takes rows of a table in as the database gives them; one that is known stays. */

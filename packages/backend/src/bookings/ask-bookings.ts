@@ -6,8 +6,8 @@ import type { BookingRecord } from '../store/records.ts'
 type Asked = Pick<ListQuestion, 'sort' | 'q' | 'page' | 'perPage'> & {
   readonly of: { readonly key: 'companyId' | 'athleteId'; readonly value: string }
   readonly forward: boolean
-  /** The values that bookings have; undefined ones are left out. */
-  readonly has: Readonly<Record<string, string | boolean | undefined>>
+  /** The values that bookings have, or one of several; undefined ones are left out. */
+  readonly has: Readonly<Record<string, string | boolean | readonly string[] | undefined>>
   /** The first and the last local day of an instant. */
   readonly within?: { readonly column: string; readonly after?: string; readonly before?: string }
 }
@@ -25,7 +25,9 @@ export function askBookings(
     list: forward ? soonestBookings : latestBookings,
     scope: of,
     having: Object.entries(has).flatMap(([column, value]) =>
-      value === undefined ? [] : [{ column, value: String(value), has: true }],
+      value === undefined
+        ? []
+        : [{ column, value: typeof value === 'boolean' ? String(value) : value, has: true }],
     ),
     filters: within && days.length > 0 ? [{ column: within.column, operator: 'and', conditions: days }] : [],
     callerId: null,

@@ -26,7 +26,7 @@ export function bookingData(db: Database, company: CompanyRecord, now: string): 
       const user = db.users.find(id)
       return user && { id, name: user.name, phone: user.phone }
     },
-    onTab: (bookingId) => tabOf(db, company, bookingId)?.code ?? null,
+    onTab: (bookingId) => tabOf(db, bookingId)?.code ?? null,
     done: (id) => db.bookingCommands.find(id),
     coupon: (code) => couponOf(db, company, code),
     uses: couponUses(db, company),
@@ -50,9 +50,7 @@ export function couponUses(
   }
 }
 
-/** Returns the tab that has what is owed for a booking; undefined for none. */
-export function tabOf(db: Database, { id }: Pick<CompanyRecord, 'id'>, bookingId: string) {
-  return db.tabs
-    .by('companyId', id)
-    .find(({ status, items }) => status !== 'cancelled' && items.some((item) => item.bookingId === bookingId))
+/** Returns the tab that asks for what is owed for a booking; undefined for none. */
+export function tabOf(db: Database, bookingId: string) {
+  return db.tabs.by('asksFor', bookingId)[0]
 }

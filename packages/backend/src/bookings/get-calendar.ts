@@ -9,13 +9,14 @@ import { closedIntervals } from '@campo-livre/domain/closures/closed-intervals.t
 import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
 import { addDays, dayNumber, fromLocal, toInstant } from '@campo-livre/domain/time/zone.ts'
 import type { Database } from '../store/database.ts'
-import { memoize } from '../store/memoize.ts'
-import type { CompanyRecord, FieldRecord, TabRecord } from '../store/records.ts'
+import { mapAll } from '../store/not-loaded.ts'
+import type { CompanyRecord, FieldRecord } from '../store/records.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { closuresOf } from '../closures/closures-of.ts'
 import { dealsAtCounter } from '../deals/deals-for.ts'
 import { toFieldSummary } from '../fields/to-field.ts'
+import { tabOf } from './booking-data.ts'
 import { bookingsWithin } from './bookings-within.ts'
 import { requireCompany } from '../ownership/own-company.ts'
 
@@ -25,14 +26,14 @@ export const getCalendar = answer(
   ({ db, now, user, query: { from, to } }) => {
     const company = requireCompany(db, user)
     const { timeZone, openingHours, holidays } = company
-    const tabs = tabsByBooking(db.tabs.by('companyId', company.id))
-    const bookings = bookingsWithin(db, company.id, rangeOf(company, { from, to }))
-      .filter((booking) => occupies(booking, now))
-      .map((booking) => ({
-        ...toCalendarBooking(booking),
-        tabCode: tabs.get(booking.id) ?? null,
-        status: statusAt(booking, now),
-      }))
+    const occupying = bookingsWithin(db, company.id, rangeOf(company, { from, to })).filter((booking) =>
+      occupies(booking, now),
+    )
+    const bookings = mapAll(occupying, (booking) => ({
+      ...toCalendarBooking(booking),
+      tabCode: tabOf(db, booking.id)?.code ?? null,
+      status: statusAt(booking, now),
+    }))
     const booked = new Set(bookings.map(({ fieldId }) => fieldId))
     const fields = db.fields
       .by('companyId', company.id)
@@ -53,7 +54,6 @@ export const getCalendar = answer(
   },
   {
     loads: ({ db, query, arena }) => [
-      () => db.tabs.by('companyId', arena().id),
       () => db.fields.by('companyId', arena().id),
       () => db.closures.by('companyId', arena().id),
       () => db.deals.by('companyId', arena().id),
@@ -66,18 +66,6 @@ export const getCalendar = answer(
 function rangeOf({ timeZone }: Pick<CompanyRecord, 'timeZone'>, { from, to }: { from: string; to: string }) {
   return { start: fromLocal(timeZone, from, 0), end: fromLocal(timeZone, addDays(to, 1), 0) }
 }
-
-/** Returns the codes of the tabs that bookings are on. */
-const tabsByBooking = memoize(
-  (tabs: readonly TabRecord[]) =>
-    new Map(
-      tabs
-        .filter(({ status }) => status !== 'cancelled')
-        .flatMap(({ code, items }) =>
-          items.flatMap(({ bookingId }) => (bookingId === null ? [] : [[bookingId, code] as const])),
-        ),
-    ),
-)
 
 function toCalendarField(field: FieldRecord): CalendarField {
   return {

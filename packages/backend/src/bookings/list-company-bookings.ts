@@ -36,13 +36,17 @@ export const listCompanyBookings = answer(
   ({ db, now, user, query: { when, date, from, to, fieldId, set, status, q, sort, ...page } }) => {
     const company = companyOf(db, user)
     const days = company === null ? [] : daysOf(company, { date, from, to, set })
-    // The parts of fields that occupied hours are counted by are looked at one by one.
-    if (company !== null && days === null && date === undefined && set !== 'occupied') {
+    if (company !== null && days === null && date === undefined) {
       const isOpenAsked = when === undefined ? undefined : when === 'upcoming'
       const found = askBookings(db, {
         of: { key: 'companyId', value: company.id },
         forward: when === 'upcoming',
-        has: { fieldId, status, open: isOpenAsked, ...(set && { [set]: true }) },
+        has: {
+          fieldId: fieldsAsked(db, company.id, { fieldId, set }) ?? undefined,
+          status,
+          open: isOpenAsked,
+          ...(set && { [set]: true }),
+        },
         within: {
           column: set === 'held' || set === 'kept' ? 'createdAt' : 'start',
           ...(from !== undefined && { after: addDays(from, -1) }),
@@ -58,14 +62,14 @@ export const listCompanyBookings = answer(
           { meta: pageMeta(found.total, page) },
         )
     }
-    const rows = company === null ? [] : bookingsOn(db, company, days)
+    const fieldIds = fieldsAsked(db, company?.id ?? '', { fieldId, set })
+    const rows = company === null ? [] : bookingsOn(db, company, { days, fieldIds })
     const touchesDay = date === undefined ? () => true : dayJudge(date, company?.timeZone ?? 'UTC')
     const isInPeriod = periodJudge({ from, to, set }, company?.timeZone ?? 'UTC')
-    const isOnField = fieldJudge(db, company?.id ?? '', { fieldId, set })
     const forward = date !== undefined || when === 'upcoming'
     const ordered = byStart(rows, forward ? 1 : -1)
     const kept = searchRows(ordered, companyBookingTexts, q).filter((booking) => {
-      if (!isOnField(booking)) return false
+      if (fieldIds !== null && !fieldIds.includes(booking.fieldId)) return false
       if (when !== undefined && isOpen(booking, now) !== (when === 'upcoming')) return false
       if (status !== undefined && statusAt(booking, now) !== status) return false
       if (set !== undefined && !isInSet(booking, set, now)) return false
@@ -92,34 +96,43 @@ function daysOf({ timeZone }: CompanyRecord, { date, from, to, set }: Asked): re
   return daysTouched({ start: toInstant(start), end: toInstant(end) })
 }
 
-/** Returns the bookings of a company on days, or all. */
-function bookingsOn(
-  db: Database,
-  { id }: CompanyRecord,
-  days: readonly string[] | null,
-): readonly BookingRecord[] {
+type Near = { days: readonly string[] | null; fieldIds: readonly string[] | null }
+
+/** Returns the bookings of a company on days, or all, and of one field alone where one is asked for. */
+function bookingsOn(db: Database, { id }: CompanyRecord, { days, fieldIds }: Near): readonly BookingRecord[] {
   if (days === null) return db.bookings.by('companyId', id)
-  return rowsOn(
+  const [fieldId, ...others] = fieldIds ?? []
+  if (fieldId === undefined || others.length > 0)
+    return rowsOn(
+      db.bookings,
+      'companyDay',
+      days.map((day) => `${id} ${day}`),
+    )
+  const found = rowsOn(
     db.bookings,
-    'companyDay',
-    days.map((day) => `${id} ${day}`),
+    'fieldDay',
+    days.map((day) => `${fieldId} ${day}`),
   )
+  return found.filter(({ companyId }) => companyId === id)
 }
 
 /**
- * Returns a function that tells whether a booking is on a field, or on any. Occupied hours are counted by the parts of
- * fields: then it is about what a booking takes up of the field, and of those that are counted.
+ * Returns the fields whose bookings are asked for; null for all. Occupied hours are counted by the parts of fields: then
+ * they are those of which some part is counted that the asked field takes up.
  */
-function fieldJudge(
+function fieldsAsked(
   db: Database,
   companyId: string,
   { fieldId, set }: { fieldId: string | undefined; set: BookingSet | undefined },
-): (booking: BookingRecord) => boolean {
-  if (set !== 'occupied') return (booking) => fieldId === undefined || booking.fieldId === fieldId
+): readonly string[] | null {
+  if (set !== 'occupied') return fieldId === undefined ? null : [fieldId]
   const { counted, takes } = countedFields(db, companyId)
   const asked = fieldId === undefined ? null : takes(fieldId)
   const places = new Set(counted.map(({ id }) => id).filter((id) => asked === null || asked.includes(id)))
-  return (booking) => takes(booking.fieldId).some((id) => places.has(id))
+  return db.fields
+    .by('companyId', companyId)
+    .map(({ id }) => id)
+    .filter((id) => takes(id).some((part) => places.has(part)))
 }
 
 /** Returns a function that tells whether a booking overlaps a local day. */

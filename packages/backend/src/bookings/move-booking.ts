@@ -75,7 +75,7 @@ function judgingOf(
     arenaId: field.companyId,
     schedule: soldSchedule(asking, aroundTime(to)),
     coupon: booking.couponUsed && db.coupons.find(booking.couponUsed.couponId),
-    onTab: tabOf(db, company, booking.id)?.code ?? null,
+    onTab: tabOf(db, booking.id)?.code ?? null,
     id: newId('mov'),
   }
 }

@@ -63,7 +63,7 @@ export function handOverFacts(
 ): HandOverFacts {
   return {
     at: now,
-    onTab: tabOf(db, company, booking.id)?.code ?? null,
+    onTab: tabOf(db, booking.id)?.code ?? null,
     rachas: db.rachas.by('bookingId', booking.id),
   }
 }

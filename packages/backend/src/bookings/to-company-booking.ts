@@ -7,7 +7,7 @@ import { toBookingDetail } from './to-booking.ts'
 
 /** Returns a booking as its arena sees it. */
 export function toCompanyBooking(db: Database, now: string, booking: BookingRecord): CompanyBooking {
-  const tab = tabOf(db, { id: booking.companyId }, booking.id)
+  const tab = tabOf(db, booking.id)
   return {
     ...toBookingDetail(db, now, booking),
     counter: counterPartOf(booking),

@@ -29,7 +29,7 @@ export const listWaiting = answer(listWaitingSpec, ({ db, now, user }) => {
   const [expenses, products, tabs, requests, unexplained, closedTills, series, reviews] = readTogether(
     () => expenseRows.rows(db, db.expenses.by('companyId', id), now),
     () => productRows.rows(db, db.products.by('companyId', id), now),
-    () => db.tabs.by('companyId', id),
+    () => db.tabs.by('openAt', id),
     () => db.seriesRequests.by('companyId', id),
     () => unexplainedIn(db, company),
     () => closedTillsOf(db, company),

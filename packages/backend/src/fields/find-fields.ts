@@ -7,13 +7,13 @@ import { type PageQuery, slicePage } from '../http/page.ts'
 import { requireDone } from '../store/apply-outcome.ts'
 import type { Database } from '../store/database.ts'
 import type { IndexFilters, IndexFound } from '../store/field-index.ts'
-import { memoizeRecent } from '../store/memoize.ts'
+import { memoizeByInputs, memoizeRecent } from '../store/memoize.ts'
 import { mapAll, readTogether } from '../store/not-loaded.ts'
 import type { UserRecord } from '../store/records.ts'
-import { bookedAround, freeReader } from './free-reader.ts'
+import { takenAround, freeReader } from './free-reader.ts'
 import { matches } from './matches.ts'
 import { isTimed } from './next-free.ts'
-import { type FieldAt, publicField, publicFields } from './public-fields.ts'
+import { type FieldAt, publicFields } from './public-fields.ts'
 import { sortFields } from './sort-fields.ts'
 
 /** The person who searches, and the instant. */
@@ -37,12 +37,14 @@ export function findFields(asker: Asker, search: Search, page: PageQuery | null 
     const found = fitting(asker, sortFields({ db, now }, publicFields(db), sort, point), filters)
     return { total: found.length, rows: page === null ? found : slicePage(found, page) }
   }
-  const [rows, bookedOf] = readTogether(
-    () => mapAll(indexed.rows, (row) => readField(db, row)).flatMap((at) => at ?? []),
-    () => (isTimed(filters) ? bookedAround(asker, filters) : null),
+  const [rows, taken] = readTogether(
+    () => readFields(db, indexed.rows),
+    () => (isTimed(filters) ? takenAround(asker, filters) : null),
   )
   if (!isTimed(filters)) return { total: indexed.total, rows }
-  const free = onlyFree(rows, freeReader(asker, filters, bookedOf))
+  const free = foundIn(indexed.rows, [asker.user, now], JSON.stringify(filters), () =>
+    onlyFree(rows, freeReader(asker, filters, taken)),
+  )
   return { total: free.length, rows: page === null ? free : slicePage(free, page) }
 }
 
@@ -72,17 +74,31 @@ export function readsOfSearch(db: Database, query: () => FieldSearch): readonly 
   ]
 }
 
-/** Reads a field that was found, with all that its free times are made of but bookings. */
-function readField(db: Database, { id, companyId }: IndexFound['rows'][number]): FieldAt | undefined {
-  const [at] = readTogether(
-    () => publicField(db, id),
-    () => db.companies.find(companyId),
-    () => db.fields.by('companyId', companyId),
-    () => db.closures.by('companyId', companyId),
-    () => db.deals.by('companyId', companyId),
-  )
-  return at
+/**
+ * Reads the fields that were found, arena by arena, with all that their free times are made of but bookings. The index answers
+ * a call alike however often it starts, so they are read together once.
+ */
+function readFields(db: Database, found: IndexFound['rows']): readonly FieldAt[] {
+  return fieldsIn(found, [], () => {
+    const arenas = [...new Set(found.map(({ companyId }) => companyId))]
+    const read = mapAll(arenas, (id) =>
+      readTogether(
+        () => db.companies.find(id),
+        () => db.fields.by('companyId', id),
+        () => db.closures.by('companyId', id),
+        () => db.deals.by('companyId', id),
+      ),
+    )
+    const byId = new Map(
+      read.flatMap(([company, fields]) =>
+        company ? fields.map((field) => [field.id, { field, company }] as const) : [],
+      ),
+    )
+    return found.flatMap(({ id }) => byId.get(id) ?? [])
+  })
 }
+
+const fieldsIn = memoizeByInputs<readonly FieldAt[]>()
 
 /** Returns the fields that fit a search, in their order. */
 function fitting(asker: Asker, fields: readonly FieldAt[], filters: SearchFilters): readonly FieldAt[] {

@@ -3,9 +3,9 @@ import { priceOf } from '@campo-livre/domain/availability/runs.ts'
 import { occupies } from '@campo-livre/domain/bookings/status.ts'
 import { closedIntervals } from '@campo-livre/domain/closures/closed-intervals.ts'
 import type { Opening } from '@campo-livre/domain/fields/opening.ts'
+import { MAX_BUFFER_MINUTES } from '@campo-livre/domain/fields/set-up/times-input.ts'
 import { addDays, dayNumber, fromLocal, localDay, MINUTES_PER_DAY } from '@campo-livre/domain/time/zone.ts'
 import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
-import type { IndexedBooking } from '../store/field-index.ts'
 import type { ClosureRecord } from '../store/records.ts'
 import { dealsFor } from '../deals/deals-for.ts'
 import { closuresOf } from '../closures/closures-of.ts'
@@ -13,7 +13,7 @@ import { nextFree, FILTER_DAYS, type TimeFilter } from './next-free.ts'
 import { openingAt } from './opening-at.ts'
 import type { FieldAt } from './public-fields.ts'
 import type { ScheduleRequest } from './schedule.ts'
-import { type BookedInterval, spanOf, spansFrom, spansOn } from './spans-on.ts'
+import { spansFrom, spansOn } from './spans-on.ts'
 import { type Start, startsFor } from './starts-for.ts'
 
 type RequestContext = Omit<ScheduleRequest, keyof FieldAt>
@@ -26,7 +26,7 @@ type RequestContext = Omit<ScheduleRequest, keyof FieldAt>
 export function freeReader(
   request: RequestContext,
   filter: TimeFilter,
-  bookedOf: BookedOf | null = null,
+  takenNear: TakenNear | null = null,
 ): (at: FieldAt) => boolean {
   const { db, now } = request
   const instant = Date.parse(now) / 60_000
@@ -43,38 +43,63 @@ export function freeReader(
     const horizon = horizonAt(field.horizonDays)
     const [first, last] = [starts[0], starts.at(-1)]
     if (!first || !last) return false
-    const spans = bookedOf
-      ? spansFrom(db, field, bookedOf)
-      : spansOn(db, field, {
-          start: first.start - field.bufferMinutes,
-          end: last.end + field.bufferMinutes,
-        })
+    const near = { start: first.start - field.bufferMinutes, end: last.end + field.bufferMinutes }
+    const isTaken =
+      takenNear && covers(takenNear.near, near)
+        ? overlapping(spansFrom(db, field, takenNear.of), field.bufferMinutes, () => true)
+        : overlapping(spansOn(db, field, near), field.bufferMinutes, ({ booking }) => occupies(booking, now))
     const closed = closuresOf(db, field).flatMap(closedBy)
     return starts.some(
       (run) =>
         run.start >= soonest &&
         run.end <= horizon &&
-        !isTaken(run, spans, field.bufferMinutes, now) &&
+        !isTaken(run) &&
         !isClosed(run, closed) &&
         (filter.maxPriceCents === undefined || costsAtMost(run, { ...request, ...at }, filter.maxPriceCents)),
     )
   }
 }
 
-/** The bookings of a field around the time that is looked for, where the store has told those of all fields. */
-type BookedOf = (fieldId: string) => readonly BookedInterval<IndexedBooking>[]
+/** The times that are taken on a field, where the store has told those of all fields in an interval. */
+type TakenNear = { near: MinuteInterval; of: (fieldId: string) => readonly MinuteInterval[] }
 
-/** Returns the bookings that a store tells of all fields around the time of a filter; null where it tells none. */
-export function bookedAround({ db, now }: RequestContext, { date }: TimeFilter): BookedOf | null {
-  const day = date ?? now.slice(0, 10)
-  const start = dayNumber(day) * MINUTES_PER_DAY
-  const days = date === undefined ? FILTER_DAYS : 1
-  // The day of a field's own zone, what is past midnight, and a buffer.
-  const near = { start: start - MINUTES_PER_DAY, end: start + (days + 3) * MINUTES_PER_DAY }
-  const booked = db.fieldIndex?.booked(near)
-  if (!booked) return null
-  const byField = Map.groupBy(booked.map(spanOf), ({ booking }) => booking.fieldId)
-  return (id) => byField.get(id) ?? []
+/** Returns the times that a store tells to be taken on all fields around the time of a filter; null where it tells none. */
+export function takenAround({ db, now }: RequestContext, filter: TimeFilter): TakenNear | null {
+  const near = around(filter, now)
+  const taken = db.fieldIndex?.taken(near)
+  if (!taken) return null
+  const byField = Map.groupBy(taken, ({ fieldId }) => fieldId)
+  return { near, of: (id) => byField.get(id) ?? none }
+}
+
+const none: readonly never[] = []
+/** The hours by which the clocks of Brazil are behind UTC, at least and at most. */
+const BEHIND = { least: 2, most: 5 }
+/** The hours of a usual booking, or longer ones. */
+const LENGTH_HOURS = 4
+
+/**
+ * Returns the interval in which free times that fit a filter usually are, with the buffers before and after them: of one
+ * hour of a day only the hours about it. Fields elsewhere, and longer bookings, are looked at by themselves.
+ */
+function around({ date, time, minutes = 0 }: TimeFilter, now: string): MinuteInterval {
+  const start = dayNumber(date ?? now.slice(0, 10)) * MINUTES_PER_DAY
+  const margin = 2 * MAX_BUFFER_MINUTES
+  if (date === undefined || time === undefined) {
+    const days = date === undefined ? FILTER_DAYS : 1
+    // The day of a field's own zone, and what is past midnight.
+    return { start: start - MINUTES_PER_DAY, end: start + (days + 3) * MINUTES_PER_DAY }
+  }
+  const hour = Number(time.slice(0, 2))
+  return {
+    start: start + (hour + BEHIND.least) * 60 - margin,
+    end: start + (hour + 1 + BEHIND.most + LENGTH_HOURS) * 60 + minutes + margin,
+  }
+}
+
+/** Returns whether an interval has another in it, with the buffers of fields beside it. */
+function covers(near: MinuteInterval, { start, end }: MinuteInterval): boolean {
+  return near.start <= start - MAX_BUFFER_MINUTES && near.end >= end + MAX_BUFFER_MINUTES
 }
 
 /** More slots than a filter can have, so that slot length and count fit into one number. */
@@ -111,15 +136,14 @@ function openPlace(opening: Opening, zone: Zone, { date, time }: TimeFilter) {
   }
 }
 
-function isTaken(
-  { start, end }: Start,
-  spans: readonly BookedInterval<IndexedBooking>[],
+/** Returns a function that tells whether one of some intervals that count keeps a time from being booked. */
+function overlapping<S extends MinuteInterval>(
+  spans: readonly S[],
   buffer: number,
-  now: string,
-): boolean {
-  return spans.some(
-    (span) => span.start < end + buffer && span.end + buffer > start && occupies(span.booking, now),
-  )
+  counts: (span: S) => boolean,
+): (time: Start) => boolean {
+  return ({ start, end }) =>
+    spans.some((span) => span.start < end + buffer && span.end + buffer > start && counts(span))
 }
 
 function isClosed({ start, end }: Start, closed: readonly MinuteInterval[]): boolean {

@@ -29,12 +29,12 @@ export function spansOn(db: Database, field: FieldRecord, near?: MinuteInterval)
   return spansFrom(db, field, (id) => spansOfField(db, id, near))
 }
 
-/** Returns the same by a function that gives the bookings of a field. */
-export function spansFrom<B>(
+/** Returns the same by a function that gives the intervals of a field. */
+export function spansFrom<S extends MinuteInterval>(
   db: Database,
   field: FieldRecord,
-  spansOfOne: (id: string) => readonly BookedInterval<B>[],
-): readonly BookedInterval<B>[] {
+  spansOfOne: (id: string) => readonly S[],
+): readonly S[] {
   const ground = occupiedBy(field, groundOf(db, field))
   const [[id, more = 0] = [field.id], ...others] = ground
   if (others.length === 0 && more === 0) return spansOfOne(id)

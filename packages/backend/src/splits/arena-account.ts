@@ -24,7 +24,7 @@ function tabAccount(db: Database, tabId: string): ArenaAccount | undefined {
 function bookingAccount(db: Database, now: string, bookingId: string): ArenaAccount | undefined {
   const booking = db.bookings.find(bookingId)
   const company = booking && db.companies.find(booking.companyId)
-  if (!company || tabOf(db, company, bookingId)) return undefined
+  if (!company || tabOf(db, bookingId)) return undefined
   const status = statusAt(booking, now)
   if (status !== 'confirmed' && status !== 'completed') return undefined
   return { account: counterPartOf(booking), payableCents: payableCents(counterSum(booking)) }

@@ -1,4 +1,3 @@
-import type { Booking } from '@campo-livre/domain/bookings/booking.ts'
 import type { FieldSort } from '@campo-livre/domain/fields/list/sorts.ts'
 import type { SearchFilters } from '@campo-livre/domain/fields/list/saved-search.ts'
 import type { Point } from '@campo-livre/domain/places/asked-point.ts'
@@ -25,16 +24,16 @@ export type IndexFound = {
 /** An arena in the index: how many of its fields fit, and the lowest price of theirs in cents. */
 export type IndexedArena = { readonly id: string; readonly fields: number; readonly fromPriceCents: number }
 
-/** A booking as far as it takes time. */
-export type IndexedBooking = Readonly<Pick<Booking, 'fieldId' | 'start' | 'end' | 'status' | 'holdExpiresAt'>>
+/** The time that a booking takes on its field, in minutes since 1970. */
+export type TakenTime = MinuteInterval & { readonly fieldId: string }
 
 /** Answers questions to the fields that anyone may find, where a store keeps an index of them. Free times are none of what it knows. */
 export type FieldIndex = {
   find(question: IndexQuestion): IndexFound
   /** Returns the arenas of the fields that fit, in the order of their first ones. */
   arenas(question: Omit<IndexQuestion, 'page'>): readonly IndexedArena[]
-  /** Returns the bookings of any field with some of their time in an interval, in minutes since 1970. */
-  booked(near: MinuteInterval): readonly IndexedBooking[]
+  /** Returns the times in an interval that bookings of any field take as of now. */
+  taken(near: MinuteInterval): readonly TakenTime[]
   /** Returns the cities and their districts, in no order. */
   places(): readonly Place[]
 }

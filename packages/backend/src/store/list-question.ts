@@ -21,7 +21,12 @@ export type ListQuestion = {
   readonly callerId: string | null
 }
 
-export type Having = { readonly column: string; readonly value: string; readonly has: boolean }
+/** A column has a value, one of several, or none of them. */
+export type Having = {
+  readonly column: string
+  readonly value: string | readonly string[]
+  readonly has: boolean
+}
 
 /** A question to a list whose rows stand in parts of several tables. */
 export type MergedQuestion = Pick<ListQuestion, 'having' | 'filters' | 'q' | 'sort' | 'page' | 'perPage'> & {

@@ -4,7 +4,11 @@
  */
 export class NotLoaded extends Error {
   constructor(what: string) {
+    // A call that reads thousands of rows throws as many: where is of no use to anybody, and takes most of the time.
+    const { stackTraceLimit } = Error
+    Error.stackTraceLimit = 0
     super(`${what} is not loaded yet`)
+    Error.stackTraceLimit = stackTraceLimit
   }
 }
 

@@ -4,6 +4,7 @@ import { expenseSum } from '@campo-livre/domain/expenses/expense-sum.ts'
 import { nextMakingDay } from '@campo-livre/domain/expenses/make-due.ts'
 import { closingReminderAt } from '@campo-livre/domain/rachas/closing-reminders.ts'
 import { fold } from '@campo-livre/domain/text/fold.ts'
+import { isOpenTab } from '@campo-livre/domain/tabs/open-tabs.ts'
 import { pickedToken } from '@campo-livre/domain/splits/group-link.ts'
 import type { Account } from '@campo-livre/domain/payments/account.ts'
 import { settlesAt } from '@campo-livre/domain/tills/settling.ts'
@@ -139,6 +140,14 @@ export const tableSpecs = {
     athleteId: (row: records.TabRecord) => row.athleteId,
     code: (row: records.TabRecord) => row.code,
     moneyDay: (row: records.TabRecord) => moneyDays(row, entriesOfTab(row)),
+    /** The arena, while it is open. */
+    openAt: (row: records.TabRecord) => (isOpenTab(row) ? row.companyId : null),
+    /** The bookings that it asks to be paid. */
+    asksFor: ({ status, items }: records.TabRecord) =>
+      status === 'cancelled' ? null : items.flatMap(({ bookingId }) => bookingId ?? []),
+    /** The arena and the months, in UTC, in which something was put on it. */
+    soldMonth: ({ companyId, items }: records.TabRecord) =>
+      items.map(({ addedAt }) => `${companyId} ${addedAt.slice(0, 7)}`),
     creditBy: takersOf,
     pixId: ({ pendingPix }: records.TabRecord) => pendingPix.map(({ id }) => id),
   }),

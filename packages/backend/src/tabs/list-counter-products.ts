@@ -4,13 +4,15 @@ import { soldAtThisHour } from '@campo-livre/domain/products/sold-at-this-hour.t
 import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
+import { monthsFrom, rowsOn } from '../store/rows-on.ts'
 import { companyOf } from '../ownership/own-company.ts'
 
 /** Lists what the counter sells (H3): the most sold at this hour first, the others by name. */
 export const listCounterProducts = answer(listCounterProductsSpec, ({ db, now, user }) => {
   const company = companyOf(db, user)
   if (!company) return ok([])
-  const items = db.tabs.by('companyId', company.id).flatMap((tab) => tab.items)
+  const months = monthsFrom(now, 1, 0).map((month) => `${company.id} ${month}`)
+  const items = rowsOn(db.tabs, 'soldMonth', months).flatMap((tab) => tab.items)
   const counts = soldAtThisHour(items, company.timeZone, now)
   const products = db.products
     .by('companyId', company.id)

@@ -3,6 +3,7 @@ import type { TabChangeFacts } from '@campo-livre/domain/tabs/operations.ts'
 import type { BookingFact, ProductFact } from '@campo-livre/domain/tabs/tab-context.ts'
 import type { Database } from '../store/database.ts'
 import { newTabCode } from '../store/ids.ts'
+import { tabOf } from '../bookings/booking-data.ts'
 import type { CompanyRecord } from '../store/records.ts'
 import { stockFacts } from '../stock/move-stock.ts'
 import { drawerOf } from '../tills/till-entries.ts'
@@ -48,15 +49,12 @@ function bookingFact(db: Database, company: CompanyRecord, id: string): BookingF
   if (booking?.companyId !== company.id) return undefined
   if (booking.status !== 'confirmed' && booking.status !== 'completed') return undefined
   const { code, athleteId, fieldId } = booking
-  const holder = db.tabs
-    .by('companyId', company.id)
-    .find(({ status, items }) => status !== 'cancelled' && items.some(({ bookingId }) => bookingId === id))
   return {
     id,
     code,
     fieldName: db.fields.find(fieldId)?.name ?? 'Campo',
     athleteId,
     dueCents: dueAtVenue(booking),
-    onTab: holder?.code ?? null,
+    onTab: tabOf(db, id)?.code ?? null,
   }
 }

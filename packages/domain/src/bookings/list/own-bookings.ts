@@ -23,6 +23,7 @@ const columns = declareColumns(
     /** As `isOpen` tells it. */
     open: ['choice', z.boolean()],
     /** The sets of bookings, as `isInSet` tells them. */
+    occupied: ['choice', z.boolean()],
     confirmed: ['choice', z.boolean()],
     held: ['choice', z.boolean()],
     kept: ['choice', z.boolean()],
@@ -48,6 +49,7 @@ const list = {
         not(passed(own('rain.until'))),
       ),
     ),
+    occupied: isOneOf(statusNow, ['confirmed', 'completed', 'no_show']),
     confirmed: not(isOneOf(statusNow, ['expired', 'awaiting_payment'])),
     held: isHeld,
     kept: all(isHeld, is(own('confirmedAt'), '<>', null)),
