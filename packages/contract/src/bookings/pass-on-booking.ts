@@ -27,6 +27,7 @@ export const offerBookingSpec = describeCall(offerBookingCall, () => ({
   refusals: {
     not_found: 'Not theirs.',
     invalid_transition: 'Not confirmed yet, or a date of a fixed slot.',
+    hold_expired: 'Not paid in time.',
     booking_cancelled: 'Cancelled.',
     booking_started: 'Begun, or over.',
     booking_on_tab: 'The arena has put it on a tab.',

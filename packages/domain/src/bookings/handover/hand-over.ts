@@ -4,6 +4,7 @@ import { refuse, type Refusal } from '../../refusals/refusal.ts'
 import type { Split } from '../../splits/split.ts'
 import type { Booking } from '../booking.ts'
 import type { BookingPlace } from '../booking-notices.ts'
+import { holdOver } from '../hold-over.ts'
 import { counterPartOf } from '../money/counter-part.ts'
 import { statusAt } from '../status.ts'
 import { type BookingLink, LINK_HOURS, linkStateAt } from './booking-link.ts'
@@ -20,6 +21,7 @@ export function handOverRefusal(booking: Given, now: string): Refusal | null {
     return refuse('invalid_transition', 'Essa data é do seu horário fixo e não passa para outra pessoa.')
   if (status === 'awaiting_payment')
     return refuse('invalid_transition', 'Pague primeiro: dá para passar a reserva depois de confirmada.')
+  if (status === 'expired') return holdOver()
   if (status === 'cancelled') return refuse('booking_cancelled', 'Essa reserva foi cancelada.')
   if (status !== 'confirmed' || booking.checkedInAt || Date.parse(now) >= Date.parse(booking.start))
     return refuse('booking_started', 'Essa reserva já começou e não passa mais para outra pessoa.')

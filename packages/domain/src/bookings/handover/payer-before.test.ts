@@ -24,6 +24,8 @@ it('is who had the booking when it was paid, however often it was passed on sinc
   expect(payerBefore({ athleteId: 'caio', payment }, [toCaio, toBia])).toBe('ana')
   const later = { ...payment, paidAt: '2026-11-21T12:00:00.000Z' }
   expect(payerBefore({ athleteId: 'caio', payment: later }, [toBia, toCaio])).toBe('bia')
+  const atOnce = { ...payment, paidAt: toBia.ended.at }
+  expect(payerBefore({ athleteId: 'bia', payment: atOnce }, [toBia])).toBe('ana')
 })
 
 it('is nobody else where its athlete paid, has it back, or where no money goes back online', () => {
