@@ -35,6 +35,8 @@ describe('the terms of cards', () => {
     [{ creditPercent: undefined }, 'Use uma taxa de 0 a 30 %, como 1,99.'],
     [{ instalmentsDays: 366 }, 'Use um número de 0 a 365.'],
     [{ debitDays: 1.5 }, 'Use um número de 0 a 365.'],
+    [{ debitPercent: 0, creditPercent: 30, debitDays: 0, creditDays: 365 }, null],
+    [{ creditDays: -1 }, 'Use um número de 0 a 365.'],
     [{}, null],
   ])('say what is wrong: %o', (input, sentence) => expect(problem(input)).toBe(sentence))
 

@@ -51,19 +51,20 @@ export function toldStarts(starts: Starts): Record<string, string | number | nul
   )
 }
 
-const told = ({ starts, cardTerms }: Pick<MoneySettings, 'starts' | 'cardTerms'>): Told => ({
-  ...toldStarts(starts),
-  ...toldTerms(cardTerms.at(-1)),
-})
-
-/** Returns the settings with what was told, as a new version with what has changed; the same where nothing has. */
+/**
+ * Returns the settings with what was told, as a new version with what has changed; the same where nothing has. New terms of
+ * cards change those that held on their first day, also where later ones are there.
+ */
 export function changeSettings(
   settings: MoneySettings,
   next: Partial<Pick<MoneySettings, 'starts' | 'cardTerms'>>,
   { id, at, byId }: { id: string; at: string; byId: string | null },
 ): MoneySettings {
   const changed = { ...settings, ...next }
-  const [before, after]: [Told, Told] = [told(settings), told(changed)]
+  const terms = changed.cardTerms.find((each) => !settings.cardTerms.includes(each))
+  const held = terms && settings.cardTerms.findLast(({ from }) => from <= terms.from)
+  const before: Told = { ...toldStarts(settings.starts), ...toldTerms(held) }
+  const after: Told = { ...toldStarts(changed.starts), ...toldTerms(terms) }
   const changes = Object.keys(after)
     .filter((field) => before[field] !== after[field])
     .map((field) => ({ field, from: before[field] ?? null, to: after[field] ?? null }))

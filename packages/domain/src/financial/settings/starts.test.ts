@@ -1,4 +1,4 @@
-import type { EntryContext } from '../dated-entry.ts'
+import { type DatedEntry, type EntryContext, plain } from '../dated-entry.ts'
 import { describe, expect, test } from 'vitest'
 import { changeSettings, usualSettings } from './money-settings.ts'
 import { startEntries, noStarts, startProblems, startsInputSchema, startsOf } from './starts.ts'
@@ -29,6 +29,10 @@ describe('the beginnings that a company tells', () => {
       problems({ bankCents: -20_000, bankDay: '2026-11-01', cashCents: 0, cashDay: '2026-11-01' }),
     ).toEqual([])
     expect(problems({ cashCents: null, cashDay: null })).toEqual([])
+    expect(problems({ bankCents: 1_000_000_000, bankDay: '2026-11-01' })).toEqual([])
+    expect(problems({ bankCents: -1_000_000_000, bankDay: '2026-11-01' })).toEqual([])
+    expect(problems({ bankCents: -1_000_000_001, bankDay: '2026-11-01' })).toHaveLength(1)
+    expect(startsOf({ cashCents: 1, bankDay: '2026-11-01' })).toEqual(noStarts)
     expect(startsOf({ cashCents: 0, cashDay: '2026-11-01', bankCents: null })).toEqual({
       cash: { day: '2026-11-01', cents: 0 },
       bank: null,
@@ -66,6 +70,21 @@ describe('the beginnings that a company tells', () => {
     }
     const start = (cents: number) => ({ cash: { day: '2026-11-10', cents }, bank: null })
     expect(startEntries([], start(0), context)).toEqual([])
+    const row = (day: string, account: 'cash' | 'bank', amountCents: number): DatedEntry => ({
+      at: 0,
+      entry: {
+        ...plain,
+        id: day,
+        kind: 'transfer',
+        source: 'opening',
+        day,
+        description: '',
+        account,
+        amountCents,
+      },
+    })
+    const rows = [row('2026-11-09', 'cash', 300), row('2026-11-10', 'cash', 7), row('2026-11-09', 'bank', 9)]
+    expect(startEntries(rows, start(500), context)).toMatchObject([{ entry: { amountCents: 200 } }])
     expect(startEntries([], start(500), context)).toMatchObject([
       {
         at: Date.parse('2026-11-10T03:00:00.000Z') - 1,
