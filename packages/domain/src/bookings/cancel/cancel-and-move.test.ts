@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ArenaModel, clock } from '../../testing/arena-model.ts'
+import { game } from '../../rachas/testing/sample-racha.ts'
 import { cancelAsked, type AroundFacts } from './cancel-and-move.ts'
 import type { Booking } from '../booking.ts'
 
@@ -42,4 +43,23 @@ test('an athlete cancels without a reason, and nobody what has begun', () => {
     changes: { bookings: [{ cancellation: { by: 'athlete', reason: null } }] },
   })
   expect(cancelAsked(booking, asked, facts(clock('19:30')))).toMatchObject({ code: 'booking_started' })
+})
+
+test('the racha that is played in it has no field any more, and its organiser is told who has not cancelled it', () => {
+  const racha = game({
+    bookingId: booking.id,
+    organizerId: 'rafael',
+    start: booking.start,
+    end: booking.end,
+    timeZone: 'America/Sao_Paulo',
+  })
+  const around = { ...facts(), rachasIn: (id: string) => (id === booking.id ? [racha] : []) }
+  const toldBy = (by: 'athlete' | 'company') => {
+    const outcome = cancelAsked(booking, { by, reason: 'Chuva', refundAs: 'money' }, around)
+    if (!outcome.ok) throw new Error(outcome.message)
+    expect(outcome.changes.rachas).toEqual([{ ...racha, bookingId: null }])
+    return outcome.notices.filter(({ kind }) => kind === 'rachas').map(({ userId }) => userId)
+  }
+  expect(toldBy('company')).toEqual(['rafael'])
+  expect(toldBy('athlete')).toEqual([])
 })

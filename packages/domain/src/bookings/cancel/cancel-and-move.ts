@@ -52,7 +52,7 @@ export function cancelBooking(
   facts: AroundFacts,
 ): ChangedBookings<readonly [Booking]> {
   const gone = cancelled(booking, { at: facts.at, by, byId: null, reason, refundAs })
-  const present = { ...facts, booking: (id: string) => (id === gone.id ? gone : facts.booking(id)) }
+  const present = { ...facts, booking: () => gone }
   const settled = facts
     .rachasIn(gone.id)
     .map((racha) => bringToPresent(racha, present, by === 'athlete' ? booking.athleteId : null))

@@ -97,6 +97,35 @@ it('promises nothing of what the counter took, which is the arena’s to give ba
   })
 })
 
+describe('what comes back in credit', () => {
+  const booking = paid({ fullRefundHours: 24, lateRefundPercent: 50 }, 7_000)
+  const said = (changes: Partial<Parameters<typeof cancelTerms>[0]>) => {
+    const terms = cancelTerms({ ...booking, priceCents: 10_000, ...changes }, iso(start - 30 * hour))
+    const { now, back } = describeCancelTerms(terms, zone)
+    return [now.replaceAll('\u00A0', ' '), back]
+  }
+
+  it('stands beside the money, and is no deposit where both pay the whole', () => {
+    expect(said({ creditUsed: { cents: 3_000 } })).toEqual([
+      'Cancelando até qua, 25/11, 23h, você recebe tudo (R$ 70,00 e R$ 30,00 de crédito).',
+      'O Pix volta em até 1 dia útil.',
+    ])
+  })
+
+  it('stands alone where nothing was paid by money', () => {
+    expect(said({ payment: null, creditUsed: { cents: 10_000 } })).toEqual([
+      'Cancelando até qua, 25/11, 23h, você recebe tudo (R$ 100,00 de crédito).',
+      'O crédito volta na hora.',
+    ])
+  })
+
+  it('names who gets the money, where somebody else had paid', () => {
+    expect(said({ priceCents: 7_000, moneyBackTo: 'Ana L.' })[0]).toBe(
+      'Cancelando até qua, 25/11, 23h, Ana L., que pagou, recebe tudo (R$ 70,00).',
+    )
+  })
+})
+
 describe('what will hold, for who still has to pay', () => {
   const booking = paid({ fullRefundHours: 24, lateRefundPercent: 50 })
   const at = { now: iso(start - 30 * hour), timeZone: zone }
@@ -128,7 +157,18 @@ describe('what will hold, for who still has to pay', () => {
   it('speaks of no money that comes back where none is paid ahead', () => {
     expect(describeTermsAhead(booking, 'venue', at)).toBe('Cancelando até o início do jogo, nada é cobrado.')
   })
-  it('name the end of the time to think, before a booking for tonight is paid (rule 5, N6)', () => {
+
+  it('speaks of the credit alone where that pays all, or where the rest is paid at the venue', () => {
+    const told = (creditLeftCents: number, method: 'pix' | 'venue') =>
+      describeTermsAhead({ ...booking, creditLeftCents }, method, at).replaceAll('\u00A0', ' ')
+    expect(told(27_000, 'pix')).toBe(
+      'Cancelando até qua, 25/11, 23h, você recebe tudo (R$ 270,00 de crédito). Depois disso, até o início, 50%. O crédito volta na hora.',
+    )
+    expect(told(10_000, 'venue')).toMatch(/\(R\$ 100,00 de crédito\)\..* O crédito volta na hora\.$/)
+    expect(told(10_000, 'pix')).toMatch(/\(R\$ 170,00 e R\$ 100,00 de crédito\)\..* O Pix volta/)
+  })
+
+  it('names the end of the time to think, before a booking for tonight is paid (rule 5, N6)', () => {
     const strict = paid({ fullRefundHours: 24, lateRefundPercent: 0, graceMinutes: 15 })
     const tonight = { ...strict, createdAt: iso(start - 3 * hour) }
     const told = (now: number) =>

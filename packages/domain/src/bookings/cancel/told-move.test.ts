@@ -29,3 +29,14 @@ it('whatever is moved and read, what is unread tells the way from what is known 
     }),
   )
 })
+
+it('tells another field, another start and another end, each by itself', () => {
+  const at = place(0)
+  for (const moved of [{ fieldId: 'field-2' }, { start: place(1).start }, { end: place(1).end }])
+    expect(untoldMove([], at, { ...at, ...moved })).toBe(at)
+  expect(untoldMove([], at, { ...place(1), fieldId: 'field-2' })).toBe(at)
+})
+
+it('tells nothing of a price alone', () => {
+  expect(untoldMove([], place(0), { ...place(0), priceCents: 12_000 })).toBeNull()
+})

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { isAwaited } from './awaited.ts'
 import type { CalendarBooking } from './calendar.ts'
 import { dayNeeds } from './day-needs.ts'
 
@@ -35,6 +36,19 @@ it.each([
   expect(ids(dayNeeds([booking('a'), arrived, booking('c', { status: 'no_show' })], now).late)).toEqual(
     expected,
   )
+})
+
+it('tells who came late in the order of their starts', () => {
+  const earlier = booking('earlier', { start: '2026-11-20T21:30:00.000Z' })
+  expect(ids(dayNeeds([booking('a'), earlier], '2026-11-20T22:20:00.000Z').late)).toEqual(['earlier', 'a'])
+})
+
+it('awaits a booking from its start until somebody has arrived', () => {
+  expect(isAwaited(booking('a'), '2026-11-20T21:59:59.999Z')).toBe(false)
+  expect(isAwaited(booking('a'), '2026-11-20T22:00:00.000Z')).toBe(true)
+  expect(
+    isAwaited(booking('a', { checkedInAt: '2026-11-20T21:55:00.000Z' }), '2026-11-20T22:00:00.000Z'),
+  ).toBe(false)
 })
 
 it('tells the holds that run out, the next one first (rule 4)', () => {

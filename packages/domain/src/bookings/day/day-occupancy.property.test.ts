@@ -1,39 +1,16 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { sampleCalendarField } from '../../testing/sample-calendar-field.ts'
 import { everyDay } from '../../testing/schedules.ts'
 import { fromLocal, toInstant } from '../../time/zone.ts'
-import type { Calendar, CalendarBooking, CalendarField } from './calendar.ts'
+import type { Calendar, CalendarBooking } from './calendar.ts'
 import { dayOccupancy } from './day-occupancy.ts'
 
 const timeZone = 'America/Fortaleza'
 const day = '2026-11-20'
 const now = '2026-11-20T15:00:00.000Z'
 const midnight = fromLocal(timeZone, day, 0)
-const field: CalendarField = {
-  id: 'field-1',
-  name: 'Campo 1',
-  sports: ['society'],
-  surface: 'synthetic-grass',
-  lengthMeters: 50,
-  widthMeters: 30,
-  players: 14,
-  indoor: false,
-  photos: [],
-  slotMinutes: 60,
-  minSlots: 1,
-  maxSlots: 4,
-  basePriceCents: 12_000,
-  priceRules: [],
-  nextPrices: [],
-  openingHours: null,
-  holidayHours: null,
-  horizonDays: 60,
-  minNoticeMinutes: 0,
-  bufferMinutes: 0,
-  avoidGaps: false,
-  parts: [],
-  status: 'active',
-}
+const field = sampleCalendarField()
 const interval = (from: number, to: number) => ({
   start: toInstant(midnight + from),
   end: toInstant(midnight + to),
@@ -112,6 +89,13 @@ it('takes closed hours off those that can be played, but not what is played in t
     open: 1020,
     booked: 60,
   })
+  const elsewhere = { ...closure(480, 600), fieldIds: ['field-2'] }
+  expect(of({ closures: [elsewhere] })?.open).toBe(1080)
+})
+
+it('draws what is booked in order, whatever order it was loaded in', () => {
+  const bookings = [booking(540, 570), booking(480, 500), booking(500, 540)]
+  expect(of({ bookings })?.taken).toEqual([{ start: midnight + 480, end: midnight + 570 }])
 })
 
 it('is null where the field does not open', () => {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { compileList } from '../../lists/compile-list.ts'
 import { rainStateAt } from '../../rain/rain.ts'
 import { listReading } from '../../testing/list-reading.ts'
+import { sampleBooking } from '../../testing/sample-booking.ts'
 import { paymentStatusOf } from '../money/booking-money.ts'
 import { bookingStatuses } from '../booking-status.ts'
 import { bookingList } from './booking-list.ts'
@@ -56,6 +57,14 @@ it('its payment has expired once nothing more is paid for it', () => {
       expect(bookings.row(each, listReading(now)).paymentStatus).toBe(paymentStatusOf({ ...each, payment }))
     }),
   )
+})
+
+it('has no payment but the credit that paid for it', () => {
+  const arena = { companyId: 'arena', fieldId: 'gone' }
+  const byCredit = sampleBooking({ ...arena, creditUsed: { cents: 10_000, returnedCents: 0 } })
+  const { row } = bookings
+  expect(row(byCredit, listReading(byCredit.start)).paymentStatus).toBe('paid')
+  expect(row(sampleBooking(arena), listReading(byCredit.start)).paymentStatus).toBeNull()
 })
 
 it('changes by itself at the instants that it tells, and at no other', () => {
