@@ -29,8 +29,8 @@ export const waiting: Subject = {
     {
       name: 'An offer is told in the night',
       file: `${domain}/offer-times.ts`,
-      find: 'if (minute >= NIGHT_UNTIL && minute < NIGHT_FROM) return at',
-      replace: 'if (minute < NIGHT_FROM) return at',
+      find: 'if (minute < NIGHT_UNTIL) return morningOf(day)',
+      replace: 'if (minute < NIGHT_UNTIL) return at',
       run: times,
     },
     {

@@ -128,6 +128,8 @@ describe('looking at a wait (N7)', () => {
     expect([looked.removed, looked.notices]).toEqual([{ waits: ['w'] }, []])
     const part = { ...got, end: '2026-11-20T22:30:00.000Z' }
     expect(lookAtWait(wait, { ...taken, theirs: [part] }).removed).toBeUndefined()
+    const late = { ...got, start: '2026-11-20T22:30:00.000Z' }
+    expect(lookAtWait(wait, { ...taken, theirs: [late] }).removed).toBeUndefined()
     expect(lookAtWait(wait, { ...taken, theirs: [mine] }).removed).toBeUndefined()
   })
 
@@ -188,6 +190,7 @@ describe('an arena that tells all at once', () => {
     })
     expect(looked.notices).toMatchObject([
       {
+        urgent: true,
         message: 'Vagou: Campo, 20/11 às 19h, Arena. Quem reservar primeiro leva.',
         actionUrl: '/field/campo?inicio=2026-11-20T22:00:00.000Z&fim=2026-11-20T23:00:00.000Z',
       },
@@ -204,5 +207,15 @@ describe('an arena that tells all at once', () => {
     const looked = lookAtWait(wait, { ...all, at: night, schedule: scheduleWith({ now: night }) })
     expect(looked.changes.waits[0]).toMatchObject({ told: false, dueAt: '2026-11-20T11:00:00.000Z' })
     expect(looked.notices).toEqual([])
+  })
+
+  it('has nothing to tell any more where somebody got it before the morning', () => {
+    const night = '2026-11-20T04:00:00.000Z'
+    const morning = '2026-11-20T11:00:00.000Z'
+    const silent = { ...wait, tellAt: morning, dueAt: morning }
+    const held = { ...booking, holdExpiresAt: morning }
+    expect(lookAtWait(silent, { ...taken, way: 'all', at: night, near: [held] }).changes.waits).toEqual([
+      { ...silent, tellAt: null },
+    ])
   })
 })

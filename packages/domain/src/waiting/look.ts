@@ -109,6 +109,6 @@ function changed(
   notices: readonly Notice[] = [],
 ): Looked {
   const next = { ...wait, ...to }
-  const isSame = next.told === wait.told && next.tellAt === wait.tellAt && next.dueAt === wait.dueAt
+  const isSame = (['told', 'tellAt', 'dueAt'] as const).every((key) => next[key] === wait[key])
   return { ok: true, changes: { waits: isSame ? [] : [next], bookings: [] }, notices }
 }

@@ -13,11 +13,19 @@ describe('when an offer is told and ends (N7)', () => {
     expect(offerTimes(local(21, 59), local(44), zone).tellAt).toBe(local(21, 59))
   })
 
+  it('by day from 8h on to the second, until before 22h', () => {
+    const atEight = '2026-11-20T11:00:30.000Z'
+    expect(tellingTime(atEight, zone)).toBe(atEight)
+    expect(tellingTime('2026-11-20T10:59:59.000Z', zone)).toBe(local(8))
+    expect(tellingTime('2026-11-21T00:59:59.000Z', zone)).toBe('2026-11-21T00:59:59.000Z')
+  })
+
   it('at night it is kept until after 8h, and told then', () => {
     const morning = { tellAt: local(32), until: local(32, 10) }
     expect(offerTimes(local(22), local(44), zone)).toEqual(morning)
     expect(offerTimes(local(31, 59), local(44), zone)).toEqual(morning)
     expect(tellingTime(local(25), zone)).toBe(local(32))
+    expect(tellingTime(local(22), zone)).toBe(local(32))
   })
 
   it('is told at night all the same where the game begins before', () => {

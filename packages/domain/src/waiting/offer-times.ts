@@ -8,9 +8,9 @@ const NIGHT_UNTIL = 8 * 60
 /** Returns the instant at which people are told of something at `at`: at once, or at 8h where it is night in the zone. */
 export function tellingTime(at: string, timeZone: string): string {
   const { day, minute } = toLocal(timeZone, toMinutes(at))
-  if (minute >= NIGHT_UNTIL && minute < NIGHT_FROM) return at
-  const morning = minute < NIGHT_UNTIL ? day : addDays(day, 1)
-  return toInstant(fromLocal(timeZone, morning, NIGHT_UNTIL))
+  const morningOf = (morning: string) => toInstant(fromLocal(timeZone, morning, NIGHT_UNTIL))
+  if (minute < NIGHT_UNTIL) return morningOf(day)
+  return minute < NIGHT_FROM ? at : morningOf(addDays(day, 1))
 }
 
 type OfferTimes = {

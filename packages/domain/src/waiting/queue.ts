@@ -22,8 +22,7 @@ type Placed = Entered & Pick<Wait, 'fieldId' | 'start' | 'end'>
 /** Returns the place of a wait: one more than those who entered before it for a time that has a part of its own. */
 export function placeOf(wait: Placed, others: readonly Placed[]): number {
   const before = others.filter(
-    (each) =>
-      each.id !== wait.id && each.fieldId === wait.fieldId && overlap(each, wait) && byEntry(each, wait) < 0,
+    (each) => each.fieldId === wait.fieldId && overlap(each, wait) && byEntry(each, wait) < 0,
   )
   return before.length + 1
 }
