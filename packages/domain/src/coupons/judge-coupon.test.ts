@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { Booking } from '../bookings/booking.ts'
 import { usualRules } from '../companies/arena-rules.ts'
 import type { Coupon } from './coupon.ts'
-import { couponCode } from './coupon-code.ts'
+import { askedCodeSchema, couponCode } from './coupon-code.ts'
 import { couponChangeSchema, newCouponSchema } from './coupon-input.ts'
 import { isCountedUse } from './counted-uses.ts'
 import { type CouponBooking, couponOff, isInHours, judgeCoupon } from './judge-coupon.ts'
-import { changeCoupon, changeCouponStatus, createCoupon } from './operations.ts'
+import { changeCoupon, changeCouponForAdmin, changeCouponStatus, createCoupon } from './operations.ts'
 import { taken, useCoupon } from './use-coupon.ts'
 
 const timeZone = 'America/Fortaleza'
@@ -256,5 +256,68 @@ describe('a coupon of an arena (H2)', () => {
       coupons: [{ status: 'paused', version: 2 }],
       edits: [{ changes: [{ field: 'status', from: 'active', to: 'paused' }] }],
     })
+  })
+
+  it('has its last day and its limit changed by an admin, never to before its first day (H12)', () => {
+    const all = { ...facts, coupons: [coupon] }
+    expect(changeCouponForAdmin(coupon, { until: '2026-11-30', maxUses: 5 }, all)).toMatchObject({
+      changes: {
+        coupons: [{ ...coupon, until: '2026-11-30', maxUses: 5, version: 2 }],
+        edits: [
+          {
+            changes: [
+              { field: 'until', from: '2026-11-20', to: '2026-11-30' },
+              { field: 'maxUses', from: 2, to: 5 },
+            ],
+          },
+        ],
+      },
+    })
+    expect(changeCouponForAdmin(coupon, { until: coupon.from }, all)).toMatchObject({ ok: true })
+    expect(changeCouponForAdmin(coupon, { until: '2026-11-09' }, all)).toMatchObject({
+      code: 'invalid',
+      field: 'until',
+    })
+  })
+
+  it('keeps its own code when it changes, and may be of fields of the arena alone', () => {
+    const other = { ...coupon, id: 'other', code: 'OUTRO' }
+    const all = { ...facts, coupons: [other, coupon] }
+    expect(changeCoupon(coupon, { ...input, version: 1 }, all)).toMatchObject({ ok: true })
+    expect(changeCoupon(coupon, { ...input, code: 'OUTRO', version: 1 }, all)).toMatchObject({
+      field: 'code',
+    })
+    expect(changeCoupon(coupon, { ...input, fieldIds: ['norte', 'x'], version: 1 }, all)).toMatchObject({
+      field: 'fieldIds',
+    })
+  })
+
+  it('is good from 1% or 1 cent on, for a day or for years, on any hour of any day', () => {
+    const isGood = (change: object) => newCouponSchema.safeParse({ ...input, ...change }).success
+    const amount = (amountCents: number) => isGood({ percent: null, amountCents })
+    expect([amount(0), amount(1), amount(1_000_000), amount(1_000_001)]).toEqual([false, true, true, false])
+    expect([isGood({ percent: 0 }), isGood({ percent: 1 }), isGood({ percent: 100 })]).toEqual([
+      false,
+      true,
+      true,
+    ])
+    expect([isGood({ weekdays: [-1] }), isGood({ weekdays: [0, 6] }), isGood({ weekdays: [7] })]).toEqual([
+      false,
+      true,
+      false,
+    ])
+    expect([isGood({ fromMinute: -1 }), isGood({ fromMinute: 0, toMinute: 1440 })]).toEqual([false, true])
+    expect([isGood({ toMinute: 1441 }), isGood({ until: input.from })]).toEqual([false, true])
+    expect([isGood({ maxUses: 10_000 }), isGood({ maxUses: 10_001 })]).toEqual([true, false])
+  })
+
+  it('is looked up by whatever somebody types, up to 40 letters', () => {
+    expect(askedCodeSchema.parse(' bem vindo ')).toBe('BEMVINDO')
+    expect(['', '   ', 'A'.repeat(41)].map((code) => askedCodeSchema.safeParse(code).success)).toEqual([
+      false,
+      false,
+      false,
+    ])
+    expect(askedCodeSchema.safeParse('A'.repeat(40)).success).toBe(true)
   })
 })
