@@ -49,8 +49,12 @@ describe('the bookings of a feed (H2)', () => {
     expect(isInFeed(booking({ status: 'no_show' }), later(1))).toBe(true)
     expect(isInFeed(booking(), later(90))).toBe(true)
     expect(isInFeed(booking(), later(91))).toBe(false)
+    expect(isInFeed(booking(), later(90, booking().end))).toBe(false)
     const hold = booking({ status: 'awaiting_payment', confirmedAt: null, holdExpiresAt: later(1) })
     expect(isInFeed(hold, START)).toBe(false)
+    const heldAgain = { ...hold, confirmedAt: booking().createdAt }
+    expect(isInFeed(heldAgain, START)).toBe(false)
+    expect(isInFeed(heldAgain, later(1))).toBe(false)
     expect(isInFeed(booking({ ...cancelledAt(START), confirmedAt: null }), START)).toBe(false)
   })
 
@@ -136,7 +140,36 @@ describe('the rachas of a feed (H2)', () => {
     for (const { name } of racha.participants) expect(JSON.stringify(event)).not.toContain(name)
     const moved = booking({ rain: rainedAt('2026-11-20T15:00:00.000Z') })
     expect(rachaEvent(racha, { booking: moved, link: null }).sequence).toBeGreaterThan(event.sequence)
+    expect(rachaEvent(racha, { booking: moved, link: null }).changedAt).toBe('2026-11-20T15:00:00.000Z')
     const off = rachaEvent({ ...racha, cancelledAt: racha.end }, { booking: undefined, link: null })
     expect([off.isCancelled, off.sequence, off.changedAt]).toEqual([true, event.sequence + 1, racha.end])
+  })
+
+  test('changed last with the last of what was done about it, and lead to their page', () => {
+    const change = (at: string) => ({ id: at, at, byId: null, command: '' })
+    const changes = [change('2026-11-12T12:00:00.000Z'), change('2026-11-11T12:00:00.000Z')]
+    expect(
+      rachaEvent({ ...racha, changes }, { booking: undefined, link: 'https://campolivre.test/r' }),
+    ).toEqual({
+      uid: 'game@campolivre',
+      changedAt: '2026-11-12T12:00:00.000Z',
+      sequence: 2,
+      start: racha.start,
+      end: racha.end,
+      isCancelled: false,
+      summary: 'Racha de futebol society',
+      description: 'Racha RCH-GAME\nhttps://campolivre.test/r',
+      location: 'Quadra da praça',
+      url: 'https://campolivre.test/r',
+    })
+    const plain = rachaEvent(racha, { booking: undefined, link: null })
+    expect([plain.changedAt, plain.description]).toEqual([racha.createdAt, 'Racha RCH-GAME'])
+    expect(plain).not.toHaveProperty('url')
+  })
+
+  test('are none of others, and stay until the day 90 after their end', () => {
+    expect(isRachaInFeed(racha, facts)).toBe(false)
+    expect(isRachaInFeed(answered('confirmed'), { ...facts, now: later(89.9, racha.end) })).toBe(true)
+    expect(isRachaInFeed(answered('confirmed'), { ...facts, now: later(90, racha.end) })).toBe(false)
   })
 })
