@@ -20,7 +20,7 @@ test(
     await payPix(page, id)
     await expect(page.getByRole('heading', { name: 'Reserva confirmada' })).toBeVisible()
     const ticket = await page
-      .getByText(/^RSV-[A-Z0-9]{4}$/)
+      .getByText(/^RSV-[A-Z0-9]{5}$/)
       .first()
       .textContent()
 

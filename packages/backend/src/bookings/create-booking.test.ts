@@ -20,7 +20,7 @@ test('holds a time for 15 minutes at the server’s price', async () => {
   expect(status).toBe(201)
   expect(body.message).toBe('Horário reservado. Pague em até 15 minutos para confirmar.')
   expect(bookingDetailSchema.parse(body.data)).toMatchObject({
-    code: expect.stringMatching(/^RSV-[2-9A-Z]{4}$/),
+    code: expect.stringMatching(/^RSV-[2-9A-Z]{5}$/),
     status: 'awaiting_payment',
     athleteId: 'ana',
     customerName: 'Ana Lima',

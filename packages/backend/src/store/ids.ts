@@ -17,30 +17,30 @@ export function newToken(): string {
 }
 
 /**
- * Returns a new code of a booking, `RSV-7K2Q`, without letters that look like figures; `taken` tells which are in use.
+ * Returns a new code of a booking, `RSV-7K2QM`, one of 33 million, without letters that look like figures; `taken` tells which are in use.
  */
 export function newBookingCode(taken: (code: string) => boolean): string {
   return newSpokenCode('RSV', taken)
 }
 
-/** Returns a new code of a tab, `CMD-7K2Q`. */
+/** Returns a new code of a tab, `CMD-7K2QM`. */
 export function newTabCode(taken: (code: string) => boolean): string {
   return newSpokenCode('CMD', taken)
 }
 
-/** Returns a new code of a racha, `RCH-7K2Q`. */
+/** Returns a new code of a racha, `RCH-7K2QM`. */
 export function newRachaCode(taken: (code: string) => boolean): string {
   return newSpokenCode('RCH', taken)
 }
 
-/** Returns a new code of a bill, `CTA-7K2Q`. */
+/** Returns a new code of a bill, `CTA-7K2QM`. */
 export function newSplitCode(taken: (code: string) => boolean): string {
   return newSpokenCode('CTA', taken)
 }
 
 function newSpokenCode(prefix: string, taken: (code: string) => boolean): string {
   for (;;) {
-    const code = `${prefix}-${random(4, letters)}`
+    const code = `${prefix}-${random(5, letters)}`
     if (!taken(code)) return code
   }
 }

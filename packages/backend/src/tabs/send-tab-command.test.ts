@@ -45,7 +45,7 @@ describe('a command at the counter (H3, decision 056)', () => {
     const opened = await give({ type: 'open', tabId: 'new-tab', customerName: 'Rafa', customerPhone: null })
     expect(opened.body.data).toMatchObject({
       tabs: [
-        { id: 'new-tab', code: expect.stringMatching(/^CMD-\w{4}$/), customerName: 'Rafa', booking: null },
+        { id: 'new-tab', code: expect.stringMatching(/^CMD-\w{5}$/), customerName: 'Rafa', booking: null },
       ],
       done: { command: { type: 'open' }, byId: 'dono' },
     })

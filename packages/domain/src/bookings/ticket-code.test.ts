@@ -6,6 +6,8 @@ it.each([
   [' rsv-7k2q ', 'RSV-7K2Q'],
   ['rsv 7k2q', 'RSV-7K2Q'],
   ['7k2q', 'RSV-7K2Q'],
+  ['7k2qm', 'RSV-7K2QM'],
+  ['RSV-7K2QMX', null],
   ['CMD-7K2Q', null],
   ['RSV-7K2', null],
   ['RSV-01IO', null],

@@ -54,7 +54,7 @@ function TicketReader({ now }: { now: string }) {
         <TextInput
           size="md"
           label="Código do ingresso"
-          placeholder="RSV-7K2Q"
+          placeholder="RSV-7K2QM"
           autoComplete="off"
           autoCapitalize="characters"
           value={typed}
