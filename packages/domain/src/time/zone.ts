@@ -123,6 +123,9 @@ export function toLocal(zone: string, minutes: number): LocalTime {
   }
 }
 
+/** The last clock of Brazil: a day, or a month, is over once it is over there. */
+export const LAST_ZONE = 'America/Rio_Branco'
+
 /** Returns the calendar day in the zone at that instant. */
 export function localDay(zone: string, instant: string): string {
   return toLocal(zone, toMinutes(instant)).day

@@ -5,6 +5,8 @@ import {
   filtersOf,
   MAX_NEWS_FIELDS,
   nextCheckAt,
+  savedSearchSchema,
+  searchesChangeSchema,
   searchNotice,
   type StoredSearch,
 } from './saved-search.ts'
@@ -71,6 +73,26 @@ describe('what is new in a search (H1)', () => {
     expect(nextCheckAt(search({ question: { time: '20:00' } }))).toBe('2026-11-20T14:00:00.000Z')
     expect(nextCheckAt(search({ question: { date: '2026-11-19' } }))).toBeNull()
     expect(nextCheckAt(search({ told: false }))).toBeNull()
+    expect(nextCheckAt(search({ question: {} }))).toBeNull()
+  })
+
+  test('is looked at until its day is over in all of Brazil, whatever day it is elsewhere', () => {
+    const tonight = (checkedAt: string) =>
+      nextCheckAt(search({ question: { date: '2026-11-20' }, checkedAt }))
+    expect(tonight('2026-11-20T13:20:00.000Z')).toBe('2026-11-20T14:00:00.000Z')
+    expect(tonight('2026-11-21T00:20:00.000Z')).toBe('2026-11-21T01:00:00.000Z')
+    expect(tonight('2026-11-21T04:59:59.999Z')).toBe('2026-11-21T05:00:00.000Z')
+    expect(tonight('2026-11-21T05:00:00.000Z')).toBeNull()
+  })
+
+  test('is told of up to 200 fields, and of none to who does not want it', () => {
+    const now = { at: '2026-11-20T14:00:00.000Z', today: '2026-11-20' }
+    const most = Array.from({ length: MAX_NEWS_FIELDS }, (_, index) => String(index))
+    expect(checkSearch(search(), most, now).news).toBe(MAX_NEWS_FIELDS)
+    expect(checkSearch(search({ told: false }), ['a'], now)).toMatchObject({
+      search: { known: ['a'] },
+      news: 0,
+    })
   })
 
   test('is said with its number, free or new', () => {
@@ -79,6 +101,16 @@ describe('what is new in a search (H1)', () => {
     expect(searchNotice('ana', timed, 2).message).toBe(
       'Novidade na sua busca “futsal”: 2 campos ficaram livres.',
     )
+    const dated = search({ question: { date: '2026-11-20' } })
+    expect(searchNotice('ana', dated, 1)).toEqual({
+      userId: 'ana',
+      kind: 'news',
+      type: 'message',
+      message: 'Novidade na sua busca “futsal”: 1 campo ficou livre.',
+      actionText: 'Ver campos',
+      actionUrl: '/campos?esporte=futsal',
+    })
+    expect(searchNotice('ana', search(), 3).message).toBe('Novidade na sua busca “futsal”: 3 campos novos.')
   })
 
   test('asks for something', () => {
@@ -88,5 +120,32 @@ describe('what is new in a search (H1)', () => {
     })
     expect(filtersOf({ page: '2' })).toBeNull()
     expect(filtersOf({ sport: 'xadrez' })).toBeNull()
+  })
+
+  test('is kept by its address, with a name and a question of some length', () => {
+    const kept = {
+      link: '/campos?esporte=futsal',
+      name: ' futsal ',
+      question: { sport: 'futsal' },
+      told: true,
+    }
+    expect(savedSearchSchema.parse(kept)).toEqual({ ...kept, name: 'futsal' })
+    for (const wrong of [
+      { link: '/campos' },
+      { link: '/outra?esporte=futsal' },
+      { link: 'https://x.test/campos?a=b' },
+      { link: '/campos?a=b c' },
+      { link: `/campos?${'a'.repeat(800)}` },
+      { name: '  ' },
+      { name: 'a'.repeat(161) },
+      { question: {} },
+      { question: { sport: 'futsal', [`q${'x'.repeat(20)}`]: 'a' } },
+      { question: { sport: 'futsal', q: 'a'.repeat(201) } },
+    ])
+      expect(savedSearchSchema.safeParse({ ...kept, ...wrong }).success).toBe(false)
+    const many = (count: number) =>
+      searchesChangeSchema.safeParse({ keep: Array.from({ length: count }, () => kept) })
+    expect([many(20).success, many(21).success]).toEqual([true, false])
+    expect(searchesChangeSchema.parse({})).toEqual({ keep: [], remove: [] })
   })
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Notice } from '../../notifications/notice.ts'
-import { daySchema, instantSchema } from '../../time/zone.ts'
+import { daySchema, instantSchema, LAST_ZONE, localDay } from '../../time/zone.ts'
 import { type FieldSearch, fieldSearchSchema } from './search.ts'
 
 /** The most searches that somebody keeps. */
@@ -61,13 +61,13 @@ const HOUR_MS = 3_600_000
 
 /**
  * Returns the instant at which a search is looked at again: an hour later where it asks for a time, else a day later; null for
- * one that nobody is told of, and once its day is over.
+ * one that nobody is told of, and once its day is over everywhere in Brazil.
  */
 export function nextCheckAt({ told, question, checkedAt }: StoredSearch): string | null {
   const filters = filtersOf(question)
   if (!told || !filters) return null
   const { date, time } = filters
-  if (date !== undefined && checkedAt.slice(0, 10) > date) return null
+  if (date !== undefined && localDay(LAST_ZONE, checkedAt) > date) return null
   const hours = time === undefined && date === undefined ? 24 : 1
   return new Date(Math.floor(Date.parse(checkedAt) / HOUR_MS) * HOUR_MS + hours * HOUR_MS).toISOString()
 }

@@ -15,6 +15,20 @@ describe('a search for fields', () => {
     expect(read({ amenities: 'parking,helipad' }).success).toBe(false)
   })
 
+  it('is for a length from a quarter of an hour to half a day, and prices from nothing on', () => {
+    const minutes = ['14', '15', '720', '721', '30.5'].map((text) => read({ minutes: text }).success)
+    expect(minutes).toEqual([false, true, true, false, false])
+    const prices = ['-1', '0', '100', '1.5'].map((text) => read({ minPriceCents: text }).success)
+    expect(prices).toEqual([false, true, true, false])
+    expect(read({ q: ' society ' }).data?.q).toBe('society')
+    expect([read({ q: 'a'.repeat(80) }).success, read({ q: 'a'.repeat(81) }).success]).toEqual([true, false])
+  })
+
+  it('is for a page, of no more fields than a page has', () => {
+    expect([read({ page: '0' }).success, read({ page: '1' }).success]).toEqual([false, true])
+    expect([read({ perPage: '0' }).success, read({ perPage: '100000' }).success]).toEqual([false, false])
+  })
+
   it('is for a roof, for none, or for either', () => {
     expect(
       [read({ indoor: 'true' }), read({ indoor: 'false' }), read({ indoor: 'maybe' })].map(

@@ -1,10 +1,8 @@
-import { localDay } from '../../time/zone.ts'
+import { LAST_ZONE, localDay } from '../../time/zone.ts'
 
 /** The month until whose end a card is valid. */
 export type CardExpiry = { month: number; year: number }
 
-/** The last clock of Brazil: a month is over once it is over there. */
-const LAST_ZONE = 'America/Rio_Branco'
 /** The years ahead that a card is valid at most. */
 const MAX_YEARS = 20
 
