@@ -8,6 +8,7 @@ import {
   commandOf,
   isUndoable,
   knownDeed,
+  listFilters,
   personToSee,
   refuseBulk,
   refuseImport,
@@ -72,6 +73,15 @@ describe('the same with many rows (H12)', () => {
       code: 'conflict',
       message: 'Agora a lista tem 1.204, e não 3. Confira antes.',
       data: 1_204,
+    })
+  })
+  it('is of the list as it was filtered, by filters that it has', () => {
+    const filter = { column: 'name', operator: 'and', conditions: [{ mode: 'contains', value: 'sol' }] }
+    expect(listFilters({ name: 'text' }, '')).toEqual({ ok: true, filters: [] })
+    expect(listFilters({ name: 'text' }, JSON.stringify([filter]))).toEqual({ ok: true, filters: [filter] })
+    expect(listFilters({ code: 'text' }, JSON.stringify([filter]))).toMatchObject({
+      code: 'invalid',
+      field: 'of',
     })
   })
   it('creates the rows of a file, or none of them', () => {
@@ -161,6 +171,8 @@ describe('what takes a change back (H12)', () => {
     ['products', 'status', 'archived', 'archive'],
     ['fields', 'status', 'active', 'activate'],
     ['fields', 'status', 'inactive', 'pause'],
+    ['coupons', 'status', 'active', 'resume'],
+    ['coupons', 'status', 'paused', 'pause'],
   ] as const)('of %s.%s, which was %j, is %s', (resource, field, from, act) => {
     const one = { ...entry, resource, changes: [{ field, from, to: 'x' }] }
     expect(undo({ row: { [field]: 'x' } }, one)).toEqual({ ok: true, values: {}, acts: [act] })
