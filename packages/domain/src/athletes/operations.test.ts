@@ -73,8 +73,24 @@ describe('what an athlete does with their card (H11)', () => {
     expect(said(closeCard(user(ADULT)))).toEqual(emptyCard)
   })
 
-  it.each(['me liga 85 98877-6655', 'ana@gmail.com', 'A'])('is not called %s', (name) => {
-    expect(cardChangeSchema.safeParse({ ...nothing, name }).success).toBe(false)
+  it.each(['me liga 85 98877-6655', 'liga 123-456', 'ana@gmail.com', 'A', ' A ', 'a'.repeat(41)])(
+    'is not called %s',
+    (name) => {
+      expect(cardChangeSchema.safeParse({ ...nothing, name }).success).toBe(false)
+    },
+  )
+
+  it.each(['Jo', 'a'.repeat(40), 'Camisa 10', 'Turma 12345'])('may be called %s', (name) => {
+    expect(cardChangeSchema.safeParse({ ...nothing, name }).success).toBe(true)
+  })
+
+  it('plays in up to three positions, each named once', () => {
+    const says = (...positions: OwnCard['positions']) => ({ ...nothing, positions })
+    expect(cardChangeSchema.safeParse(says('wing', 'defender', 'forward')).success).toBe(true)
+    expect(cardChangeSchema.safeParse(says('wing', 'defender', 'forward', 'midfielder')).success).toBe(false)
+    expect(said(changeCard(user(null), says('wing', 'wing', 'forward'), TODAY))).toMatchObject({
+      positions: ['wing', 'forward'],
+    })
   })
 
   it.each([99, 231])('is not %s centimetres tall', (heightCm) => {
