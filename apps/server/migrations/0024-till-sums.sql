@@ -3,8 +3,7 @@ ALTER TABLE "series" ADD COLUMN "key_money_day" text[] DEFAULT '{}' NOT NULL;
 ALTER TABLE "tabs" ADD COLUMN "key_money_day" text[] DEFAULT '{}' NOT NULL;
 ALTER TABLE "tills" ADD COLUMN "key_settling" text[] DEFAULT '{}' NOT NULL;
 ALTER TABLE "tills" ADD COLUMN "sums" json;
--- The backend alone knows what a till came to: it sums these up as soon as it runs (settle-tills.ts).
-UPDATE "tills" SET "sums" = json_build_object('takenCents', 0, 'expectedCents', 0, 'at', to_char("opened_at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) WHERE "closed_at" IS NOT NULL;
+-- The backend alone knows what closed tills came to: it sums them up before it answers anybody (sum-old-tills.ts).
 INSERT INTO keys_to_make VALUES ('bookings'), ('series'), ('tabs'), ('tills') ON CONFLICT DO NOTHING;
 CREATE INDEX "bookings_money_day" ON "bookings" USING gin ("key_money_day") WITH (fastupdate=false);
 CREATE INDEX "series_money_day" ON "series" USING gin ("key_money_day") WITH (fastupdate=false);

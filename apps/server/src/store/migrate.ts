@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fillFieldIndex } from '../search/index-fields.ts'
 import { makeKeys } from './make-keys.ts'
 import type { Sql } from './sql.ts'
+import { sumOldTills } from './sum-old-tills.ts'
 
 /** The folder of the migrations, SQL files that are run in the order of their names, each once. */
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
@@ -33,6 +34,7 @@ export async function migrate(sql: Sql, folder = migrationsFolder): Promise<read
     })
   await makeKeys(sql)
   await fillFieldIndex(sql)
+  await sumOldTills(sql)
   return ran
 }
 

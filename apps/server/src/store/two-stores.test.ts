@@ -28,7 +28,7 @@ const clock = createFixedClock(NOW)
 let seed: Seed
 let memory: MemoryDatabase
 beforeAll(async () => {
-  seed = withPhone(withSessions(await seedOf(NOW, 'normal')))
+  seed = withPhone(withCorrections(withSessions(await seedOf(NOW, 'normal'))))
   memory = await createDatabase({ seed: () => seed, clock, base: NOW })
   await layOut(postgres.sql, seed, NOW, plainPasswords)
 })
@@ -176,6 +176,26 @@ describe('a deletion', () => {
 })
 
 const serializable = { clock, startedAt: NOW, isolation: 'serializable' } as const
+
+/** Returns the rows with the counts of two tills corrected: once, and twice. */
+function withCorrections(rows: Seed): Seed {
+  const closed = rows.tills.filter(({ closedAt }) => closedAt !== null)
+  const corrected = new Map(closed.slice(0, 2).map(({ id }, at) => [id, at + 1]))
+  return {
+    ...rows,
+    tills: rows.tills.map((till) => ({
+      ...till,
+      ...(corrected.has(till.id) && {
+        corrections: Array.from({ length: corrected.get(till.id) ?? 0 }, (_, at) => ({
+          countedCents: 10_000 + 5_000 * at,
+          reason: 'Contado outra vez',
+          at: NOW,
+          byId: till.openedById,
+        })),
+      }),
+    })),
+  }
+}
 
 /** Returns the rows with the athlete on somebody's booking by their phone alone. */
 function withPhone(rows: Seed): Seed {

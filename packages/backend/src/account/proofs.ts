@@ -50,8 +50,8 @@ function proofsOf(db: Database, asked: Asked): ProofRecord[] {
   return all.filter(({ kind }) => kind === asked.kind)
 }
 
-/** The days, before today, on which proofs were sent that may still be there. */
-const DAYS_BACK = 30
+/** The days, before today, of which proofs are removed that are over: however long nobody has asked for one. */
+const DAYS_BACK = 366
 
 /** Removes the proofs of earlier days that are over. Those of today are left, where others are sent at this moment. */
 function removeOld(db: Database, now: string): void {

@@ -7,10 +7,10 @@ import {
   type TillEntry,
 } from '@campo-livre/domain/tills/till-entries.ts'
 import { isWithin } from '@campo-livre/domain/tills/till-sum.ts'
-import { type ClosedTill, isClosed } from '@campo-livre/domain/tills/till.ts'
+import { isClosed } from '@campo-livre/domain/tills/till.ts'
 import type { Database } from '../store/database.ts'
 import { mapAll } from '../store/not-loaded.ts'
-import type { BookingRecord, SeriesRecord, TabRecord } from '../store/records.ts'
+import type { BookingRecord, SeriesRecord, TabRecord, TillRecord } from '../store/records.ts'
 import type { RowChange } from '../store/row-change.ts'
 import { tillEntriesOf } from './till-entries.ts'
 
@@ -37,7 +37,7 @@ export async function keepTillSums(db: Database, changes: readonly RowChange[], 
 }
 
 /** Sums closed tills up again, and keeps what their money came to at an instant. */
-export async function sumTillsAgain(db: Database, tills: readonly ClosedTill[], at: string): Promise<void> {
+export async function sumTillsAgain(db: Database, tills: readonly TillRecord[], at: string): Promise<void> {
   const summed = mapAll(tills, (till) => sumAgain(till, tillEntriesOf(db, till), at))
   for (const { id, sums } of summed) await db.tills.update(id, { sums })
 }

@@ -1,3 +1,4 @@
+import { settlesAt, sumAgain } from '@campo-livre/domain/tills/settling.ts'
 import { tillSum } from '@campo-livre/domain/tills/till-sum.ts'
 import { type ClosedTill, isClosed } from '@campo-livre/domain/tills/till.ts'
 import { adminTillList } from '@campo-livre/domain/admin/admin-lists.ts'
@@ -23,11 +24,16 @@ export function ownClosedTills(db: Database, user: UserRecord): readonly ClosedT
 
 const closedIn = memoize((tills: readonly TillRecord[]): readonly ClosedTill[] => tills.filter(isClosed))
 
+/** Returns a closed till with the sums of this instant, as long as a payment may be stored that began before its closing. */
+export function summedNow(db: Database, till: ClosedTill): ClosedTill {
+  return settlesAt(till) === null ? till : sumAgain(till, tillEntriesOf(db, till), db.clock.now())
+}
+
 /** Returns the report of a closed till. */
 export function toTillReport(db: Database, company: CompanyRecord, till: ClosedTill): TillReport {
   const { methods, depositCents, withdrawalCents } = tillSum(till, tillEntriesOf(db, till))
   return {
-    ...closedTillRows.row(db, till),
+    ...closedTillRows.row(db, summedNow(db, till)),
     companyName: company.name,
     movements: withNames(db, till.movements),
     depositCents,

@@ -228,7 +228,8 @@ describe('a till (H3)', () => {
     const paidAt = new Date(Date.parse(sums?.at ?? '') - 1).toISOString()
     await mock.server.db.tabs.update('tab-open', { payments: late ? [{ ...late, paidAt }] : [] })
     await mock.ask('POST /__mock/clock', { body: { advanceMinutes: 1 } })
-    expect((await ask(`GET /company/tills/${id}`)).body.data).toMatchObject({ status: 'exact' })
+    expect(mock.server.db.tills.find(id)?.sums).toEqual(sums)
+    expect((await ask(`GET /company/tills/${id}`)).body.data).toMatchObject({ expectedCents: 11_500 })
     await mock.ask('POST /__mock/clock', { body: { advanceMinutes: 1 } })
     expect((await ask(`GET /company/tills/${id}`)).body.data).toMatchObject({
       expectedCents: 11_500,
@@ -236,5 +237,6 @@ describe('a till (H3)', () => {
       differenceCents: -1_500,
       status: 'unexplained',
     })
+    expect(mock.server.db.tills.find(id)?.sums).toMatchObject({ expectedCents: 11_500, takenCents: 1_500 })
   })
 })

@@ -8,7 +8,7 @@ export type CashMoved = { ok: true; till: Till } | Refusal
 
 /**
  * Notes cash that is put into the drawer of the open till, or taken out of it (H3): never more than lies in it by
- * `entries`, the money of its company. The sentence of a refusal has no amount, as the till is counted blind.
+ * `entries`, the money of its days. The sentence of a refusal has no amount, as the till is counted blind.
  */
 export function moveCash(till: Till, movement: TillMovement, entries: readonly TillEntry[]): CashMoved {
   if (movement.kind === 'withdrawal' && !holds(till, movement.amountCents, entries))

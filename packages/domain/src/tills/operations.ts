@@ -61,7 +61,7 @@ export function openTill(
 
 /**
  * Puts cash into the open till or takes it out (H3), never more than lies in its drawer by `entries`, the money of its
- * company. `version` is the number of movements as they were read.
+ * days. `version` is the number of movements as they were read.
  */
 export function moveTillCash(
   till: Till,
@@ -77,7 +77,7 @@ export function moveTillCash(
 }
 
 /**
- * Closes the till with the cash in cents that was counted (H3), sums its money up from `entries`, the money of its company, and
+ * Closes the till with the cash in cents that was counted (H3), sums its money up from `entries`, the money of its days, and
  * notes the tabs that are open, the oldest first.
  */
 export function closeTill(

@@ -10,6 +10,7 @@ const closed = { ...openTill(), closedAt, countedCents: 0, sums }
 
 it('a till is summed up once more two minutes after its closing, and then no more by time', () => {
   expect(settlesAt(openTill())).toBeNull()
+  expect(settlesAt({ ...closed, sums: null })).toBeNull()
   expect(settlesAt(closed)).toBe(settled)
   const late = entriesOfAccount('tab', {
     payments: [{ method: 'cash', amountCents: 500, paidAt: '2026-11-20T22:59:59.999Z', voided: null }],
