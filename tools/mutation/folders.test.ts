@@ -9,7 +9,6 @@ const untried: readonly string[] = [
   'packages/domain/src/athletes',
   'packages/domain/src/bookings/cancel',
   'packages/domain/src/bookings/day',
-  'packages/domain/src/bookings/list',
   'packages/domain/src/bookings/quote',
   'packages/domain/src/calendar',
   'packages/domain/src/coupons',
