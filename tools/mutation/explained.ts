@@ -197,8 +197,12 @@ export const explained: readonly Explained[] = [
     ],
   },
   {
-    why: 'The later one, or the earlier one, of two equal days is either.',
+    why: 'The later one, or the earlier one, of two equal days or instants is either.',
     edits: [
+      ...inFile(
+        'waiting/look.ts',
+        'const earlier = (one: string, other: string) => (one < other ? one : other)',
+      )('const earlier = (one: string, other: string) => (one <= other ? one : other)'),
       ...inFile(
         'time/order-days.ts',
         'export const laterDay = (a: string, b: string): string => (a > b ? a : b)',
@@ -207,6 +211,19 @@ export const explained: readonly Explained[] = [
         'time/order-days.ts',
         'export const earlierDay = (a: string, b: string): string => (a < b ? a : b)',
       )('export const earlierDay = (a: string, b: string): string => (a <= b ? a : b)'),
+    ],
+  },
+  {
+    why: 'Two waits are never equal in their order: their ids decide.',
+    edits: [
+      ...inFile(
+        'waiting/queue.ts',
+        '(each) => each.fieldId === wait.fieldId && overlap(each, wait) && byEntry(each, wait) < 0,',
+      )('(each) => each.fieldId === wait.fieldId && overlap(each, wait) && byEntry(each, wait) <= 0,'),
+      ...inFile(
+        'waiting/my-waits.ts',
+        'return keyOf(one) < keyOf(other) ? -1 : 1',
+      )('return keyOf(one) <= keyOf(other) ? -1 : 1'),
     ],
   },
   {
