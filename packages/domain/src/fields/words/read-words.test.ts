@@ -66,6 +66,57 @@ it.each<[string, object]>([
   expect(read(text)).toEqual(filters)
 })
 
+it.each<[string, object]>([
+  ['as 9 da manha', { time: '09:00' }],
+  ['as 3 da tarde', { time: '15:00' }],
+  ['as 12 da tarde', { time: '12:00' }],
+  ['as 20:29', { time: '20:00' }],
+  ['0h', { time: '00:00' }],
+  ['5h', { time: '05:00' }],
+  ['a partir das 23h59', { time: '23:30' }],
+  ['4h', { minutes: 240 }],
+  ['1h30', { minutes: 90 }],
+  ['por 30 min', { minutes: 30 }],
+  ['480 minutos', { minutes: 480 }],
+  ['ate 1 reais', { maxPriceCents: 100 }],
+  ['menos de 150', { maxPriceCents: 15_000 }],
+  ['ate 0', {}],
+  ['dia 20', { date: '2026-11-20' }],
+  ['dia 31', { date: '2026-12-31' }],
+  ['19/11', { date: '2027-11-19' }],
+  ['sexta', { date: '2026-11-20' }],
+  ['quinta', { date: '2026-11-26' }],
+  ['depois de amanha', { date: '2026-11-22' }],
+  ['hoje amanha', { date: '2026-11-21' }],
+  ['noite 18h', { time: '18:00' }],
+])('reads figures and days in %j (H1)', (text, filters) => {
+  expect(read(text)).toEqual(filters)
+})
+
+it.each(['24h', '20:60', '29 min', '481 min', 'dia 32', 'dia 0', '31/02', '10/13'])(
+  'takes %j for a name: there is no such time (H1)',
+  (text) => {
+    expect(read(text)).toEqual({ q: text })
+  },
+)
+
+it('asks once for what is said twice, and for no more letters than a search has (H1)', () => {
+  expect(read('estacionamento com churrasqueira e estacionamento')).toEqual({
+    amenities: ['parking', 'barbecue'],
+  })
+  expect(read('x'.repeat(100))).toEqual({ q: 'x'.repeat(80) })
+  expect(read(`${'x'.repeat(79)} ${'y'.repeat(9)}`)).toEqual({ q: 'x'.repeat(79) })
+})
+
+it('has no hour after 23h for tonight, and none that is over (H1)', () => {
+  const at = (hour: number) => read('hoje à noite', { ...asked, hour })
+  expect([at(19), at(20), at(23)].map((found) => ('time' in found ? found.time : null))).toEqual([
+    '20:00',
+    '21:00',
+    '23:00',
+  ])
+})
+
 it('takes a later hour where the part of today has passed, and the next year for a day that has (H1)', () => {
   expect(read('hoje à noite', { ...asked, hour: 21 })).toEqual({ date: '2026-11-20', time: '22:00' })
   expect(read('agora', asked)).toEqual({ date: '2026-11-20', time: '11:00' })

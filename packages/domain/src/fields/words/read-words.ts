@@ -126,7 +126,8 @@ function figures(phrase: string, { today }: Asked): Found['meaning'] | null {
   if (short) return lengthOf(Number(short[1]))
   const long = length.exec(phrase)
   // Nobody plays for five hours, or at four in the morning.
-  if (long && Number(long[1]) <= 4) return lengthOf(Number(long[1]) * 60 + Number(long[2] ?? 0))
+  const minutes = long && Number(long[1]) <= 4 ? Number(long[1]) * 60 + Number(long[2] ?? 0) : 0
+  if (minutes > 0) return lengthOf(minutes)
   const hour = hours.exec(phrase)
   if (hour) return hourOf(Number(hour[1]), Number(hour[2] ?? 0))
   const bare = bareHour.exec(phrase)
