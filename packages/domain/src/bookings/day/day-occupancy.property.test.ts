@@ -94,7 +94,7 @@ it('takes closed hours off those that can be played, but not what is played in t
 })
 
 it('draws what is booked in order, whatever order it was loaded in', () => {
-  const bookings = [booking(540, 570), booking(480, 500), booking(500, 540)]
+  const bookings = [booking(540, 570), booking(500, 540), booking(480, 500)]
   expect(of({ bookings })?.taken).toEqual([{ start: midnight + 480, end: midnight + 570 }])
 })
 
