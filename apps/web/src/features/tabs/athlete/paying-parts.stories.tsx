@@ -107,7 +107,13 @@ export const Asked: Story = {
 }
 /** By which way and when money would come back, of each method once (N6). */
 export const MoneyBack: Story = {
-  render: () => <MoneyBackNote tab={sampleTab({ payments: [tabPayment({ method: 'card' })] })} />,
+  render: () => (
+    <MoneyBackNote
+      tab={sampleTab({
+        payments: [tabPayment({ method: 'card', card: { brand: 'elo', last4: '7013', instalments: 1 } })],
+      })}
+    />
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/O valor volta no cartão em até 2 faturas\.$/)).toBeVisible()
   },
