@@ -204,6 +204,12 @@ export const explained: readonly Explained[] = [
         'const earlier = (one: string, other: string) => (one < other ? one : other)',
       )('const earlier = (one: string, other: string) => (one <= other ? one : other)'),
       ...inFile(
+        'calendar/booking-event.ts',
+        'return others.reduce<string>((last, at) => (at && Date.parse(at) > Date.parse(last) ? at : last), first)',
+      )(
+        'return others.reduce<string>((last, at) => (at && Date.parse(at) >= Date.parse(last) ? at : last), first)',
+      ),
+      ...inFile(
         'time/order-days.ts',
         'export const laterDay = (a: string, b: string): string => (a > b ? a : b)',
       )('export const laterDay = (a: string, b: string): string => (a >= b ? a : b)'),

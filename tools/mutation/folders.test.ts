@@ -8,7 +8,6 @@ import { scoresOn } from './page.ts'
 const untried: readonly string[] = [
   'packages/domain/src/athletes',
   'packages/domain/src/bookings/quote',
-  'packages/domain/src/calendar',
   'packages/domain/src/coupons',
   'packages/domain/src/expenses/statement',
   'packages/domain/src/fields/list',

@@ -64,6 +64,8 @@ describe('the bookings of a feed (H2)', () => {
     const rained = booking({ status: 'rained_out', rain: rainedAt(START) })
     expect(isInFeed(rained, later(29.9))).toBe(true)
     expect(isInFeed(rained, later(30))).toBe(false)
+    const again = booking({ rain: rainedAt(START), start: later(40), end: later(40) })
+    expect(isInFeed(again, later(41))).toBe(true)
   })
 })
 
@@ -169,6 +171,11 @@ describe('the rachas of a feed (H2)', () => {
 
   test('are none of others, and stay until the day 90 after their end', () => {
     expect(isRachaInFeed(racha, facts)).toBe(false)
+    const both = [
+      sample('Davi', { status: 'confirmed' }),
+      sample('Ana', { userId: 'ana', status: 'declined' }),
+    ]
+    expect(isRachaInFeed({ ...racha, participants: both }, facts)).toBe(false)
     expect(isRachaInFeed(answered('confirmed'), { ...facts, now: later(89.9, racha.end) })).toBe(true)
     expect(isRachaInFeed(answered('confirmed'), { ...facts, now: later(90, racha.end) })).toBe(false)
   })

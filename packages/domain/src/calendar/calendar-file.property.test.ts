@@ -101,6 +101,14 @@ test('a letter that is longer than a line is cut between its signs', () => {
   expect(lines.join('').replaceAll(' ', '')).toBe(endless)
 })
 
+test('a letter that would fill a line whole is cut too, as each line but the first begins with a space', () => {
+  const letter = `a${'\u0303'.repeat(37)}`
+  const lines = foldLine(`b${letter}`).split('\r\n')
+  expect(octets(letter)).toBe(75)
+  expect(Math.max(...lines.map(octets))).toBeLessThanOrEqual(75)
+  expect(lines.join('').replaceAll(' ', '')).toBe(`b${letter}`)
+})
+
 test('whatever people write, each event is read back as it was written, one line for each value (H2)', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 4 }), text, (events, name) => {

@@ -79,10 +79,8 @@ function alarm(summary: string, minutes: number): string[] {
 
 /** Returns an instant as a calendar has it: `20261121T230000Z`. */
 function inUtc(instant: string): string {
-  return new Date(instant)
-    .toISOString()
-    .replace(/\.\d+Z$/, 'Z')
-    .replaceAll(/[-:]/g, '')
+  const seconds = new Date(instant).toISOString().slice(0, 19)
+  return `${seconds.replaceAll(/[-:]/g, '')}Z`
 }
 
 /** Returns a text as the value of a line: breaks, commas and semicolons are written out, other control signs left out. */
