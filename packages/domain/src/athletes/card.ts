@@ -49,7 +49,7 @@ export type SeenCard = z.infer<typeof seenCardSchema>
 
 /** Returns how an athlete is called who has chosen no name: the first one, and the initial of the last. */
 export function usualCardName(name: string): string {
-  const words = name.trim().split(/\s+/)
+  const words = name.trim().split(/\s/)
   const [first = ''] = words
   const last = words.length > 1 ? words.at(-1) : undefined
   return last === undefined ? first : `${first} ${last.charAt(0).toUpperCase()}.`

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StoredUser } from '../users/stored-user.ts'
 import { CARD_UNDER_AGE, changeCard, closeCard, openCard } from './operations.ts'
-import { cardPatchSchema } from './card-patch.ts'
+import { cardPatchSchema, patched } from './card-patch.ts'
 import { cardChangeSchema, emptyCard, type OwnCard } from './own-card.ts'
 import { playedTogether } from './played-together.ts'
 
@@ -39,6 +39,10 @@ describe('what an athlete does with their card (H11)', () => {
     const card = { handle: 'abc', foot: 'left', seenBy: { ...emptyCard.seenBy, foot: 'public' } } as const
     const kept = (change: object) => said(changeCard(user(ADULT, card), cardPatchSchema.parse(change), TODAY))
     expect(kept({ heightCm: 171 })).toEqual({ ...emptyCard, ...card, heightCm: 171 })
+    expect(patched({ ...emptyCard, ...card }, { foot: undefined, seenBy: { foot: undefined } })).toEqual({
+      ...emptyCard,
+      ...card,
+    })
     expect(kept({ foot: null })).toEqual({ ...emptyCard, ...card, foot: null })
     expect(kept({ seenBy: { height: 'rachas' } })).toEqual({
       ...emptyCard,
@@ -118,6 +122,12 @@ describe('those of one’s rachas (H11)', () => {
 
   it('had a place in it, or organised it', () => {
     expect(['bia', 'org', 'caio', 'davi'].map((other) => know(other))).toEqual([true, true, false, false])
+  })
+
+  it('need no more than one racha together', () => {
+    const others = { participants: [] as never }
+    expect(playedTogether([racha(others), racha()], ['ana', 'bia'], now)).toBe(true)
+    expect(playedTogether([racha(others)], ['ana', 'bia'], now)).toBe(false)
   })
 
   it('were in one that took place in the last year', () => {
