@@ -136,7 +136,7 @@ export const payments: Subject = {
     },
     {
       name: 'What is voided of a tab stays with the arena, whatever its bank',
-      file: 'apps/server/src/refunds/new-refunds.ts',
+      file: `${backend}/payments/changed-accounts.ts`,
       find: "if (table === 'tabs') return new Map",
       replace: "if (table === 'tab') return new Map",
       run: ofAccounts,
@@ -171,9 +171,23 @@ export const payments: Subject = {
     },
     {
       name: 'A bill goes on as paid whose money the arena has given back',
-      file: `${backend}/store/apply-outcome.ts`,
-      find: 'await giveSharesBack(db, stored)',
+      file: `${backend}/http/dispatch.ts`,
+      find: 'await giveSharesBack(unit.db, unit.changes, at)',
       replace: '',
+      run: unit(`${backend}/splits/splits.test.ts`),
+    },
+    {
+      name: 'A share that has paid two tabs gets the money of one back',
+      file: 'packages/domain/src/splits/bring-to-arena.ts',
+      find: 'id: `${id} ${name} back`',
+      replace: 'id: `${id} back`',
+      run: unit('packages/domain/src/splits/bring-to-arena.test.ts'),
+    },
+    {
+      name: 'A share of a booking that its arena has cancelled is open again',
+      file: `${backend}/splits/give-shares-back.ts`,
+      find: 'return isByArena || isLastBack ? [booking] : []',
+      replace: 'return isByArena && isLastBack && was.id !== booking.id ? [booking] : []',
       run: unit(`${backend}/splits/splits.test.ts`),
     },
     {

@@ -85,14 +85,16 @@ async function workOn(work: PixWork, charge: SqlRow, now: string): Promise<void>
 }
 
 async function askForRefund({ world, pix }: PixWork, refund: SqlRow): Promise<RefundState> {
-  // The transfer that has paid it, whichever of its two codes it was made by.
+  // The transfer that has paid it, whichever of its two codes it was made by. What one pays stands before its end does.
   const [transfer] = await world.sql.ask(
-    `select end_to_end_id from pix_received join pix_charges
+    `select end_to_end_id, outcome from pix_received join pix_charges
       on pix_received.txid in (pix_charges.txid, pix_charges.code_txid)
-    where outcome = 'paid' and payment_id = $1 and table_name = $2 and row_id = $3`,
+    where (outcome = 'paid' or outcome is null) and payment_id = $1 and table_name = $2 and row_id = $3
+    order by outcome is null limit 1`,
     [refund.payment_id, refund.table_name, refund.row_id],
   )
   if (!transfer) return 'refused'
+  if (transfer.outcome === null) return 'waiting'
   return pix.giveBack({
     endToEndId: String(transfer.end_to_end_id),
     id: String(refund.id),

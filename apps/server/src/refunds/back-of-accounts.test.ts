@@ -127,6 +127,22 @@ describe('a payment of a tab that is voided at the counter (N6, H3)', () => {
     expect(await told()).toEqual([])
   })
 
+  it('waits for its transfer to be settled, which ends after what it has paid', async () => {
+    await pay({ amountCents: 150 })
+    await payNewestPix()
+    const paymentId = await newest()
+    const settling = 'update pix_received set outcome = $1, next_at = $2 where amount_cents = 150'
+    await postgres.sql.ask(settling, [null, new Date(Date.parse(clock.now()) + 60_000).toISOString()])
+    await back(paymentId)
+    await workOnPix(onPix)
+    expect(await refunds('pix')).toMatchObject([{ payment_id: paymentId, status: 'waiting' }])
+    await postgres.sql.ask(settling, ['paid', clock.now()])
+    await postgres.sql.ask('update pix_refunds set next_at = $1', [clock.now()])
+    await work()
+    expect(await refunds('pix')).toMatchObject([{ payment_id: paymentId, status: 'done' }])
+    expect(await told()).toEqual([])
+  })
+
   it('goes back on the card that paid it, at another try where the bank is down', async () => {
     await pay({ amountCents: 200, card: card() })
     await workOnCards(onCards)

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { BookingRecord, SeriesRecord, TabRecord } from '@campo-livre/backend/store/records.ts'
+import { changedAccounts } from '@campo-livre/backend/payments/changed-accounts.ts'
+import type { BookingRecord } from '@campo-livre/backend/store/records.ts'
 import type { RowChange } from '@campo-livre/backend/store/row-change.ts'
-import { counterPartOf } from '@campo-livre/domain/bookings/money/counter-part.ts'
-import type { AccountPayment } from '@campo-livre/domain/payments/account.ts'
 import { bankRefunds } from '@campo-livre/domain/payments/back-by-bank.ts'
 import type { Payment } from '@campo-livre/domain/payments/payment.ts'
 import type { Ask } from '../store/sql.ts'
@@ -17,8 +16,8 @@ type NewRefund = {
   rowId: string
   /** The payment that the bank knows. */
   paymentId: string
-  /** The payment that goes back, where that is a part of the bank's, or where its id may be another's elsewhere. */
-  part?: string
+  /** The payment of an account that goes back, told from all others; absent where it is the bank's own. */
+  source?: string
   beforeCents: number
   amountCents: number
 }
@@ -30,11 +29,11 @@ export async function storeRefunds(ask: Ask, changes: readonly RowChange[], now:
 
 /** Stores one, once however often it is stored. */
 export async function storeRefund(ask: Ask, refund: NewRefund, now: string): Promise<void> {
-  const { method, tableName, rowId, paymentId, part = paymentId, beforeCents, amountCents } = refund
+  const { method, tableName, rowId, paymentId, source = paymentId, beforeCents, amountCents } = refund
   await ask(
     `insert into ${refundTables[method]} (id, table_name, row_id, payment_id, amount_cents, created_at, next_at)
     values ($1, $2, $3, $4, $5, $6, $6) on conflict (id) do nothing`,
-    [refundId(part, beforeCents), tableName, rowId, paymentId, amountCents, now],
+    [refundId(source, beforeCents), tableName, rowId, paymentId, amountCents, now],
   )
 }
 
@@ -59,32 +58,18 @@ function refundsOnline(changes: readonly RowChange[]): readonly NewRefund[] {
 
 /** Returns the money that changes give back of accounts: at the counter, of tabs and bills. That of a share is its bill's. */
 function refundsOfAccounts(changes: readonly RowChange[]): readonly NewRefund[] {
-  return changes.flatMap(({ table, id, before, after }) => {
-    if (before === null || after === null) return []
-    const was = accountsOf(table, before)
-    return [...accountsOf(table, after)].flatMap(([account, payments]) =>
-      bankRefunds(was.get(account) ?? [], payments).map(
-        ({ paymentId, method, amountCents, share }): NewRefund => ({
-          method,
-          tableName: share ? 'splits' : table,
-          rowId: share?.splitId ?? id,
-          paymentId: share?.paymentId ?? paymentId,
-          // A client names payments at the counter, so the account counts too.
-          part: `${table} ${id} ${account} ${paymentId}`,
-          beforeCents: 0,
-          amountCents,
-        }),
-      ),
-    )
-  })
-}
-
-/** Returns the payments of each account in a row, by a name that the account has there. */
-function accountsOf(table: string, row: unknown): Map<string, AccountPayment[]> {
-  if (table === 'tabs') return new Map([['', (row as TabRecord).payments]])
-  if (table === 'bookings') return new Map([['', counterPartOf(row as BookingRecord).payments]])
-  if (table !== 'series') return new Map()
-  return new Map((row as SeriesRecord).accounts.map(({ month, payments }) => [month, payments]))
+  return changedAccounts(changes).flatMap(({ name, table, rowId, before, after }) =>
+    bankRefunds(before, after).map(({ paymentId, method, amountCents, share }): NewRefund => ({
+      method,
+      tableName: share ? 'splits' : table,
+      rowId: share?.splitId ?? rowId,
+      paymentId: share?.paymentId ?? paymentId,
+      // A client names payments at the counter, so the account counts too.
+      source: `${name} ${paymentId}`,
+      beforeCents: 0,
+      amountCents,
+    })),
+  )
 }
 
 function paymentsOf({ payment, balance }: BookingRecord): Payment[] {
@@ -92,5 +77,5 @@ function paymentsOf({ payment, balance }: BookingRecord): Payment[] {
 }
 
 /** Returns the id of a refund at its bank: up to 35 letters and figures. */
-const refundId = (part: string, beforeCents: number) =>
-  createHash('sha256').update(`${part} ${beforeCents}`).digest('hex').slice(0, 32)
+const refundId = (source: string, beforeCents: number) =>
+  createHash('sha256').update(`${source} ${beforeCents}`).digest('hex').slice(0, 32)

@@ -116,9 +116,14 @@ function paidBy(db: Database, { table_name: table, row_id: row, payment_id: paym
   const split = table === 'splits' ? db.splits.find(id) : undefined
   if (!split) return unknown
   // A bill is its organizer's; its money comes to the arena of what it divides, which knows that by its code.
-  const sources = [...split.items.map(({ source }) => source), split.origin].flatMap((source) =>
-    source === null || source.kind === 'racha' ? [] : [{ kind: source.kind, id: source.id }],
-  )
+  const { origin } = split
+  const booking = origin.kind === 'racha' ? db.rachas.find(origin.id)?.bookingId : null
+  const first =
+    origin.kind === 'racha'
+      ? { kind: 'booking' as const, id: booking ?? '' }
+      : { kind: origin.kind, id: origin.id }
+  // A booking that was cancelled is on its bill no more.
+  const sources = [...split.items.flatMap(({ source }) => source ?? []), first]
   const takenBack = sources.find((source) =>
     paymentsAtArena(db, source).some(
       ({ share, voided }) => share?.paymentId === paymentId && voided !== null,

@@ -1,9 +1,8 @@
 import { cancelBookingSpec } from '@campo-livre/contract/bookings/cancel-booking.ts'
 import { cancelAsked } from '@campo-livre/domain/bookings/cancel/cancel-and-move.ts'
-import { refundWay } from '@campo-livre/domain/bookings/cancel/refund-way.ts'
+import { describeBookingRefund } from '@campo-livre/domain/bookings/cancel/refund-way.ts'
 import { creditBackCents } from '@campo-livre/domain/credit/credit-back.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
-import { describeRefund } from '@campo-livre/domain/payments/money-back.ts'
 import { ok } from '../http/answer.ts'
 import { answer } from '../http/call.ts'
 import { applyOutcome } from '../store/apply-outcome.ts'
@@ -23,7 +22,7 @@ export const cancelBooking = answer(
     const cents = cancelled.cancellation?.refundCents ?? 0
     const creditCents = creditBackCents(cancelled)
     const shown = toBookingDetail(db, now, cancelled)
-    const back = cents > 0 ? ` ${describeRefund(cents, refundWay(cancelled), shown.moneyBackTo)}.` : ''
+    const back = cents > 0 ? ` ${describeBookingRefund(cancelled, cents, shown.moneyBackTo)}.` : ''
     const credit = creditCents > 0 ? ` ${formatCents(creditCents)} de crédito na arena.` : ''
     return ok(shown, { message: `Reserva cancelada.${back}${credit}` })
   },

@@ -1,6 +1,7 @@
 import type { Database } from '../store/database.ts'
 import { NotLoaded } from '../store/not-loaded.ts'
 import type { UnitOfWork } from '../store/unit-of-work.ts'
+import { giveSharesBack } from '../splits/give-shares-back.ts'
 import { keepTillSums } from '../tills/keep-till-sums.ts'
 import { passOnFreed } from '../waiting/pass-on-freed.ts'
 import { noteAudit } from '../admin/note-audit.ts'
@@ -54,6 +55,7 @@ export async function dispatch<D extends Database>(
     if (call.undoable && asking && !refused)
       await noteAudit(unit.db, { user: asking, call: callName(call), at, ...answer.audit }, unit.changes)
     if (!refused) {
+      await giveSharesBack(unit.db, unit.changes, at)
       await passOnFreed(unit.db, unit.changes, at)
       await keepTillSums(unit.db, unit.changes, at)
     }

@@ -1,5 +1,6 @@
 import type { Database } from '../store/database.ts'
 import { beginUnit } from '../store/unit-of-work.ts'
+import { giveSharesBack } from '../splits/give-shares-back.ts'
 import { keepTillSums } from '../tills/keep-till-sums.ts'
 import { passOnFreed } from '../waiting/pass-on-freed.ts'
 import type { Job } from './job.ts'
@@ -21,6 +22,7 @@ export async function runDueJobs(db: Database, jobs: readonly Job[], now: string
     if (job === last?.job && at === last.at) throw new Error(`${job.name} has run and is still due at ${at}`)
     const unit = beginUnit({ ...db, clock: { now: () => at } })
     await job.run(unit.db, at)
+    await giveSharesBack(unit.db, unit.changes, at)
     await passOnFreed(unit.db, unit.changes, at)
     await keepTillSums(unit.db, unit.changes, db.clock.now())
     await unit.store()

@@ -6,7 +6,7 @@ import type {
   SplitDetail,
   SplitProposal,
 } from '@campo-livre/domain/splits/split-view.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { CardOutcome } from '@campo-livre/mocks/bank/card-outcome.ts'
 import { testCard } from '@campo-livre/mocks/bank/test-cards.ts'
 import { crc16, readBrCode } from '@campo-livre/mocks/testing/read-br-code.ts'
@@ -386,21 +386,103 @@ describe('money of a share that the arena takes back (N6)', () => {
     expect(returned?.undoable).toBe(false)
     expect((await give({ type: 'undo', paymentId: returned?.id })).status).toBe(409)
     expect(plain(db().notifications.by('userId', 'ana').at(-1)?.message ?? '')).toContain(
-      'R$ 10,00 de volta por Pix, em até 1 dia útil.',
+      'R$ 10,00 de volta por Pix, em até 1 dia útil. Sua parte voltou a ficar em aberto.',
     )
     await paid(tokenOf(bill, 'Ana Lima'))
     expect((await read()).people[0]).toMatchObject({ paidCents: 1000, openCents: 0 })
     expect(db().tabs.find('own')).toMatchObject({ status: 'paid', payments: [{}, { voided: null }] })
   })
 
-  it('is open again where the arena cancels the booking that it has paid', async () => {
+  /** Pays Ana's bill of two tabs, of R$ 10,00 and so many cents, by one share, and voids both at the counter. */
+  async function voidsTwo(otherCents: number): Promise<void> {
+    const tab = { bookingId: null, status: 'closed' as const, payments: [] }
+    await db().tabs.insert(tinyTab({ ...tab, id: 'own', code: 'CMD-OWN2' }))
+    const [line] = tinyTab().items
+    const items = line ? [{ ...line, quantity: 1, priceCents: otherCents }] : []
+    await db().tabs.insert(tinyTab({ ...tab, id: 'bar', code: 'CMD-BAR2', items }))
+    const bill = await opened('tab', 'own')
+    const item = {
+      id: 'i-bar',
+      kind: 'tab',
+      name: 'Bar',
+      cents: otherCents,
+      payers: { of: 'all' },
+      source: { kind: 'tab', id: 'bar' },
+    }
+    expect((await give({ type: 'edit', edits: [{ do: 'item', item }] })).status).toBe(200)
+    await paid(tokenOf(bill, 'Ana Lima'))
+    for (const id of ['own', 'bar']) {
+      const [payment] = db().tabs.find(id)?.payments ?? []
+      expect(payment).toMatchObject({ voided: null, share: { splitId: 'conta' } })
+      expect((await voidIt({ id: `void-${id}`, tabId: id, paymentId: payment?.id })).status).toBe(200)
+    }
+  }
+
+  it.each([300, 1000])(
+    'is owed again of each of two tabs that one share has paid: 1000 and %i',
+    async (cents) => {
+      await voidsTwo(cents)
+      expect((await read()).people[0]).toMatchObject({ paidCents: 0, openCents: 1000 + cents })
+    },
+  )
+
+  it('goes back all the same where the bill refuses to hear of it', async () => {
+    await paidTab()
+    const told = vi.spyOn(console, 'error').mockReturnValue(undefined)
+    const part = { as: 'amount', cents: 1 } as const
+    const people = db().splits.find('conta')?.people ?? []
+    await db().splits.update('conta', { people: people.map((each) => ({ ...each, part })) })
+    expect((await voidIt()).status).toBe(200)
+    expect(db().tabs.find('own')?.payments[0]?.voided).not.toBeNull()
+    expect(told).toHaveBeenCalledOnce()
+    told.mockRestore()
+  })
+
+  it('is not owed again where the arena cancels the booking that it has paid: nothing is', async () => {
     await atVenue()
     const bill = await opened('booking', 'venue')
     await paid(tokenOf(bill, 'Ana Lima'))
     const { body } = await ask('POST /bookings/venue/cancel', { as: 'dono', body: { reason: 'Vazamento' } })
-    expect(plain(body.message)).toContain('de volta por Pix, em até 1 dia útil')
+    const theirs = 'R$ 100,01 voltam para quem pagou.'
+    expect(plain(body.message)).toBe(`Reserva cancelada. ${theirs}`)
+    const notices = db()
+      .notifications.by('userId', 'ana')
+      .map(({ message }) => plain(message))
+    expect(notices.some((message) => message.endsWith(theirs))).toBe(true)
+    expect(notices.join(' ')).not.toContain('Você recebe')
     expect(db().bookings.find('venue')?.cancellation).toMatchObject({ refundCents: 10_001, refundBy: 'pix' })
-    expect((await read()).people[0]).toMatchObject({ paidCents: 0, openCents: 10_001 })
+    const after = await read()
+    expect(after.people[0]).toMatchObject({ paidCents: 0, openCents: 0, creditCents: 0 })
+    expect(after.cancelledAt).not.toBeNull()
+    const seen = linked(await ask(`GET /share-links/${tokenOf(bill, 'Ana Lima')}`))
+    expect(seen).toMatchObject({ openCents: 0, cancelled: true })
+    const told = db()
+      .notifications.by('userId', 'ana')
+      .filter(({ message }) => message.startsWith('A arena devolveu'))
+    expect(told).toMatchObject([{ actionText: 'Ver a conta' }])
+    expect(told[0]?.message).not.toContain('em aberto')
+  })
+
+  it('leaves the tab of the game on the bill where the arena cancels its booking', async () => {
+    await atVenue()
+    const tab = tinyTab({ id: 'own', code: 'CMD-OWN2', bookingId: null, status: 'open', payments: [] })
+    await db().tabs.insert(tab)
+    await opened('booking', 'venue')
+    const item = {
+      id: 'bar',
+      kind: 'tab',
+      name: 'Bar',
+      cents: 1000,
+      payers: { of: 'all' },
+      source: { kind: 'tab', id: 'own' },
+    }
+    await give({ type: 'edit', edits: [{ do: 'item', item }] })
+    await ask('POST /bookings/venue/cancel', { as: 'dono', body: { reason: 'Vazamento' } })
+    expect(await read()).toMatchObject({
+      cancelledAt: null,
+      items: [{ id: 'bar' }],
+      sum: { openCents: 1000 },
+    })
   })
 
   it('is never another’s: a payment at the counter does not name a share', async () => {

@@ -1,12 +1,10 @@
-import { counterPartOf } from '@campo-livre/domain/bookings/money/counter-part.ts'
 import type { Changes, Done } from '@campo-livre/domain/outcome/outcome.ts'
 import type { Refusal } from '@campo-livre/domain/refusals/refusal.ts'
 import { Refused } from '../http/refused.ts'
 import { sendLetter } from '../notifications/send-letter.ts'
 import { sendNotices } from '../notifications/notify.ts'
-import { giveSharesBack, type StoredPayments } from '../splits/give-shares-back.ts'
 import type { Database } from './database.ts'
-import { type BookingRecord, type TableName, tableNames, type TabRecord } from './records.ts'
+import { tableNames } from './records.ts'
 import type { Row, Table } from './table.ts'
 
 /** Returns the data that is sent with a refusal: what is stored, or would be; undefined for none. */
@@ -40,9 +38,8 @@ export function ifOutdated(now: () => unknown): Shown<Refusal> {
 }
 
 /**
- * Stores all that an operation changes or removes, and sends its mails and notices; what it gives back of shares is owed
- * again on their bills. Throws its refusal as `requireDone` does, with the data that `shown` returns, and stores nothing
- * then.
+ * Stores all that an operation changes or removes, and sends its mails and notices. Throws its refusal as `requireDone`
+ * does, with the data that `shown` returns, and stores nothing then.
  */
 export async function applyOutcome<C extends Changes, R extends Refusal>(
   db: Database,
@@ -50,26 +47,15 @@ export async function applyOutcome<C extends Changes, R extends Refusal>(
   shown?: Shown<R>,
 ): Promise<Done<C>> {
   if (!outcome.ok) throw refusedBy(outcome, shown)
-  const stored: StoredPayments[] = []
   for (const name of tableNames) {
     // All tables are written alike, whatever their rows are.
     const table = db[name] as unknown as Table<Row>
     const rows: readonly Row[] = (outcome.changes as Changes)[name] ?? []
-    for (const { id, ...row } of rows) {
-      const before = table.known(id)
-      const after = await (before ? table.update(id, row) : table.insert({ id, ...row }))
-      if (before) stored.push({ before: paymentsIn(name, before), after: paymentsIn(name, after) })
-    }
+    for (const { id, ...row } of rows)
+      await (table.known(id) ? table.update(id, row) : table.insert({ id, ...row }))
     for (const id of outcome.removed?.[name] ?? []) table.remove(id)
   }
   for (const letter of outcome.letters ?? []) await sendLetter(db, db.clock.now(), letter)
   await sendNotices(db, outcome.notices)
-  await giveSharesBack(db, stored)
   return outcome
-}
-
-/** Returns the payments at the counter of a row to which shares of bills come: a booking's, or a tab's. */
-function paymentsIn(name: TableName, row: Row): StoredPayments['after'] {
-  if (name === 'tabs') return (row as TabRecord).payments
-  return name === 'bookings' ? counterPartOf(row as BookingRecord).payments : []
 }

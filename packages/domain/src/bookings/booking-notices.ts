@@ -1,8 +1,7 @@
 import { creditBackCents } from '../credit/credit-back.ts'
 import { formatCents } from '../money/money.ts'
 import type { Notice } from '../notifications/notice.ts'
-import { describeRefund } from '../payments/money-back.ts'
-import { refundWay } from './cancel/refund-way.ts'
+import { describeBookingRefund } from './cancel/refund-way.ts'
 import { formatAtTime, formatDayMonth, formatTime } from '../time/format.ts'
 import { localDay } from '../time/zone.ts'
 import type { Booking } from './booking.ts'
@@ -92,9 +91,11 @@ export function cancelledNotices(booking: Booking, place: BookingPlace, payer: P
   const why = reason === null ? '' : ` Motivo: ${reason}`
   const creditCents = creditBackCents(booking)
   const credit = creditCents > 0 ? ` ${formatCents(creditCents)} voltam como crédito na arena.` : ''
-  const back = describeRefund(refundCents, refundWay(booking))
-  const toPayer = describeRefund(refundCents, refundWay(booking), payer?.name ?? 'quem pagou')
-  const money = refundCents === 0 ? '' : payer === null ? ` Você recebe ${back}.` : ` ${toPayer}.`
+  const isOfShares = booking.cancellation?.refundToPayers === true
+  const back = describeBookingRefund(booking, refundCents)
+  const toReader = isOfShares ? ` ${back}.` : ` Você recebe ${back}.`
+  const toPayer = describeBookingRefund(booking, refundCents, payer?.name ?? 'quem pagou')
+  const money = refundCents === 0 ? '' : payer === null ? toReader : ` ${toPayer}.`
   const subject = by === 'company' ? `${place.companyName} cancelou sua reserva` : 'Sua reserva foi cancelada'
   const toAthlete: Notice = {
     userId: booking.athleteId,
@@ -118,7 +119,7 @@ export function cancelledNotices(booking: Booking, place: BookingPlace, payer: P
             userId: payer.id,
             kind: 'payments',
             type: 'message',
-            message: `A reserva que você passou foi cancelada: ${what}. Você recebe ${back}.`,
+            message: `A reserva que você passou foi cancelada: ${what}.${toReader}`,
             actionText: 'Ver reservas',
             actionUrl: '/atleta/reservas',
           },

@@ -24,6 +24,8 @@ export const cancellationSchema = z.object({
   creditCents: z.optional(centsSchema),
   /** The way in which a refund of the counter's comes, a bank or several; absent where it comes as the booking was paid. */
   refundBy: z.optional(z.nullable(z.enum(['pix', 'card']))),
+  /** Shares of a bill have paid it: the refund is theirs, and not its athlete's. */
+  refundToPayers: z.optional(z.literal(true)),
 })
 
 /** A booking as it is stored. Read `statusAt` for its state: a stored `awaiting_payment` may have expired. */

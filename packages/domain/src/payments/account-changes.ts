@@ -11,6 +11,7 @@ import type {
 } from './account.ts'
 import { accountSum, payableCents, waitingOf } from './account-sum.ts'
 import type { CreditStep, PaymentInput, VoidInput } from './account-input.ts'
+import { takenBack } from './back-by-bank.ts'
 import { type CardDecision, type CardPaymentStep, declinedCard } from './card/card-step.ts'
 
 /** The account as it is after a change, or why it does not change. */
@@ -172,14 +173,17 @@ export function voidPayment(
   const paid = [...payments, ...(account.credits ?? [])].find(({ id }) => id === paymentId)
   if (!paid) return paymentNotFound()
   if (paid.voided !== null) return refuse('already_undone', 'Esse pagamento já foi devolvido.')
-  const back = <P extends { id: string }>(all: readonly P[]) =>
-    all.map((each) => (each.id === paymentId ? { ...each, voided: { at, byId, reason } } : each))
+  const voided = { at, byId, reason }
   return {
     ok: true,
     account: {
       ...account,
-      payments: back(payments),
-      ...(account.credits && { credits: back(account.credits) }),
+      payments: payments.map((each) =>
+        each.id === paymentId ? { ...each, voided: takenBack(each, voided) } : each,
+      ),
+      ...(account.credits && {
+        credits: account.credits.map((each) => (each.id === paymentId ? { ...each, voided } : each)),
+      }),
     },
   }
 }

@@ -20,7 +20,13 @@ const share = z.optional(sharePaymentRefSchema)
 const lines = z.optional(z.array(paidLineSchema))
 
 const voidedSchema = z.nullable(
-  z.object({ at: instantSchema, byId: z.nullable(z.string()), reason: z.string() }),
+  z.object({
+    at: instantSchema,
+    byId: z.nullable(z.string()),
+    reason: z.string(),
+    /** Its bank is asked to give it back; absent where that is done by hand, as for all that was voided before banks were asked. */
+    byBank: z.optional(z.literal(true)),
+  }),
 )
 
 /** Money that came in for an account. */

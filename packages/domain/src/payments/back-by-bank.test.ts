@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AccountPayment } from './account.ts'
-import { backBy, bankOf, bankRefunds, describeGivingBack } from './back-by-bank.ts'
+import { backBy, bankOf, bankRefunds, describeGivingBack, takenBack } from './back-by-bank.ts'
 import { backParts } from './paid-parts.ts'
 
 const at = '2026-11-20T13:00:00.000Z'
@@ -47,14 +47,14 @@ describe('the way in which a payment of an account goes back (N6)', () => {
       { statementKey: 'k' },
       null,
       'cash',
-      'Devolva no balcão R$ 7,00 (pix).',
+      'Devolva R$ 7,00 por Pix a quem pagou.',
     ],
     [
       'the card machine of the arena',
       { method: 'card', cardKind: 'debit' },
       null,
       'cash',
-      'Devolva no balcão R$ 7,00 (cartão).',
+      'Devolva R$ 7,00 na maquininha.',
     ],
     ['cash', { method: 'cash' }, null, 'cash', 'Devolva no balcão R$ 7,00 (dinheiro).'],
   ] as const)('is known of %s', (_what, changes, bank, way, sentence) => {
@@ -99,4 +99,10 @@ it('tells what was taken back of an account, credit too', () => {
     ['q', 'pix'],
     ['c', 'credit'],
   ])
+})
+
+it('notes that the bank was asked, of what a bank of ours has brought alone', () => {
+  expect(takenBack(paid(), voided)).toEqual({ ...voided, byBank: true })
+  expect(takenBack(paid({ statementKey: 'k' }), voided)).toEqual(voided)
+  expect(takenBack(paid({ method: 'cash' }), voided)).toEqual(voided)
 })

@@ -1,7 +1,7 @@
 import { formatCents } from '../money/money.ts'
 import type { AccountPayment } from './account.ts'
 import { describeRefund, type PaidBy } from './money-back.ts'
-import { moneyMethodLabels } from './money-methods.ts'
+import type { TillMethod } from './money-methods.ts'
 import type { PaidPart } from './paid-parts.ts'
 
 type Taken = Pick<PaidPart, 'method' | 'card' | 'share' | 'statementKey'>
@@ -21,12 +21,26 @@ export function backBy(part: Taken): PaidBy {
   return bankOf(part) ?? (part.method === 'credit' ? 'credit' : 'cash')
 }
 
+/** Returns what is noted of a payment that is taken back now. */
+export function takenBack(
+  payment: Taken,
+  voided: Omit<NonNullable<AccountPayment['voided']>, 'byBank'>,
+): NonNullable<AccountPayment['voided']> {
+  return { ...voided, ...(bankOf(payment) && { byBank: true }) }
+}
+
+/** Says to an arena what it gives back by hand. */
+export function describeByHand(method: TillMethod, cents: number): string {
+  const amount = formatCents(cents)
+  if (method === 'pix') return `Devolva ${amount} por Pix a quem pagou.`
+  return method === 'card' ? `Devolva ${amount} na maquininha.` : `Devolva no balcão ${amount} (dinheiro).`
+}
+
 /** Says to an arena how a part of an account would go back, before it is taken back. */
 export function describeGivingBack(part: Taken & Pick<PaidPart, 'amountCents'>): string {
   const { method, amountCents } = part
   const way = backBy(part)
-  if (way === 'cash' && method !== 'credit')
-    return `Devolva no balcão ${formatCents(amountCents)} (${moneyMethodLabels[method].toLowerCase()}).`
+  if (way === 'cash' && method !== 'credit') return describeByHand(method, amountCents)
   const back = `Quem pagou recebe ${describeRefund(amountCents, { method: way })}.`
   return way === 'credit' ? back : `${back} O banco devolve sozinho.`
 }

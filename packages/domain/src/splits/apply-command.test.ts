@@ -375,8 +375,8 @@ describe('money of a share that the arena gives back by its bank (N6, H10)', () 
       ['returned', 1000, 'card-1'],
     ])
     expect(bill.split.changes.at(-1)).toMatchObject({
-      who: 'Banco',
-      what: 'Devolve o pagamento: Nome p1',
+      who: 'Arena',
+      what: 'Devolveu o pagamento: Nome p1',
       differences: [{ name: expect.stringMatching(/^Pagamento devolvido, R\$/) as string, after: 'pago' }],
     })
     expect(bill.send({ type: 'pix', personId: 'p1' }, guest)).toMatchObject({ ok: true })
@@ -399,6 +399,56 @@ describe('money of a share that the arena gives back by its bank (N6, H10)', () 
     expect(of('p1')?.creditCents).toBe(1000)
     expect(bill.give(back(1000), guest)).toMatchObject({ ok: true })
     expect(of('p1')).toMatchObject({ creditCents: 0, openCents: 0 })
+  })
+})
+
+describe('a booking of a bill that is cancelled (N6)', () => {
+  const booking = { kind: 'booking', id: 'own-booking' } as const
+  const tab = { kind: 'tab', id: 'own-tab' } as const
+  const over = { type: 'source_over', source: booking } as const
+  const guest = { by: null }
+
+  it('ends a bill of nothing else: nothing is owed, and what friends gave in cash is credit', () => {
+    const bill = ledger()
+    bill.open([personOf('p1'), personOf('p2')], [itemOf('field', 2000, { source: booking })])
+    bill.send({ type: 'receive', personId: 'p1' })
+    bill.send({ type: 'pix', personId: 'p2' }, guest)
+    expect(bill.send(over, guest)).toMatchObject({ ok: true })
+    expect(standings(bill.split).map(({ openCents, creditCents }) => [openCents, creditCents])).toEqual([
+      [0, 1000],
+      [0, 0],
+    ])
+    expect(bill.split.payments.at(-1)).toMatchObject({ kind: 'pix', status: 'undone' })
+    expect(bill.split).toMatchObject({ cancelReason: 'A reserva foi cancelada' })
+    expect(bill.split.changes.at(-1)).toMatchObject({ who: 'Arena', what: 'Tirou a reserva cancelada' })
+    for (const step of [
+      { type: 'pix', personId: 'p2' },
+      { type: 'remind', personId: 'p2' },
+    ] as const)
+      expect(bill.send(step)).toMatchObject({ code: 'invalid_transition' })
+  })
+
+  it.each([
+    ['equal parts', { as: 'rest' }, [300, 300]],
+    ['an amount that is more than what is left', { as: 'amount', cents: 900 }, [300, 300]],
+    ['an amount that still fits', { as: 'amount', cents: 200 }, [200, 400]],
+  ] as const)('leaves the tab on it, by %s', (_what, part, shares) => {
+    const bill = ledger()
+    bill.open(
+      [personOf('p1', { part }), personOf('p2')],
+      [itemOf('field', 2000, { source: booking }), itemOf('bar', 600, { source: tab })],
+    )
+    expect(bill.send(over, guest)).toMatchObject({ ok: true })
+    expect(bill.split.cancelledAt).toBeNull()
+    expect(bill.split.items.map(({ id }) => id)).toEqual(['bar'])
+    expect(bill.split.shares.map(({ cents }) => cents)).toEqual(shares)
+  })
+
+  it('changes nothing of a bill that it is not on', () => {
+    const { bill } = opened()
+    const { items, shares } = bill.split
+    bill.send(over, guest)
+    expect(bill.split).toMatchObject({ items, shares, cancelledAt: null })
   })
 })
 

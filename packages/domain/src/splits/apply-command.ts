@@ -3,6 +3,7 @@ import { refuse } from '../refusals/refusal.ts'
 import type { SplitStep } from './command.ts'
 import { claim, handTab, take } from './commands/claiming.ts'
 import { edit, open } from './commands/editing.ts'
+import { endSource } from './commands/ending.ts'
 import {
   askPix,
   cancel,
@@ -39,6 +40,7 @@ const events: readonly SplitStep['type'][] = [
   'card_decided',
   'statement',
   'given_back',
+  'source_over',
   'hand_tab',
 ]
 /** The steps that a cancelled bill takes: what was paid of it is given back. */
@@ -66,7 +68,8 @@ const told: Record<SplitStep['type'], string> = {
   cancel: 'Cancelou a conta',
   place_paid: 'Anotou o pagamento no racha',
   statement: 'Pagou por Pix à arena',
-  given_back: 'Devolve o pagamento',
+  given_back: 'Devolveu o pagamento',
+  source_over: 'Tirou a reserva cancelada',
   hand_tab: 'Passou a comanda para a conta',
 }
 
@@ -146,6 +149,8 @@ function onSplit(
       return returnCredit(split, command.personId, context)
     case 'given_back':
       return giveBack(split, command, context)
+    case 'source_over':
+      return endSource(split, command.source, context)
     case 'remind':
       return remind(split, command.personId, context)
     case 'renew_link':
@@ -180,6 +185,9 @@ const ownSteps: readonly SplitStep['type'][] = [
   'statement',
 ]
 
+/** The steps that follow from what an arena has done. */
+const arenaSteps: readonly SplitStep['type'][] = ['given_back', 'source_over']
+
 /** Returns whether a command changes nothing of a bill: a code is asked for, a bank has not taken a card. */
 function isQuiet({ payments }: Split, command: SplitStep): boolean {
   if (command.type === 'card' || command.type === 'card_decided')
@@ -193,7 +201,8 @@ function noted(before: Split | undefined, after: Split, { command, context, by, 
   if (isQuiet(after, command)) return { ...after, commands }
   const person = after.people.find(({ id }) => id === personOf(before, after, command))
   const isOwn = ownSteps.includes(command.type)
-  const who = (isOwn ? person?.name : undefined) ?? context.by?.name ?? 'Banco'
+  const unnamed = arenaSteps.includes(command.type) ? 'Arena' : 'Banco'
+  const who = (isOwn ? person?.name : undefined) ?? context.by?.name ?? unnamed
   const change = {
     id: command.id,
     at: context.at,

@@ -189,9 +189,19 @@ describe('money that the arena takes back (N6)', () => {
   it('goes back to its share, by a step that comes once for each payment there', () => {
     const before = [paidTo('p1-tab', 400, { share }), paidTo('own', 300)]
     const after = before.map((each) => ({ ...each, voided }))
-    expect(backOfShares(before, after)).toEqual([
-      { type: 'given_back', id: 'p1-tab-back', splitId: 'bill', paymentId: 'p1', cents: 400 },
+    const name = 'tabs own-tab'
+    expect(backOfShares({ name, before, after })).toEqual([
+      { type: 'given_back', id: 'p1-tab tabs own-tab back', splitId: 'bill', paymentId: 'p1', cents: 400 },
     ])
-    expect(backOfShares(after, after)).toEqual([])
+    expect(backOfShares({ name, before: after, after })).toEqual([])
+  })
+
+  it('is told from what the same share has paid elsewhere', () => {
+    const before = [paidTo('p1-tab', 400, { share })]
+    const after = before.map((each) => ({ ...each, voided }))
+    const ids = ['tabs a', 'tabs b'].flatMap((name) =>
+      backOfShares({ name, before, after }).map(({ id }) => id),
+    )
+    expect(new Set(ids).size).toBe(2)
   })
 })

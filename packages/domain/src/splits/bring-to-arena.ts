@@ -1,6 +1,6 @@
 import { billKey, type OpenBill } from '../expenses/statement/bill.ts'
 import type { AccountStep } from '../payments/account-step.ts'
-import type { Account } from '../payments/account.ts'
+import type { Account, AccountPayment } from '../payments/account.ts'
 import { bankRefunds } from '../payments/back-by-bank.ts'
 import { isFreed } from '../payments/statement-payment.ts'
 import type { SplitStepOf } from './command.ts'
@@ -103,12 +103,19 @@ export function freeAtArena(
 /** A step by which money of a share goes back; its bill knows of whom. */
 type BackOfShare = Omit<SplitStepOf<'given_back'>, 'personId'>
 
-/** Returns the money of shares that goes back after a change of the payments of a booking or a tab, each once. */
-export function backOfShares(before: Account['payments'], after: Account['payments']): BackOfShare[] {
+/**
+ * Returns the money of shares that goes back after a change of the payments of an account, each once: one share may have
+ * paid several accounts, so `name` tells this one from the others.
+ */
+export function backOfShares({
+  name,
+  before,
+  after,
+}: Record<'before' | 'after', readonly AccountPayment[]> & { name: string }): BackOfShare[] {
   return bankRefunds(before, after).flatMap(({ paymentId: id, amountCents: cents, share }) => {
     if (share === undefined) return []
     const { splitId, paymentId } = share
-    return [{ type: 'given_back', id: `${id}-back`, splitId, paymentId, cents }]
+    return [{ type: 'given_back', id: `${id} ${name} back`, splitId, paymentId, cents }]
   })
 }
 

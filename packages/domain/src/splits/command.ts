@@ -6,7 +6,7 @@ import type { StatementStep } from '../payments/statement-payment.ts'
 import { madeId } from '../text/made-id.ts'
 import { reasonText } from '../text/reason-text.ts'
 import { requiredText } from '../text/required-text.ts'
-import { itemKinds, splitOrigins, splitSourceSchema } from './split.ts'
+import { itemKinds, splitOrigins, type SplitSource, splitSourceSchema } from './split.ts'
 
 /** The most people and items of one bill. */
 export const MAX_PEOPLE = 40
@@ -137,6 +137,8 @@ export type SplitEvent =
   | ({ type: 'statement'; id: string; splitId: string; personId: string } & StatementStep)
   /** The arena has taken money of a share back, which the bank that brought it returns. */
   | { type: 'given_back'; id: string; splitId: string; personId: string; paymentId: string; cents: number }
+  /** A booking of the bill was cancelled, and nothing is owed of it any more. */
+  | { type: 'source_over'; id: string; splitId: string; source: SplitSource }
   | {
       type: 'hand_tab'
       id: string

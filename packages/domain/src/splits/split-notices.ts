@@ -55,10 +55,18 @@ function givenBackNotices(split: Split, { personId, paymentId, cents }: SplitSte
   if (!person || (kind !== 'pix' && kind !== 'card')) return []
   const back = describeRefund(cents, { method: kind })
   const told = (name: string) => `A arena devolveu o que ${name} pagou: ${back}.`
-  const own = `A arena devolveu o pagamento da sua parte ${ofWhat(split.title)}: ${back}.`
+  const isOpen = (standings(split).find((each) => each.personId === personId)?.openCents ?? 0) > 0
+  const openAgain = isOpen ? ' Sua parte voltou a ficar em aberto.' : ''
+  const own = `A arena devolveu o pagamento da sua parte ${ofWhat(split.title)}: ${back}.${openAgain}`
   const isOwn = person.userId === split.organizerId
   return [
-    { userId: person.userId, type: 'message', message: own, ...wayToPay(person) },
+    {
+      userId: person.userId,
+      type: 'message',
+      message: own,
+      ...wayToPay(person),
+      ...(!isOpen && { actionText: 'Ver a conta' }),
+    },
     ...(isOwn
       ? []
       : [

@@ -300,7 +300,7 @@ describe('paying (rule 7)', () => {
       'Um pagamento não se desfaz: devolva o pagamento.',
     )
     expect(give({ type: 'undo', commandId: 'cmd-4' })).toBe(
-      'O pagamento já voltou para quem pagou. Receba de novo.',
+      'Esse pagamento já foi devolvido e não volta. Receba de novo.',
     )
     expect(give({ type: 'undo', commandId: 'cmd-1' })).toBeNull()
     expect(tab().items).toEqual([])

@@ -2,8 +2,7 @@ import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import type { TimelineEvent } from '@campo-livre/domain/bookings/timeline.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { formatShortDay, formatTimes } from '@campo-livre/domain/time/format.ts'
-import { refundWay } from '@campo-livre/domain/bookings/cancel/refund-way.ts'
-import { describeRefund } from '@campo-livre/domain/payments/money-back.ts'
+import { describeBookingRefund } from '@campo-livre/domain/bookings/cancel/refund-way.ts'
 
 type TimelineBooking = Pick<BookingDetail, 'cancellation' | 'payment'> & {
   company: Pick<BookingDetail['company'], 'timeZone'>
@@ -41,9 +40,9 @@ export function timelineSentence(
   if (kind === 'credit' && cancellation?.creditCents)
     return `${formatCents(cancellation.creditCents)} de crédito na arena`
   if (kind === 'refunded')
-    return describeRefund(
+    return describeBookingRefund(
+      { payment, cancellation },
       cancellation?.refundCents ?? payment?.refundedCents ?? 0,
-      refundWay({ payment, cancellation }),
     )
   return plain[kind]
 }

@@ -45,12 +45,23 @@ export const GivenBackByABank: Story = {
   render: () => (
     <TabPayments
       tab={sampleTab({
-        payments: [tabPayment(), tabPayment({ id: 'payment-2', amountCents: 4000, voided })],
+        payments: [
+          tabPayment(),
+          tabPayment({ id: 'payment-2', amountCents: 4000, voided: { ...voided, byBank: true } }),
+        ],
       })}
     />
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Devolução pedida ao banco')).toBeVisible()
+  },
+}
+/** A Pix that was voided before banks were asked: its arena has given it back. */
+export const GivenBackByHand: Story = {
+  render: () => <TabPayments tab={sampleTab({ payments: [tabPayment({ amountCents: 4000, voided })] })} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Devolvido')).toBeVisible()
+    await expect(await canvas.findByText(/^R\$\s40,00 de volta$/)).toBeVisible()
   },
 }
 /** Cash comes back at the counter. */

@@ -1,7 +1,6 @@
 import type { Account } from '@campo-livre/domain/payments/account.ts'
-import { backBy, bankOf } from '@campo-livre/domain/payments/back-by-bank.ts'
-import { describeRefund } from '@campo-livre/domain/payments/money-back.ts'
-import { backParts } from '@campo-livre/domain/payments/paid-parts.ts'
+import { describeRefund, type PaidBy } from '@campo-livre/domain/payments/money-back.ts'
+import { type BackPart, backParts } from '@campo-livre/domain/payments/paid-parts.ts'
 import classes from './given-back.module.css'
 
 /** Everything of an account that was taken back, with the way in which its money comes; nothing for none. */
@@ -13,11 +12,16 @@ export function GivenBack({ account }: { account: Pick<Account, 'payments' | 'cr
       {parts.map((part) => (
         <li key={part.id}>
           <span className={classes.state}>
-            {bankOf(part) === null ? 'Devolvido' : 'Devolução pedida ao banco'}
+            {part.voided.byBank ? 'Devolução pedida ao banco' : 'Devolvido'}
           </span>
-          <span className={classes.money}>{describeRefund(part.amountCents, { method: backBy(part) })}</span>
+          <span className={classes.money}>{describeRefund(part.amountCents, wayOf(part))}</span>
         </li>
       ))}
     </ul>
   )
+}
+
+/** Returns the way in which a part comes back; null where its arena gives it back by hand, in whichever way they agree. */
+function wayOf({ method, voided }: BackPart): { method: PaidBy } | null {
+  return voided.byBank || method === 'cash' || method === 'credit' ? { method } : null
 }

@@ -23,28 +23,36 @@ type Props = {
 export function PaidList({ account, giveBack }: Props) {
   const [asking, setAsking] = useState<string | null>(null)
   const paid = paidParts(account)
-  if (paid.length === 0 && backParts(account).length === 0) return null
   return (
-    <section className={classes.section} aria-labelledby="ja-pago">
-      <h3 id="ja-pago" className={classes.title}>
-        {paid.length > 0 ? 'Já pago' : 'Devolvido'}
-      </h3>
+    <>
       {paid.length > 0 && (
-        <ul className={classes.rows}>
-          {paid.map((part) => (
-            <PaidRow
-              key={part.id}
-              part={part}
-              isAsking={asking === part.id}
-              onAsk={() => setAsking(asking === part.id ? null : part.id)}
-            >
-              {giveBack(part.id, `Devolver ${formatCents(part.amountCents)}`, () => setAsking(null))}
-            </PaidRow>
-          ))}
-        </ul>
+        <section className={classes.section} aria-labelledby="ja-pago">
+          <h3 id="ja-pago" className={classes.title}>
+            Já pago
+          </h3>
+          <ul className={classes.rows}>
+            {paid.map((part) => (
+              <PaidRow
+                key={part.id}
+                part={part}
+                isAsking={asking === part.id}
+                onAsk={() => setAsking(asking === part.id ? null : part.id)}
+              >
+                {giveBack(part.id, `Devolver ${formatCents(part.amountCents)}`, () => setAsking(null))}
+              </PaidRow>
+            ))}
+          </ul>
+        </section>
       )}
-      <GivenBack account={account} />
-    </section>
+      {backParts(account).length > 0 && (
+        <section className={classes.section} aria-labelledby="devolucoes">
+          <h3 id="devolucoes" className={classes.title}>
+            Devoluções
+          </h3>
+          <GivenBack account={account} />
+        </section>
+      )}
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AccountPayment } from '../../payments/account.ts'
-import { refundByOf, refundWay } from './refund-way.ts'
+import { describeBookingRefund, refundByOf, refundWay } from './refund-way.ts'
 
 const taken = (changes: Partial<AccountPayment>): AccountPayment => ({
   id: 'p',
@@ -21,6 +21,12 @@ describe('the way in which the refund of a booking comes (N6)', () => {
     ['a Pix of the counter and one online too', [taken({})], ['pix'], { refundBy: 'pix' }],
     ['a Pix and cash come by several ways', [taken({}), cash], [], { refundBy: null }],
     ['a Pix and a card do', [taken({})], ['card'], { refundBy: null }],
+    [
+      'what shares have paid is theirs',
+      [taken({ share: { splitId: 'conta', paymentId: 'cota_1' } }), taken({})],
+      [],
+      { refundBy: 'pix', refundToPayers: true },
+    ],
   ] as const)('%s', (_what, payments, online, kept) => {
     expect(refundByOf(payments, online)).toEqual(kept)
   })
@@ -31,5 +37,16 @@ describe('the way in which the refund of a booking comes (N6)', () => {
     expect(refundWay({ payment, cancellation: {} })).toBe(payment)
     expect(refundWay({ payment, cancellation: { refundBy: 'pix' } })).toEqual({ method: 'pix' })
     expect(refundWay({ payment, cancellation: { refundBy: null } })).toBeNull()
+  })
+
+  it('promises nobody the money of others', () => {
+    const payment = { method: 'venue' } as const
+    const told = (refundToPayers?: true) =>
+      describeBookingRefund(
+        { payment, cancellation: { refundBy: 'pix', refundToPayers } },
+        24_000,
+      ).replaceAll(/\s/g, ' ')
+    expect(told(true)).toBe('R$ 240,00 voltam para quem pagou')
+    expect(told()).toBe('R$ 240,00 de volta por Pix, em até 1 dia útil')
   })
 })

@@ -1,5 +1,6 @@
 import { refuse, type Refusal } from '../../refusals/refusal.ts'
 import { accountSum, creditPaidCents } from '../../payments/account-sum.ts'
+import { takenBack } from '../../payments/back-by-bank.ts'
 import type { Payment } from '../../payments/payment.ts'
 import type { Booking } from '../booking.ts'
 import { counterPartOf } from '../money/counter-part.ts'
@@ -72,7 +73,9 @@ export function cancelled(booking: Booking, { at, by, byId, reason, refundAs }: 
         ...counter,
         pendingPix: [],
         ...(isWhole && {
-          payments: counter.payments.map((payment) => (payment.voided ? payment : { ...payment, voided })),
+          payments: counter.payments.map((payment) =>
+            payment.voided ? payment : { ...payment, voided: takenBack(payment, voided) },
+          ),
           ...(counter.credits && {
             credits: counter.credits.map((credit) => (credit.voided ? credit : { ...credit, voided })),
           }),

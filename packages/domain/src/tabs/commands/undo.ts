@@ -87,7 +87,7 @@ function takeBack(
     case 'link_booking':
       return before ? restore(tab, command, before) : tabNotFound()
     case 'void_payment':
-      return notUndoable('O pagamento já voltou para quem pagou. Receba de novo.')
+      return notUndoable('Esse pagamento já foi devolvido e não volta. Receba de novo.')
     case 'pay':
     case 'pix_paid':
     case 'pay_by_card':

@@ -7,15 +7,15 @@ import {
   describeTermsAhead,
   joinSentences,
 } from '@campo-livre/domain/bookings/cancel/cancel-terms.ts'
-import { refundWay } from '@campo-livre/domain/bookings/cancel/refund-way.ts'
+import { describeBookingRefund } from '@campo-livre/domain/bookings/cancel/refund-way.ts'
 import { refundAt, type RefundForm } from '@campo-livre/domain/bookings/cancel/refund.ts'
 import { canCancel } from '@campo-livre/domain/bookings/status.ts'
 import { describePolicy } from '@campo-livre/domain/companies/describe-rules.ts'
 import { creditBackCents } from '@campo-livre/domain/credit/credit-back.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { creditPaidCents } from '@campo-livre/domain/payments/account-sum.ts'
-import { bankOf } from '@campo-livre/domain/payments/back-by-bank.ts'
-import { moneyMethodLabels, tillMethods } from '@campo-livre/domain/payments/money-methods.ts'
+import { bankOf, describeByHand } from '@campo-livre/domain/payments/back-by-bank.ts'
+import { tillMethods } from '@campo-livre/domain/payments/money-methods.ts'
 import { describeRefund, moneyBack } from '@campo-livre/domain/payments/money-back.ts'
 import { type PaidPart, paidParts } from '@campo-livre/domain/payments/paid-parts.ts'
 
@@ -72,19 +72,18 @@ function counterRefund(counter: CounterPart | undefined): string | null {
   })
   const byHand = tillMethods.flatMap((method) => {
     const cents = sumOf(parts.filter((part) => part.method === method && bankOf(part) === null))
-    return cents === 0 ? [] : [`${formatCents(cents)} (${moneyMethodLabels[method].toLowerCase()})`]
+    return cents === 0 ? [] : [describeByHand(method, cents)]
   })
   const creditCents = creditPaidCents(counter)
   const sentences = [
     ...byBank,
-    ...(byHand.length > 0 ? [`Devolva no balcão ${list.format(byHand)}.`] : []),
+    ...byHand,
     ...(creditCents > 0 ? [`${formatCents(creditCents)} voltam como crédito.`] : []),
   ]
   return sentences.length === 0 ? null : sentences.join(' ')
 }
 
 const sumOf = (parts: readonly PaidPart[]) => parts.reduce((sum, { amountCents }) => sum + amountCents, 0)
-const list = new Intl.ListFormat('pt-BR')
 
 function onlineRefundSentence(
   booking: BookingDetail & { counter?: CounterPart },
@@ -114,13 +113,12 @@ export function noShowSentence(booking: Pick<BookingDetail, 'payment' | 'priceCe
 /** Returns the sentence after a cancellation. */
 export function cancelledSentence(booking: BookingDetail): string {
   const { cancellation, moneyBackTo } = booking
-  const way = refundWay(booking)
   const cents = cancellation?.refundCents ?? 0
   const creditCents = creditBackCents(booking)
   if (creditCents > 0) {
-    const money = cents > 0 ? `${describeRefund(cents, way, moneyBackTo)}, e ` : ''
+    const money = cents > 0 ? `${describeBookingRefund(booking, cents, moneyBackTo)}, e ` : ''
     return `Reserva cancelada. ${money}${formatCents(creditCents)} de crédito na arena.`
   }
   if (cents === 0) return 'Reserva cancelada. O horário está livre de novo.'
-  return `Reserva cancelada. ${describeRefund(cents, way, moneyBackTo)}.`
+  return `Reserva cancelada. ${describeBookingRefund(booking, cents, moneyBackTo)}.`
 }

@@ -173,7 +173,7 @@ it('cancels for a usual reason, and says what to give back at the counter (rule 
   await expect.poll(() => now(id)?.counter?.payments.length).toBe(1)
   await card.getByRole('link', { name: 'Cancelar a reserva' }).click()
   const question = page.getByRole('dialog', { name: /^Cancelar a reserva/ })
-  await expect.element(question).toMatchTextContent(/Devolva no balcão R\$\s30,00 \(cartão\)\./)
+  await expect.element(question).toMatchTextContent(/Devolva R\$\s30,00 na maquininha\./)
   await question.getByRole('button', { name: 'O campo está em manutenção.' }).click()
   await question.getByRole('button', { name: 'Cancelar reserva' }).click()
   await expect

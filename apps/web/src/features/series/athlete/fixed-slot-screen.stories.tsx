@@ -109,7 +109,12 @@ export const GivenBack: Story = {
               card: { brand: 'visa', last4: '1111', instalments: 1 },
               paidAt: '2026-11-19T22:00:00.000Z',
               byId: null,
-              voided: { at: '2026-11-20T12:00:00.000Z', byId: null, reason: 'Pagou em dobro' },
+              voided: {
+                at: '2026-11-20T12:00:00.000Z',
+                byId: null,
+                reason: 'Pagou em dobro',
+                byBank: true,
+              },
             },
           ],
           pendingPix: [],

@@ -127,7 +127,7 @@ const partlyBack = sampleOpenTab({
       ? [
           { ...cash, id: 'pay-2', voided: back },
           { ...cash, id: 'pay-3', method: 'pix', receivedCents: null },
-          { ...cash, id: 'pay-4', method: 'pix', receivedCents: null, voided: back },
+          { ...cash, id: 'pay-4', method: 'pix', receivedCents: null, voided: { ...back, byBank: true } },
         ]
       : [],
   ),
