@@ -21,7 +21,6 @@ const untried: readonly string[] = [
   'packages/domain/src/splits',
   'packages/domain/src/splits/commands',
   'packages/domain/src/tabs/commands',
-  'packages/domain/src/waiting',
 ]
 
 const isCode = (file: string) => !/\.(test|bench)\.ts$/.test(file) && !file.includes('/testing/')
