@@ -141,8 +141,8 @@ export const tills: Subject = {
     {
       name: 'Cash that is missing needs no reason',
       file: `${domain}/till-status.ts`,
-      find: 'Math.abs(differenceCents) > DIFFERENCE',
-      replace: 'differenceCents > DIFFERENCE',
+      find: 'Math.abs(difference) > DIFFERENCE',
+      replace: 'difference > DIFFERENCE',
       run: sums,
     },
     {

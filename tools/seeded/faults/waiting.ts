@@ -86,8 +86,8 @@ export const waiting: Subject = {
     {
       name: 'Between a cancellation and the offer somebody else may come',
       file: 'packages/backend/src/http/dispatch.ts',
-      find: 'if (!refused) await passOnFreed(unit.db, unit.changes, at)',
-      replace: 'if (refused) await passOnFreed(unit.db, unit.changes, at)',
+      find: '      await passOnFreed(unit.db, unit.changes, at)\n',
+      replace: '      if (refused) await passOnFreed(unit.db, unit.changes, at)\n',
       run: backend,
     },
     {

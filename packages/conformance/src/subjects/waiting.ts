@@ -55,10 +55,11 @@ export const waitingSubjects: Record<string, Subject> = {
     read: () => '/waits',
   },
   'PUT /company/queue': {
-    validRequest: async (client) => ({
-      ...(await writableAccount(client, 'company')),
-      body: { waitingWay: 'turns' },
-    }),
+    validRequest: async (client) => {
+      const { by, lent } = await writableAccount(client, 'company')
+      // A given arena keeps the way that one has which has chosen none.
+      return { by, body: { waitingWay: lent ? 'turns' : 'all' } }
+    },
     again: 'same',
     read: () => '/company',
   },
