@@ -224,6 +224,9 @@ describe('a coupon of an arena (H2)', () => {
   it('is made, changed and paused, each with its entry; a code is of one coupon', () => {
     const made = createCoupon(input, { ...facts, companyId: 'arena', coupons: [] })
     expect(made.ok && made.changes.coupons[0]).toEqual({ ...coupon, id: 'cup-1' })
+    expect(made.ok && made.changes.edits).toHaveLength(1)
+    const two = [...facts.fields, { id: 'sul', name: 'Sul' }]
+    expect(createCoupon(input, { ...facts, fields: two, companyId: 'arena', coupons: [] }).ok).toBe(true)
     const again = createCoupon(input, { ...facts, companyId: 'arena', coupons: [coupon] })
     expect(again).toMatchObject({ field: 'code', message: 'Já existe um cupom com esse código.' })
     const elsewhere = createCoupon(
