@@ -75,8 +75,8 @@ export const day: Subject = {
     {
       name: 'Cancelling leaves what the counter took',
       file: `${domain}/commands/cancel.ts`,
-      find: 'payment.voided ? payment : { ...payment, voided }',
-      replace: 'payment.voided ? { ...payment, voided } : payment',
+      find: 'payment.voided ? payment : { ...payment, voided: takenBack(payment, voided) }',
+      replace: 'payment.voided ? { ...payment, voided: takenBack(payment, voided) } : payment',
       run: unit(`${backend}/booking-commands.test.ts`),
     },
     {
@@ -124,8 +124,8 @@ export const day: Subject = {
     {
       name: 'A ticket of another kind is read as a booking’s',
       file: `${domain}/ticket-code.ts`,
-      find: '/^(?:RSV[-\\s]?)?([2-9A-Z]{4})$/u',
-      replace: '/(?:RSV[-\\s]?)?([2-9A-Z]{4})$/u',
+      find: '/^(?:RSV[-\\s]?)?([2-9A-Z]{4,5})$/u',
+      replace: '/(?:RSV[-\\s]?)?([2-9A-Z]{4,5})$/u',
       run: unit(`${domain}/ticket-code.test.ts`),
     },
   ],
