@@ -4,7 +4,7 @@ import type { BookingRecord, SeriesRecord, TabRecord } from '../store/records.ts
 import type { RowChange } from '../store/row-change.ts'
 
 /** The payments of an account before and after a change of its row. */
-export type ChangedAccount = {
+type ChangedAccount = {
   /** Tells it from every other: its table, its row, and the month of a fixed slot. */
   name: string
   table: string
