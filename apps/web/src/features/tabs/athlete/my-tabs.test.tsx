@@ -57,7 +57,12 @@ describe("an athlete's tabs (A10, H3)", () => {
 
 describe('one tab (A10, H3)', () => {
   it('says what went back, and by which way what is paid would (N6)', async () => {
-    const voided = { at: '2026-11-20T01:20:00.000Z', byId: null, reason: 'Pagou em dobro' }
+    const voided = {
+      at: '2026-11-20T01:20:00.000Z',
+      byId: null,
+      reason: 'Pagou em dobro',
+      byBank: true as const,
+    }
     answer({
       payments: [
         tabPayment({ id: 'back', amountCents: 4000, voided }),
