@@ -22,7 +22,7 @@ export const cancellationSchema = z.object({
   refundCents: centsSchema,
   /** The refund that its athlete took as credit at the arena instead; absent where all is money. */
   creditCents: z.optional(centsSchema),
-  /** The way in which a refund of the counter's comes, a bank or several; absent where it comes as the booking was paid. */
+  /** The bank by which a refund of what the counter took comes; null for several ways, absent where it comes as the booking was paid. */
   refundBy: z.optional(z.nullable(z.enum(['pix', 'card']))),
   /** Shares of a bill have paid it: the refund is theirs, and not its athlete's. */
   refundToPayers: z.optional(z.literal(true)),
