@@ -4,12 +4,12 @@ import { type Clock, createClock } from './clock.ts'
 import { controlCalls } from './control-calls.ts'
 import { type BuildSeed, createDatabase, type MemoryDatabase, type DatabaseOptions } from './db/database.ts'
 import { jobs } from '@campo-livre/backend/jobs/jobs.ts'
-import { runDueJobs } from '@campo-livre/backend/jobs/run-due-jobs.ts'
 import { dialectOf } from './dialects/dialect.ts'
 import { dispatch, type Dispatched } from '@campo-livre/backend/http/dispatch.ts'
 import { EVENTS_PATH } from '@campo-livre/contract/live/change.ts'
 import { locator } from '@campo-livre/backend/http/locate.ts'
 import { readRequest, toResponse } from '@campo-livre/backend/http/response.ts'
+import { createJobRunner } from './job-runner.ts'
 import { servedFrom } from './served.ts'
 import { createCallLog } from './log/call-log.ts'
 import { toEntry } from './log/to-entry.ts'
@@ -76,6 +76,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     return { db: opened, persistence: await createPersistence(opened, { store, kept, report }) }
   })
 
+  const runJobs = createJobRunner(db, jobs)
+
   return {
     db,
     unknownCalls,
@@ -96,7 +98,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
             await persistence.refresh()
             const effect = mayFail ? effectOf(db.settings.faults, call) : null
             db.history.begin()
-            if (isOfApp) await runDueJobs(db, jobs, db.clock.now())
+            if (isOfApp) await runJobs()
             db.history.absorb()
             const turn =
               effect === null ? { answered: await dispatch(servedFrom(db), calls, incoming) } : { effect }

@@ -17,10 +17,6 @@ export function createChangeLog() {
   let dirty = false
   let quiet = false
   let edits = 0
-  const touch = () => {
-    edits++
-    dirty = true
-  }
   return {
     record: (table: string, id: string, row: { id: string } | null, before: { id: string } | null) => {
       const key = `${table}/${id}`
@@ -29,9 +25,10 @@ export function createChangeLog() {
       if (row !== null) gone.delete(key)
       else if (added.has(key)) gone.set(key, { table, id })
       changes.set(table, rows.set(id, row))
+      edits++
       if (quiet) return
       unsaved.set(key, { table, id })
-      touch()
+      dirty = true
     },
     /** Notes a row that the seed does not have and that was removed before a reload. */
     recordGone: (table: string, id: string): void => void gone.set(`${table}/${id}`, { table, id }),
@@ -54,7 +51,10 @@ export function createChangeLog() {
     get unsaved(): Unsaved {
       return { afresh, rows: [...unsaved.values()] }
     },
-    markDirty: touch,
+    markDirty: () => {
+      edits++
+      dirty = true
+    },
     markSaved: () => {
       unsaved = new Map()
       afresh = false
@@ -87,7 +87,8 @@ export function createChangeLog() {
       added = new Set()
       gone = new Map()
       afresh = true
-      touch()
+      edits++
+      dirty = true
     },
   }
 }

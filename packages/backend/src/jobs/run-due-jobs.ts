@@ -10,13 +10,13 @@ type Due = { job: Job; at: string }
 /**
  * Runs all that has fallen due by `now`, in the order of its instants and each at its own, stored as a whole or not at
  * all: a clock that is moved far comes to the same as one that is moved often. What was due before the backend's first
- * instant happens at that.
+ * instant happens at that. Returns the ISO instant at which something is due next; null while nothing waits.
  */
-export async function runDueJobs(db: Database, jobs: readonly Job[], now: string): Promise<void> {
+export async function runDueJobs(db: Database, jobs: readonly Job[], now: string): Promise<string | null> {
   let last: Due | null = null
   for (;;) {
     const due = nextDue(db, jobs)
-    if (due === null || due.at > now) return
+    if (due === null || due.at > now) return due?.at ?? null
     const { job } = due
     const at = due.at < db.startedAt ? db.startedAt : due.at
     if (job === last?.job && at === last.at) throw new Error(`${job.name} has run and is still due at ${at}`)

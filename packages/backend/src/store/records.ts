@@ -182,6 +182,7 @@ export const recordSchemas = {
 }
 export type TableName = keyof typeof recordSchemas
 export const tableNames = Object.keys(recordSchemas) as TableName[]
+export const isTableName = (name: PropertyKey): name is TableName => Object.hasOwn(recordSchemas, name)
 
 export type UserRecord = z.infer<typeof userRecordSchema>
 export type CompanyRecord = z.infer<typeof companyRecordSchema>

@@ -1,9 +1,9 @@
 import type { Row, Table } from './table.ts'
 import type { Database } from './database.ts'
 import type { RowChange } from './row-change.ts'
-import type { ListQuestion } from './list-question.ts'
-import { pendingRows } from './pending-rows.ts'
-import { type TableName, tableNames } from './records.ts'
+import type { AskList } from './list-question.ts'
+import { pendingRows, type PendingRows } from './pending-rows.ts'
+import { isTableName, type TableName, tableNames } from './records.ts'
 
 /** The writes of a call, which are stored together or not at all (decision 093). */
 export type UnitOfWork<D extends Database = Database> = {
@@ -17,28 +17,33 @@ export type UnitOfWork<D extends Database = Database> = {
 
 /**
  * Begins a unit of work on a database, or on that of another unit: what it stores is then one of the writes of that
- * one. Rows are checked as they are written, so storing them does not fail.
+ * one. Rows are checked as they are written, so storing them does not fail. A call touches few tables, so their writes
+ * are kept from the first touch on.
  */
 export function beginUnit<D extends Database>(below: D): UnitOfWork<D> {
   let turns = 0
   const nextTurn = () => turns++
-  const pending = tableNames.map((name) => {
+  const pending = new Map<string, PendingRows<Row, string>>()
+  const tableOf = (name: TableName) => {
+    const known = pending.get(name)
+    if (known) return known.table
     // All tables are treated alike, whatever their rows are.
-    const table = below[name] as unknown as Table<Row, string>
-    return [name, pendingRows(table, nextTurn)] as const
-  })
-  const tables = Object.fromEntries(pending.map(([name, { table }]) => [name, table]))
-  const writes = () => pending.flatMap(([, rows]) => rows.writes()).toSorted((a, b) => a.turn - b.turn)
-  const { askList, fieldIndex, ...others } = below
-  const db = {
-    ...others,
-    ...(tables as unknown as Pick<D, TableName>),
-    // Rows that a call has written are not in the database yet: then all are looked at.
-    ...(askList && { askList: (question: ListQuestion) => (turns === 0 ? askList(question) : null) }),
-    get fieldIndex() {
-      return turns === 0 ? fieldIndex : undefined
+    const rows = pendingRows(below[name] as unknown as Table<Row, string>, nextTurn)
+    pending.set(name, rows)
+    return rows.table
+  }
+  // Rows that a call has written are not in the database yet: then all are looked at.
+  const askList: AskList = (question) => (turns === 0 && below.askList?.(question)) || null
+  const db = new Proxy(below, {
+    get: (_, key) => {
+      if (isTableName(key)) return tableOf(key)
+      if (key === 'askList') return below.askList && askList
+      if (key === 'fieldIndex') return turns === 0 ? below.fieldIndex : undefined
+      return below[key as keyof D]
     },
-  } as unknown as D
+  })
+  const writes = () =>
+    [...pending.values()].flatMap((rows) => rows.writes()).toSorted((a, b) => a.turn - b.turn)
   return {
     db,
     get changes() {
@@ -47,7 +52,7 @@ export function beginUnit<D extends Database>(below: D): UnitOfWork<D> {
     store: async (only = tableNames) => {
       const kept: readonly string[] = only
       for (const write of writes()) if (kept.includes(write.table)) await write.store()
-      for (const [, rows] of pending) rows.drop()
+      for (const rows of pending.values()) rows.drop()
     },
   }
 }
