@@ -76,11 +76,11 @@ export function answerByLink(racha: Racha, command: RachaLinkAnswer, context: Ra
   const known = racha.participants.find((each) => each.guestKey === guestKey)
   const agedAs = (as?: Participant) => tooYoungOrOld(racha, as, command, context)
   if (known) return agedAs(known) ?? done(answered(racha, known.id, command, at))
-  const namesakes = racha.participants.filter((each) => fold(each.name.trim()) === fold(name))
-  const [guest, second] = namesakes.filter((each) => each.userId === null && each.guestKey === null)
-  if (guest && second === undefined && namesakes.length === 1)
+  const [guest, second] = racha.participants.filter((each) => fold(each.name) === fold(name))
+  if (guest) {
+    if (second || guest.userId !== null || guest.guestKey !== null) return namesake(name)
     return agedAs(guest) ?? done(answered(withPerson(racha, guest.id, { guestKey }), guest.id, command, at))
-  if (namesakes.length > 0) return namesake(name)
+  }
   const { goalkeeper } = command
   const added = person({
     id: `${command.id}-p`,
@@ -121,8 +121,8 @@ function joined(racha: Racha, added: Participant, said: Said, at: string): Racha
 export const forAdults = () => refuse('forbidden', 'Vagas abertas são para quem tem 18 anos ou mais.')
 
 /** Returns why somebody without an invitation may not come in, or null where the places are open to them (N5). */
-function closedTo({ visibility, opening }: Racha, { goalkeeper = false, skill = MIDDLE_SKILL }: Said) {
-  if (visibility !== 'public' || opening === null) return refuse('not_found', 'Não encontramos esse racha.')
+function closedTo({ opening }: Racha, { goalkeeper = false, skill = MIDDLE_SKILL }: Said) {
+  if (opening === null) return refuse('not_found', 'Não encontramos esse racha.')
   if (opening.to !== 'anyone' && (opening.to === 'goalkeeper') !== goalkeeper)
     return refuse('conflict', goalkeeper ? 'As vagas abertas são de linha.' : 'A vaga aberta é de goleiro.')
   if (skill < opening.skillFrom || skill > opening.skillTo)
@@ -148,8 +148,7 @@ export function answered(racha: Racha, id: string, { answer, goalkeeper, skill }
     return promote(withPerson(racha, id, left), at)
   }
   const stays = holdsPlace(before) && poolOf(racha, before) === poolOf(racha, now)
-  const others = { ...racha, participants: racha.participants.filter((each) => each.id !== id) }
-  const gets = stays || freeIn(others, poolOf(racha, now), now.kind) > 0
+  const gets = stays || freeIn(racha, poolOf(racha, now), now.kind) > 0
   const keepsTurn = before.status === 'waiting' || before.status === 'confirmed'
   const came: Participant = {
     ...now,

@@ -79,15 +79,9 @@ export function change(racha: Racha, command: RachaCommandOf<'change'>, context:
   return done(promote(changed, at))
 }
 
+/** A pool has a place at least while somebody is in it, so that more than its places are two or more. */
 function tooFew(held: number, pool: Pool): string {
-  const who =
-    pool === 'goal'
-      ? held === 1
-        ? 'goleiro vai'
-        : 'goleiros vão'
-      : held === 1
-        ? 'pessoa vai'
-        : 'pessoas vão'
+  const who = pool === 'goal' ? 'goleiros vão' : 'pessoas vão'
   return `${held} ${who}. Tire alguém da lista antes de diminuir as vagas.`
 }
 

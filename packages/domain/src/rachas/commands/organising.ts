@@ -101,7 +101,6 @@ export function remove(racha: Racha, id: string, { at }: RachaContext): RachaOut
 export function promoteOne(racha: Racha, id: string, { at }: RachaContext): RachaOutcome {
   const who = find(racha, id)
   if (!who) return unknownPerson()
-  if (who.status === 'confirmed') return done(racha)
   const pool = poolOf(racha, who)
   const taken = racha.participants.filter(
     (each) => each.id !== id && holdsPlace(each) && poolOf(racha, each) === pool,

@@ -30,11 +30,13 @@ describe('the draw of a racha', () => {
     const published = after(full, publish())
     const { commitment } = seen(published)
     expect([commitment, seen(full).commitment]).toEqual([expect.stringMatching(/^[\da-f]{64}$/), null])
-    expect(after(published, publish()).play).toEqual(published.play)
+    expect(after(published, publish(), { token: 'another' }).play).toEqual(published.play)
+    expect(after(full, publish(), { token: 'another' }).play).not.toEqual(published.play)
     const racha = after(published, draw({ wishes: [{ kind: 'together', ids: ['Davi', 'Enzo'] }] }))
     const [newest] = seen(racha, 'Ana').draws
     expect(newest?.record.commitment).toBe(commitment)
     expect(commitmentOf(newest?.record.ticket.seed ?? '')).toBe(commitment)
+    expect(newest?.record.ticket.seed).toMatch(/^[\da-f]{32}$/)
     expect(newest?.people.map(({ name }) => name)).toEqual(names)
     const teamOf = (id: string) => newest?.people.find((person) => person.id === id)?.team
     expect(teamOf('Davi')).toBe(teamOf('Enzo'))
@@ -53,10 +55,13 @@ describe('the draw of a racha', () => {
   })
 
   it('keeps what was drawn when somebody is placed by hand (N3)', () => {
-    const racha = drawn()
-    const [before] = seen(racha).draws
+    const racha = after(after(drawn(), publish()), draw())
+    const [before, first] = seen(racha).draws
     const team = ((before?.people.find(({ id }) => id === 'Ana')?.team ?? 0) + 1) % 3
-    const [placed] = seen(after(racha, command({ type: 'place', participantId: 'Ana', team }))).draws
+    const [placed, ...older] = seen(
+      after(racha, command({ type: 'place', participantId: 'Ana', team })),
+    ).draws
+    expect(older).toEqual([first])
     expect(placed?.people.find(({ id }) => id === 'Ana')?.team).toBe(team)
     expect(placed?.record.drawn).toEqual(before?.record.drawn)
   })
@@ -72,6 +77,7 @@ describe('the draw of a racha', () => {
     expect([teamOf(one.id), teamOf(other.id)]).toEqual([other.team, one.team])
     const sizes = (of: Racha) => seen(of).draws[0]?.record.teams.map(({ length }) => length)
     expect(sizes(after1)).toEqual(sizes(racha))
+    expect(seen(after1).draws).toHaveLength(1)
     const late = give(after1, command(swap))
     expect(late.ok || late.message).toBe(
       'Alguém mudou os times agora há pouco. Veja como ficaram e troque de novo.',

@@ -71,13 +71,14 @@ export function give(
     by = olga,
     booking,
     taken,
-  }: { at?: string; by?: RachaContext['by']; booking?: GameBooking; taken?: Racha } = {},
+    token = 'fresh',
+  }: { at?: string; by?: RachaContext['by']; booking?: GameBooking; taken?: Racha; token?: string } = {},
 ): RachaOutcome {
   return applyRachaCommand(command, {
     at,
     by,
     code: 'RCH-NEW2',
-    token: 'fresh',
+    token,
     secret: 'key',
     data: {
       racha: (id) => (racha?.id === id ? racha : undefined),
