@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { newSession } from '@campo-livre/backend/auth/new-session.ts'
 import type { Seed } from '@campo-livre/backend/store/records.ts'
+import { randomOf } from '@campo-livre/domain/rachas/draw/random.ts'
 import { personaIds } from '@campo-livre/mocks/personas/persona-ids.ts'
 import { answerCall, type World } from '../../../apps/server/src/http/answer-call.ts'
 import { sessionIdOf } from '../../../apps/server/src/session-tokens.ts'
 import type { Asked } from './throughput.ts'
 
 const ATHLETES = 1000
+/** The seed of the order in which fields are booked. */
+const ANY_ORDER = '0123456789abcdef0123456789abcdef'
 /** More times than are booked while throughput is measured. */
 const MOST_TIMES = 12_000
 
@@ -29,7 +32,7 @@ export function withSessions(seed: Seed, now: string): Seed {
   }
 }
 
-/** Returns free times as the search tells them: first one of each field, then others. */
+/** Returns free times: first one of each field, then others; in no order of the fields, since people live everywhere. */
 export async function freeTimes(world: World): Promise<object[]> {
   const [first, others]: [object[], object[]] = [[], []]
   for (let page = 1; first.length + others.length < MOST_TIMES; page += 1) {
@@ -46,7 +49,8 @@ export async function freeTimes(world: World): Promise<object[]> {
       for (const [at, { start, end }] of nextFree.entries())
         (at === 0 ? first : others).push({ fieldId: id, start, end })
   }
-  return [...first, ...others]
+  const { shuffled } = randomOf(ANY_ORDER)
+  return [...shuffled(first), ...shuffled(others)]
 }
 
 /** Returns what a client sends, one of `clients`, until no time is left: bookings by athletes of its own. */

@@ -1,7 +1,7 @@
 import type { TableName } from '@campo-livre/backend/store/records.ts'
 import type { Expression, Take } from '@campo-livre/domain/lists/expressions.ts'
 import type * as z from 'zod/mini'
-import { type StoredTable, storedTables } from '../store/stored-tables.ts'
+import { hasMadeKey, type StoredTable, storedTables } from '../store/stored-tables.ts'
 import { elementOf, leafType } from './leaf-type.ts'
 import {
   alike,
@@ -164,7 +164,8 @@ const sayers: Sayers = {
 export function keyed(alias: string, { name, keys }: StoredTable, index: string, value: string): string {
   const column = keys.find((each) => each.index === index)
   if (!column) throw new Unsayable(`${name} has no index ${index}`)
-  return column.made ? `${alias}."${column.name}" @> array[${value}]` : `${alias}."${column.name}" = ${value}`
+  const named = `${alias}."${column.name}"`
+  return column.made ? hasMadeKey(named, `array[${value}]`) : `${named} = ${value}`
 }
 
 function passed(at: Said, zone: Expression | null, scene: Scene): string {

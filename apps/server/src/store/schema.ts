@@ -1,4 +1,5 @@
 import type { TableName } from '@campo-livre/backend/store/records.ts'
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   bigserial,
@@ -44,8 +45,13 @@ function pgTableOf(table: TableName) {
       const [column, seq] = [made[key.made ? key.name : key.index], made.seq]
       if (!column || !seq) throw new Error(`${name} has no column of ${key.index}`)
       const named = index(`${name}_${snakeCase(key.index)}`)
-      // Without the list of what is still to be sorted in: a transaction that reads it would meet every one that writes.
-      return key.made ? named.using('gin', column).with({ fastupdate: false }) : named.on(column, seq)
+      if (!key.made) return named.on(column, seq)
+      // Without the list of what is still to be sorted in, and without rows that have no key, which stand on one page: a
+      // transaction that reads either would meet every one that writes.
+      return named
+        .using('gin', column)
+        .with({ fastupdate: false })
+        .where(sql`${column} <> '{}'`)
     }),
   )
 }

@@ -45,3 +45,8 @@ export const storedTables = Object.fromEntries(tableNames.map((name) => [name, s
   TableName,
   StoredTable
 >
+
+/** Returns the condition, in SQL, that a row has a key that is made of it: one of a list of texts. Its index has no row without keys. */
+export function hasMadeKey(column: string, list: string): string {
+  return `(${column} && ${list} and ${column} <> '{}')`
+}

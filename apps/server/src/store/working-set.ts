@@ -13,7 +13,7 @@ import { createQuestions } from '../lists/questions.ts'
 import { createFieldQuestions } from '../search/field-questions.ts'
 import type { Ask, SqlRow } from './sql.ts'
 import { waysFrom } from './read-along.ts'
-import { type StoredTable, storedTables } from './stored-tables.ts'
+import { hasMadeKey, type StoredTable, storedTables } from './stored-tables.ts'
 
 /** The rows that a call has read so far. Its tables are read at once; what is not loaded is noted and throws `NotLoaded`. */
 export type WorkingSet = {
@@ -339,7 +339,7 @@ function hasOneOf({ name, keys }: StoredTable, index: string, list: string): str
   if (index === 'id') return `id = any(${list})`
   const column = keys.find((each) => each.index === index)
   if (!column) throw new Error(`${name} has no index ${index}`)
-  return column.made ? `${column.name} && ${list}` : `${column.name} = any(${list})`
+  return column.made ? hasMadeKey(column.name, list) : `${column.name} = any(${list})`
 }
 
 /**
@@ -349,7 +349,7 @@ function hasOneOf({ name, keys }: StoredTable, index: string, list: string): str
 function hasOneOfMany(stored: StoredTable, index: string): string {
   const column = stored.keys.find((each) => each.index === index)
   if (!column?.made) return hasOneOf(stored, index, '$1')
-  const found = `select id from ${stored.name} where ${column.name} @> array[k.key]`
+  const found = `select id from ${stored.name} where ${hasMadeKey(column.name, 'array[k.key]')}`
   return `id = any(array(select b.id from unnest($1::text[]) as k(key) cross join lateral (${found}) b))`
 }
 
