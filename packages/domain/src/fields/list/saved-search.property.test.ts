@@ -60,6 +60,13 @@ describe('what is new in a search (H1)', () => {
     expect(checkSearch(next.search, ['a', 'b'], saturday).news).toBe(0)
   })
 
+  test('is told on the day on which it comes, though there was none earlier that day', () => {
+    const friday = { at: '2026-11-20T14:00:00.000Z', today: '2026-11-20' }
+    const without = checkSearch(search({ known: ['a'] }), ['a'], friday)
+    expect(without).toMatchObject({ search: { toldOn: null }, news: 0 })
+    expect(checkSearch(without.search, ['a', 'b'], friday).news).toBe(1)
+  })
+
   test('is nothing where it finds too much, and nothing right after that', () => {
     const many = Array.from({ length: MAX_NEWS_FIELDS + 1 }, (_, index) => String(index))
     const now = { at: '2026-11-20T14:00:00.000Z', today: '2026-11-20' }

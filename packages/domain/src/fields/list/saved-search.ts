@@ -54,7 +54,7 @@ export function filtersOf(question: Readonly<Record<string, string>>): SearchFil
   const read = z.safeParse(fieldSearchSchema, question)
   if (!read.success) return null
   const { page: _page, perPage: _perPage, sort: _sort, near: _near, ...filters } = read.data
-  return Object.values(filters).some((each) => each !== undefined) ? filters : null
+  return Object.keys(filters).length > 0 ? filters : null
 }
 
 const HOUR_MS = 3_600_000
