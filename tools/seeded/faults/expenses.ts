@@ -154,7 +154,7 @@ export const expenses: Subject = {
     {
       name: 'A statement that is cut off is taken for whole',
       file: `${domain}/statement/read-ofx.ts`,
-      find: 'if (!/<\\/BANKTRANLIST>/i.test(file))',
+      find: 'if (!/<\\/BANKTRANLIST>(?!.*<BANKTRANLIST>)/is.test(file))',
       replace: "if (file === '')",
       run: unit(`${domain}/statement/read-statement.test.ts`),
     },

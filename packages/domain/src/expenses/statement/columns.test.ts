@@ -9,12 +9,11 @@ describe('the columns of a statement (H5)', () => {
       texts: [2, 3],
       amount: 4,
     })
-    expect(titledColumns(['Data', 'Entrada(R$)', 'Saída R$'])).toEqual({
-      day: 0,
-      texts: [],
-      credit: 1,
-      debit: 2,
-    })
+    for (const titles of [
+      ['Data', 'Entrada(R$)', 'Saída R$'],
+      [' Data ', 'Entrada (R$) ', ' Saída'],
+    ])
+      expect(titledColumns(titles)).toEqual({ day: 0, texts: [], credit: 1, debit: 2 })
   })
 
   it('are a day and an amount at least', () => {
@@ -38,6 +37,7 @@ describe('the columns of a statement (H5)', () => {
     })
     expect(untitledColumns(['PIX ANA', '2026-11-09', '50.00 C'])).toEqual({ day: 1, amount: 2, texts: [0] })
     expect(untitledColumns([' 09/11/2026 10:32 ', '1.050,00 ', 'Pix'])).toMatchObject({ day: 0, amount: 1 })
+    expect(untitledColumns(['  50,00 C    ', '09/11/2026'])).toEqual({ day: 1, amount: 0, texts: [] })
     expect(countStatementColumns(['09/11/2026', 'PIX ANA', '-50,00'])).toBe(1)
   })
 
@@ -46,7 +46,9 @@ describe('the columns of a statement (H5)', () => {
     ['no day', ['PIX ANA', '-50,00']],
     ['a day that is none', ['39/11/2026', '-50,00']],
     ['a day among words', ['em 09/11/2026', '-50,00']],
+    ['a day before words', ['09/11/2026 PIX', '-50,00']],
     ['an amount without cents', ['09/11/2026', '50']],
+    ['thousands without cents', ['09/11/2026', '1.050']],
     ['cents among words', ['09/11/2026', 'x50,00']],
   ])('are none in a row with %s', (_, row) => {
     expect(untitledColumns(row)).toBeNull()

@@ -73,6 +73,6 @@ export function untitledColumns(row: readonly string[]): StatementColumns | null
 }
 
 const isTransaction = (row: readonly string[]) => untitledColumns(row) !== null
-const isDay = (cell: string) =>
-  /^\s*[\d/.-]{8,10}(?:\s+[\d:]+)?\s*$/.test(cell) && readDay(cell.trim()) !== null
+/** A day, or a day with its time, and no words. */
+const isDay = (cell: string) => !/[^\d/.:\s-]/.test(cell) && readDay(cell.trim()) !== null
 const isAmount = (cell: string) => /[.,]\d{2}\D{0,3}$/.test(cell.trim()) && readAmount(cell.trim()) !== null

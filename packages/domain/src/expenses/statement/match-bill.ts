@@ -9,9 +9,7 @@ const MAX_OFFERED = 10
 const particles = new Set(['de', 'da', 'do', 'das', 'dos', 'e'])
 
 function wordsOf(text: string): string[] {
-  return fold(text)
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '' && !particles.has(word))
+  return [...fold(text).matchAll(/[a-z0-9]+/g)].map(([word]) => word).filter((word) => !particles.has(word))
 }
 
 /**

@@ -48,6 +48,7 @@ describe('a Pix and the bill that it pays (H5, rule 10)', () => {
     ['PIX TEREZA QUE', 'Tereza de Queiroz', true],
     ['PIX TEREZA LIMA', 'Tereza Rocha Lima', true],
     ['PIX', '', false],
+    ['PIX', '· - ·', false],
   ])('%s has the name of %s: %s', (text, name, has) => {
     expect(hasName(text, name)).toBe(has)
   })
@@ -89,6 +90,26 @@ describe('a Pix and the bill that it pays (H5, rule 10)', () => {
         .slice(0, 10)
         .map(({ ref }) => ref.id),
     )
+  })
+
+  it('offers them by their due day, and those of one day as they come', () => {
+    const due = ([id, dueDay]: readonly [string, string]) => bill(id, 'Bia', { dueDay })
+    const days = [
+      ['c', '2026-11-12'],
+      ['a', '2026-11-10'],
+      ['d', '2026-11-13'],
+      ['b', '2026-11-10'],
+    ] as const
+    expect(found([line('PIX RECEBIDO')], { bills: days.map(due) })).toEqual([['new', 'a', 'b', 'c', 'd']])
+  })
+
+  it('leaves those to choose from to the other transactions as well', () => {
+    const october = bill('before', 'Tereza de Queiroz', { dueDay: '2026-10-10' })
+    const lines = [line('PIX TEREZA QUEIROZ'), line('TED TEREZA QUEIROZ')]
+    expect(found(lines, { bills: [tereza, october] })).toEqual([
+      ['choose', 'before', 'tereza'],
+      ['choose', 'before', 'tereza'],
+    ])
   })
 
   it('is known where the same money has come already', () => {

@@ -180,4 +180,17 @@ describe('what a transaction is (H5)', () => {
     expect(category('Pagamento de boleto 12345')).toBe('other')
     expect(category('um bar do')).toBe('other')
   })
+
+  it('has the category of its own kind, by words that have figures in them as well', () => {
+    const expenses = [
+      open('Aula de tênis', '2026-01-01', { kind: 'income', category: 'lessons' }),
+      open('Posto24', '2026-01-01', { category: 'energy' }),
+      open('99food', '2026-02-01', { category: 'stock' }),
+    ]
+    const category = (text: string, cents: number) =>
+      match([line('2026-11-10', cents, text)], { ...books, expenses })[0]?.category
+    expect([category('Pix aula', 7), category('Pix aula', -7)]).toEqual(['lessons', 'other'])
+    expect([category('POSTO24 SUL', -7), category('99FOOD', -7)]).toEqual(['energy', 'stock'])
+    expect([category('POSTO24 SUL', 7), category('99FOOD', 7)]).toEqual(['other_income', 'other_income'])
+  })
 })

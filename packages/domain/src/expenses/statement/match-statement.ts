@@ -10,7 +10,6 @@ import type { MatchedLine, StatementLine } from './statement-line.ts'
 
 /** The days by which a payment may be off the due day of what it pays. */
 const NEAR = 15
-const SHORTEST_WORD = 4
 
 /** The books of a company that a statement is compared with. */
 export type Books = {
@@ -136,7 +135,7 @@ const common = new Set([
 ])
 
 function wordsOf(text: string): string[] {
-  return fold(text)
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word.length >= SHORTEST_WORD && !common.has(word) && !/^\d+$/.test(word))
+  return [...fold(text).matchAll(/[a-z0-9]{4,}/g)]
+    .map(([word]) => word)
+    .filter((word) => !common.has(word) && !/^\d+$/.test(word))
 }

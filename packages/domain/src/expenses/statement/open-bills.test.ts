@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type DatedEntry, plain } from '../../financial/dated-entry.ts'
-import { billOfRow } from './open-bills.ts'
+import { ledger, itemOf, personOf } from '../../splits/testing/sample-split.ts'
+import type { Split, SplitPayment } from '../../splits/split.ts'
+import { billOfRow, openShares } from './open-bills.ts'
 import { receivedBy, receivedOf } from './received.ts'
 
 const row = (facts: Partial<DatedEntry['entry']> = {}): DatedEntry => ({
@@ -36,6 +38,61 @@ describe('what is open as a bill (H5, rule 10)', () => {
   it('may have neither a code nor a name', () => {
     const bill = billOfRow({ of: 'tab', id: 't' }, row({ code: null, customerName: null }), '2026-11-01')
     expect(bill).toMatchObject({ name: '', what: 'Campo 1' })
+  })
+})
+
+describe('the shares of a bill among people that are open (H5, rule 10)', () => {
+  const made = ledger()
+  made.open([personOf('ana'), personOf('bia'), personOf('caio')], [itemOf('field', 9_000)])
+  const of = (changes: Partial<Split> = {}): Split => ({ ...made.split, ...changes })
+  const accounts = (...cents: number[]) => cents.map((leftCents, at) => ({ id: `account ${at}`, leftCents }))
+  const paying = (personId: string, rest: Partial<SplitPayment>): SplitPayment => ({
+    id: `by-${personId}`,
+    personId,
+    kind: 'pix',
+    status: 'paid',
+    cents: 3_000,
+    pixCode: null,
+    createdAt: '2026-11-21T18:00:00.000Z',
+    paidAt: null,
+    undoneAt: null,
+    ...rest,
+  })
+  const whose = (split: Split, ...cents: number[]) =>
+    openShares(split, accounts(...cents)).map(({ name }) => name)
+
+  it('are of their people, due on the day the bill was opened where it is, and reach its accounts', () => {
+    const late = of({ createdAt: '2026-11-22T01:00:00.000Z' })
+    expect(openShares(late, accounts(4_000, 5_000))[1]).toEqual({
+      ref: { of: 'share', id: 'bill', personId: 'bia' },
+      name: 'Nome bia',
+      what: 'Parte de Racha de sábado',
+      leftCents: 3_000,
+      dueDay: '2026-11-21',
+      since: '2026-11-21',
+      accounts: accounts(4_000, 5_000),
+    })
+  })
+
+  it('are those of whoever still owes', () => {
+    expect(whose(of(), 9_000)).toEqual(['Nome ana', 'Nome bia', 'Nome caio'])
+    expect(whose(of({ payments: [paying('bia', {})] }), 9_000)).toEqual(['Nome ana', 'Nome caio'])
+    expect(whose(of({ cancelledAt: '2026-11-21T19:00:00.000Z' }), 9_000)).toEqual([])
+  })
+
+  it('are none while the bank of a card has not decided, but those of other payments that wait are', () => {
+    const card = paying('bia', { kind: 'card', status: 'waiting' })
+    expect(whose(of({ payments: [card] }), 9_000)).toEqual(['Nome ana', 'Nome caio'])
+    const others = [
+      paying('ana', { status: 'waiting' }),
+      paying('bia', { kind: 'card', status: 'declined' }),
+      paying('caio', { kind: 'cash', status: 'said' }),
+    ]
+    expect(whose(of({ payments: others }), 9_000)).toEqual(['Nome ana', 'Nome bia', 'Nome caio'])
+  })
+
+  it('are none where the arena still takes less than a whole share', () => {
+    expect([whose(of(), 1_000, 2_000).length, whose(of(), 1_000, 1_999), whose(of())]).toEqual([3, [], []])
   })
 })
 

@@ -25,14 +25,13 @@ export function billOfRow(ref: BillRef, { entry }: DatedEntry, since: string): O
 export function openShares(split: Split, accounts: OpenBill['accounts']): OpenBill[] {
   if (split.cancelledAt !== null) return []
   const arenaCents = accounts.reduce((sum, { leftCents }) => sum + leftCents, 0)
-  const waits = new Set(
-    split.payments.flatMap(({ personId, status, kind }) =>
-      status === 'waiting' && kind === 'card' ? [personId] : [],
-    ),
-  )
+  const waits = (id: string) =>
+    split.payments.some(
+      ({ personId, status, kind }) => personId === id && status === 'waiting' && kind === 'card',
+    )
   const day = localDay(split.timeZone, split.createdAt)
   return standings(split)
-    .filter(({ personId, openCents }) => openCents > 0 && openCents <= arenaCents && !waits.has(personId))
+    .filter(({ personId, openCents }) => openCents > 0 && openCents <= arenaCents && !waits(personId))
     .map(({ personId, openCents }) => ({
       ref: { of: 'share', id: split.id, personId },
       name: split.people.find(({ id }) => id === personId)?.name ?? '',

@@ -4,9 +4,9 @@ import { daySchema } from '../../time/zone.ts'
 
 /** Reads `-1.234,56`, `1234.56`, `10.00-`, `1.234,56 D` and `+50,00 C` as cents; null for anything else. */
 export function readAmount(text: string): number | null {
-  const debit = /\bD$/i.test(text)
+  const debit = text.toUpperCase().endsWith('D')
   const plain = text.replace(/\s*\b[CD]$/i, '').replace(/^\+/, '')
-  const cents = readDecimal(plain.replace(/^([^-−–]+)[-−–]$/, '-$1'), 2)
+  const cents = readDecimal(plain.replace(/(.+)[-−–]$/, '-$1'), 2)
   return debit && cents !== null ? -Math.abs(cents) : cents
 }
 
@@ -20,12 +20,11 @@ export function readDay(text: string): string | null {
 
 /** Returns the words of a transaction, which a bank may have in several places, each once. */
 export function joinWords(parts: readonly string[]): string {
-  const words = parts.map((part) => part.replaceAll(/\s+/g, ' ').trim()).filter((part) => part !== '')
+  const words = parts.map((part) => part.replaceAll(/\s+/g, ' ').trim())
   const told = words.filter(
     (part, place) =>
       !words.some(
-        (other, at) =>
-          at !== place && fold(other).includes(fold(part)) && (other.length > part.length || at < place),
+        (other, at) => fold(other).includes(fold(part)) && (other.length > part.length || at < place),
       ),
   )
   return told.join(' · ') || 'Lançamento do banco'

@@ -9,15 +9,16 @@ export function isOfx(text: string): boolean {
 }
 
 /**
- * Reads the transactions of a bank's OFX file: SGML, whose values need no end tag, or XML. A file that ends before its
- * list does is refused as a whole, as is one in another currency; a transaction without a day or an amount is a problem of
- * its own.
+ * Reads the transactions of a bank's OFX file, of one account or of several: SGML, whose values need no end tag, or XML. A
+ * file that ends before its last list does is refused as a whole, as is one with another currency; a transaction without a
+ * day or an amount is a problem of its own.
  */
 export function readOfx(file: string): ReadStatement | NoStatement {
-  const currency = valueOf(file, 'CURDEF') ?? 'BRL'
-  if (currency.toUpperCase() !== 'BRL')
-    return { refusal: `Esse extrato está em ${currency}. Só dá para importar extratos em reais.` }
-  if (!/<\/BANKTRANLIST>/i.test(file))
+  const currencies = file.split(/(?=<CURDEF>)/i).map((part) => valueOf(part, 'CURDEF') ?? 'BRL')
+  const foreign = currencies.find((currency) => currency.toUpperCase() !== 'BRL')
+  if (foreign !== undefined)
+    return { refusal: `Esse extrato está em ${foreign}. Só dá para importar extratos em reais.` }
+  if (!/<\/BANKTRANLIST>(?!.*<BANKTRANLIST>)/is.test(file))
     return { refusal: 'O arquivo do banco veio incompleto: falta o fim da lista. Baixe o extrato de novo.' }
   const problems: StatementProblem[] = []
   let passed = 0
@@ -42,14 +43,12 @@ export function readOfx(file: string): ReadStatement | NoStatement {
   return { lines: withKeys(transactions), problems, passed, asksSign: false }
 }
 
-/** Returns the part of each transaction, with the line on which it begins. A missing end tag ends where the next begins. */
+/** Returns the part of each transaction, with the line on which it begins. A missing end tag ends where the next begins, or its list ends. */
 function blocksOf(text: string): { block: string; line: number }[] {
-  const end = text.search(/<\/BANKTRANLIST>/i)
-  const list = text.slice(0, end)
-  const starts = [...list.matchAll(/<STMTTRN>/gi)].map(({ index }) => index)
+  const starts = [...text.matchAll(/<STMTTRN>/gi)].map(({ index }) => index)
   return starts.map((start, place) => ({
-    block: list.slice(start, starts[place + 1] ?? end).replace(/<\/STMTTRN>.*/is, ''),
-    line: list.slice(0, start).split('\n').length,
+    block: text.slice(start, starts[place + 1]).replace(/<\/(?:STMTTRN|BANKTRANLIST)>.*/is, ''),
+    line: text.slice(0, start).split('\n').length,
   }))
 }
 
@@ -61,8 +60,8 @@ const tags =
 function valueOf(text: string, tag: string): string | undefined {
   const [, written = '', end = ''] =
     new RegExp(`<${tag}>([\\s\\S]*?)(</${tag}>|</?(?:${tags})>|$)`, 'i').exec(text) ?? []
-  const own = end.toUpperCase() === `</${tag}>` ? written : (/^.*/.exec(written)?.[0] ?? '')
-  const value = own.replaceAll(/<br\s*\/?>|\s+/gi, ' ').trim()
+  const own = end.toUpperCase() === `</${tag}>` ? written : (/.*/.exec(written)?.[0] ?? '')
+  const value = own.replaceAll(/<br\s*\/?>/gi, ' ').trim()
   return value === '' ? undefined : unescaped(value)
 }
 
@@ -81,6 +80,6 @@ function unescaped(value: string): string {
 
 /** `20261105120000[-3:BRT]` → `2026-11-05`. */
 function dayOf(value: string): string | null {
-  const day = value.replace(/^(\d{4})(\d{2})(\d{2}).*$/, '$1-$2-$3')
+  const day = value.replace(/(\d{4})(\d{2})(\d{2}).*/, '$1-$2-$3')
   return daySchema.safeParse(day).success ? day : null
 }

@@ -73,9 +73,21 @@ describe('an OFX file (H5)', () => {
     expect(readOfx(ofx(one, { currency: 'USD' }))).toEqual({
       refusal: 'Esse extrato está em USD. Só dá para importar extratos em reais.',
     })
+    expect(readOfx(ofx(one) + ofx(one, { currency: 'EUR' }))).toMatchObject({
+      refusal: expect.stringContaining('EUR') as string,
+    })
+    expect(readOfx(ofx(one) + ofx(one, { end: '' }))).toMatchObject({
+      refusal: expect.stringContaining('incompleto') as string,
+    })
     expect(taken(readOfx(ofx(one.replace('20261105', '20261305')))).problems).toMatchObject([
       { line: 8, message: 'Falta o dia ou o valor desse lançamento.' },
     ])
+  })
+
+  it('of several accounts has the transactions of all of them', () => {
+    const savings = one.replace('20261105', '20261106').replace('</STMTTRN>', '')
+    const { lines, problems } = taken(readOfx(ofx(savings) + ofx(`${savings}${one}`)))
+    expect([lines.map(({ day }) => day), problems]).toEqual([['2026-11-06', '2026-11-06', '2026-11-05'], []])
   })
 
   it('gives those that are alike keys of their own, the same in every file', () => {
@@ -167,9 +179,36 @@ describe('the rows of a table (H5)', () => {
     expect([lines.length, problems, passed]).toEqual([1, [], 9])
   })
 
+  it('are passed over where they add up beside other words, or have nothing after a transaction', () => {
+    const { lines, problems, passed } = read(
+      ['Subtotal', '', '9,00', ''],
+      ['05/11/2026', 'Total', '9,00', ''],
+      ['05/11/2026', 'Luz', '-1,00', ''],
+      ['', '', '', 'doc'],
+      ['', 'Enel', '', ''],
+    )
+    expect([lines.map(({ text }) => text), problems, passed]).toEqual([['Luz'], [], 4])
+    const twoTexts = ['Data', 'Histórico', 'Detalhes', 'Valor']
+    const total = table(twoTexts, ['', 'Total de saídas', 'novembro', '9,00'], twoTexts)
+    expect(taken(readTableStatement(total))).toMatchObject({ lines: [], problems: [], passed: 2 })
+    const again = taken(readTableStatement(table(['Data', 'Valor'], ['Data', 'Valor'])))
+    expect(again).toMatchObject({ problems: [], passed: 1 })
+  })
+
+  it('may have spaces around what is in them', () => {
+    const { lines } = read([' 05/11/2026 ', ' Luz ', ' 1,00 D ', ' a '])
+    expect(lines).toEqual([{ key: '2026-11-05 -100 a 1', day: '2026-11-05', amountCents: -100, text: 'Luz' }])
+  })
+
   it('are transactions though their words begin like a total', () => {
     expect(textsOf(read(['05/11/2026', 'Total Energia', '-1,00', '']))).toEqual(['Total Energia'])
     expect(textsOf(read(['05/11/2026', 'Totalmente Pet', '-1,00', '']))).toEqual(['Totalmente Pet'])
+    expect(textsOf(read(['05/11/2026', 'Energia total', '-1,00', '']))).toEqual(['Energia total'])
+  })
+
+  it('are transactions in reais where a currency is a part of their words', () => {
+    const words = ['COMPRA 10 USD', 'EURO PNEUS', 'USD 10 COMPRA']
+    expect(textsOf(read(...words.map((text) => ['05/11/2026', text, '-1,00', ''])))).toEqual(words)
   })
 
   it('of words alone belong to the transaction above them, and to none after something else', () => {
@@ -186,6 +225,8 @@ describe('the rows of a table (H5)', () => {
 
   it.each([
     [['', 'Luz', '-1,00', ''], 'Falta o dia.'],
+    [['', 'Energia total', '-1,00', ''], 'Falta o dia.'],
+    [['05/11/2026', 'Luz', '1,00', 'EUR'], 'Esse valor não está em reais.'],
     [['hoje', 'Luz', '-1,00', ''], '“hoje” não é um dia.'],
     [['05/11/2026', 'Luz', '', ''], 'Falta o valor.'],
     [['05/11/2026', 'Luz', 'um', ''], '“um” não é um valor em reais.'],
@@ -203,6 +244,9 @@ describe('the rows of a table (H5)', () => {
     const unclosed = [{ line: 2, cells: [], raw: '"Luz' }]
     const { problems } = taken(readTableStatement({ ...table(head, [], ['', 'Luz', '1,00', '']), unclosed }))
     expect(problems.map(({ line }) => line)).toEqual([2, 3])
+    const last = [{ line: 4, cells: [], raw: '"Gás' }]
+    const other = readTableStatement({ ...table(head, [], ['', 'Luz', '1,00', '']), unclosed: last })
+    expect(taken(other).problems.map(({ line }) => line)).toEqual([3, 4])
   })
 
   it('may begin at once, without titles', () => {
@@ -218,20 +262,26 @@ describe('the rows of a table (H5)', () => {
 
   it('may have credits and debits apart, whatever sign the bank writes', () => {
     const apart = ['Data', 'Histórico', 'Entrada(R$)', 'Saída(R$)']
-    const { lines, passed, asksSign } = taken(
+    const { lines, problems, passed, asksSign } = taken(
       readTableStatement(
         table(
           apart,
           ['05/11/2026', 'Pix', '10,00', '0,00'],
           ['05/11/2026', 'Luz', '', '- 3,50'],
           ['05/11/2026', 'Gás', 'R$ 0,00', '2,00'],
+          ['05/11/2026', 'Bar', '', '0,50-'],
+          ['05/11/2026', 'Pix', '0,50', ''],
+          ['05/11/2026', 'Rede', '', 'R$ -4,00'],
           ['05/11/2026', 'Nada', '0,00', '0,00'],
+          ['05/11/2026', 'Nada', '0,00', ''],
+          ['05/11/2026', 'Taxa', '', 'um'],
           ['05/11/2026', 'Nada', '', '-0,00'],
         ),
       ),
     )
-    expect(lines.map(({ amountCents }) => amountCents)).toEqual([1_000, -350, -200])
-    expect([passed, asksSign]).toEqual([2, false])
+    expect(lines.map(({ amountCents }) => amountCents)).toEqual([1_000, -350, -200, -50, 50, -400])
+    expect(problems.map(({ message }) => message)).toEqual(['“um” não é um valor em reais.'])
+    expect([passed, asksSign]).toEqual([3, false])
   })
 
   it('of a card ask for their sign, and so do those that are all above zero', () => {
@@ -240,6 +290,7 @@ describe('the rows of a table (H5)', () => {
     const spent = ['2026-11-05', 'Mercado', '10.00']
     const back = ['2026-11-06', 'Estorno', '-10.00']
     expect(asks(['date', 'title', 'amount'], spent, back)).toBe(true)
+    expect(asks([' date ', ' title ', ' amount '], spent, back)).toBe(true)
     expect(asks(['date', 'title', 'amount'])).toBe(false)
     expect(asks(['Data', 'Descrição', 'Valor'], spent)).toBe(true)
     expect(asks(['Data', 'Descrição', 'Valor'], spent, back)).toBe(false)
@@ -263,12 +314,20 @@ describe('a transaction of an OFX file (H5)', () => {
     const text = (fields: string) => read(`${whole}${fields}`).lines[0]?.text
     expect(text('<NAME>Enel<MEMO>Energia')).toBe('Enel · Energia')
     expect(text('<MEMO>A < B')).toBe('A < B')
-    expect(text('<MEMO>Pix<BR/>Ana</MEMO>')).toBe('Pix Ana')
+    for (const newLine of ['<BR/>', '<BR />', '<br>'])
+      expect(text(`<MEMO>Pix${newLine}Ana</MEMO>`)).toBe('Pix Ana')
     expect(text('<MEMO>Pix\nAna</MEMO>')).toBe('Pix Ana')
     expect(text('<MEMO>Pix\nlixo\n')).toBe('Pix')
     expect(text('<MEMO>&lt;A&gt; &quot;B&quot; &apos;C&apos;&nbsp;&amp; D &euro;')).toBe(
       '<A> "B" \'C\' & D &euro;',
     )
+  })
+
+  it('may have spaces around its values', () => {
+    const { lines } = read(
+      '<DTPOSTED> 20261105 </DTPOSTED><TRNAMT> -1.00 </TRNAMT><FITID> a </FITID><MEMO> Luz </MEMO>',
+    )
+    expect(lines).toEqual([{ key: '2026-11-05 -100 a 1', day: '2026-11-05', amountCents: -100, text: 'Luz' }])
   })
 
   it('of zero is passed over', () => {
@@ -286,6 +345,8 @@ describe('a transaction of an OFX file (H5)', () => {
       },
     ])
     expect(read('<TRNAMT>1.00').problems).toHaveLength(1)
+    const { problems: ofWindows } = read('\r\n<TRNAMT>1.00\r\n')
+    expect(ofWindows).toMatchObject([{ raw: '<STMTTRN> <TRNAMT>1.00 ' }])
   })
 
   it('is in reais where the file says nothing else, in any case of its tags', () => {

@@ -34,7 +34,7 @@ export function readTableStatement({ head, rows, unclosed }: FileTable): ReadSta
     else passed += 1
     if (read.kind !== 'words') above = read.kind === 'transaction' ? read.transaction : null
   }
-  const isCard = titled !== null && head.cells.some((cell) => fold(cell).trim() === 'title')
+  const isCard = head.cells.some((cell) => fold(cell).trim() === 'title')
   const isApart = (columns.credit ?? columns.debit) !== undefined
   return {
     lines: withKeys(transactions),
@@ -57,39 +57,40 @@ function readRow({ cells }: FileRow, columns: StatementColumns): ReadRow {
   const at = (place: number | undefined) => (cells[place ?? -1] ?? '').trim()
   const texts = columns.texts.map(at).filter((text) => text !== '')
   const day = at(columns.day)
-  const written = writtenAmount(at(columns.amount), at(columns.credit), at(columns.debit))
+  const { written, cents } = amountOf(at(columns.amount), at(columns.credit), at(columns.debit))
   if (countTitles(cells) >= 2 || isBalance([day, ...texts]) || isTotal(day, texts)) return { kind: 'passed' }
   if (day === '' && written === '' && texts.length > 0) return { kind: 'words', text: joinWords(texts) }
   const problem = (message: string): ReadRow => ({ kind: 'problem', message })
   if (FOREIGN.test(written) || cells.some((cell) => /^\s*(?:USD|EUR)\s*$/.test(cell)))
     return problem('Esse valor não está em reais.')
-  const amountCents = readAmount(written)
-  if (amountCents === 0 || (written === '' && (texts.length === 0 || hasZero(cells, columns))))
-    return { kind: 'passed' }
+  if (cents === 0 || (written === '' && texts.length === 0)) return { kind: 'passed' }
   const read = readDay(day)
   if (read === null) return problem(day === '' ? 'Falta o dia.' : `“${day.slice(0, 40)}” não é um dia.`)
   if (written === '') return problem('Falta o valor.')
-  if (amountCents === null) return problem(`“${written.slice(0, 40)}” não é um valor em reais.`)
-  const transaction = { bankId: at(columns.bankId), day: read, amountCents, text: joinWords(texts) }
+  if (cents === null) return problem(`“${written.slice(0, 40)}” não é um valor em reais.`)
+  const transaction = { bankId: at(columns.bankId), day: read, amountCents: cents, text: joinWords(texts) }
   return { kind: 'transaction', transaction }
 }
 
-/** Returns the amount of a row as it is written, with a sign where credits and debits are apart; empty for none, or zero. */
-function writtenAmount(amount: string, credit: string, debit: string): string {
-  if (amount !== '') return amount
-  if (credit !== '' && !isZero(credit)) return credit
-  return debit === '' || isZero(debit) ? '' : `-${debit.replace(/^[-−–]\s*/, '')}`
+/**
+ * Returns the amount of a row as it is written and in cents, which are null where they are not understood. Where credits and
+ * debits are apart, a debit is below zero whatever its sign, and one of zero says nothing.
+ */
+function amountOf(amount: string, credit: string, debit: string): { written: string; cents: number | null } {
+  if (amount !== '') return { written: amount, cents: readAmount(amount) }
+  if (credit !== '' && !isZero(credit)) return { written: credit, cents: readAmount(credit) }
+  const cents = readAmount(debit)
+  if (debit !== '' && cents !== 0) return { written: debit, cents: cents === null ? null : -Math.abs(cents) }
+  return { written: '', cents: cents ?? readAmount(credit) }
 }
 
-const isZero = (text: string) => /^[-−–]?\s*[0.,]+$/.test(text.replace('R$', '').trim())
-const hasZero = (cells: readonly string[], { credit, debit }: StatementColumns) =>
-  [credit, debit].some((place) => isZero((cells[place ?? -1] ?? '').trim()))
+const isZero = (text: string) => readAmount(text) === 0
 
 /** Returns whether a row tells a balance: `Saldo do dia`, `SALDO ANTERIOR`, `S A L D O`. */
 const isBalance = (words: readonly string[]) =>
   words.some((text) => fold(text).replaceAll(/\s/g, '').startsWith('saldo'))
 
-/** Returns whether a row adds others up: it begins with the word where another has its day, or is nothing else. */
+/** Returns whether a row adds others up: it has the word where another has its day, begins with it there, or is nothing else. */
 const isTotal = (day: string, texts: readonly string[]) =>
-  /^tota(?:l|is)\b/.test(fold(day)) ||
+  /tota(?:l|is)\b/.test(fold(day)) ||
   texts.some((text) => (day === '' ? /^tota(?:l|is)\b/ : /^tota(?:l|is):?$/).test(fold(text)))
