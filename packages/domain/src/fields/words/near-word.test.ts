@@ -14,6 +14,9 @@ describe('a word that was typed (H1)', () => {
     ['tenniss', 'tennis', 'a letter too many'],
     ['tennes', 'tennis', 'another letter'],
     ['tensin', 'tennis', 'two mistakes'],
+    ['tenxxs', 'tennis', 'two mistakes'],
+    ['tenxns', 'tennis', 'two mistakes'],
+    ['tenixs', 'tennis', 'two mistakes'],
     ['tenins', 'tennis', 'two letters exchanged'],
   ])('%s for %s has %s', (typed, known, what) => {
     expect(isMeant(typed, known)).toBe(what !== 'two mistakes')

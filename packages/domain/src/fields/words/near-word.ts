@@ -9,13 +9,16 @@ const TWO = 9
 export function isMeant(typed: string, known: string): boolean {
   if (typed === known) return true
   const may = known.length >= TWO ? 2 : known.length >= ONE ? 1 : 0
-  if (may === 0 || typed[0] !== known[0] || Math.abs(typed.length - known.length) > may) return false
+  if (typed[0] !== known[0] || Math.abs(typed.length - known.length) > may) return false
   return mistakes(typed, known) <= may
 }
 
-/** Returns the fewest letters put in, left out, changed or exchanged with the next, from one word to another. */
+/**
+ * Returns the fewest letters put in, left out, changed or exchanged with the next, from one word to another that begins
+ * with the same letter.
+ */
 function mistakes(from: string, to: string): number {
-  const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, index) => index)]
+  const rows = [[0]]
   const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity
   for (let row = 1; row <= from.length; row++) {
     const line = [row]

@@ -50,6 +50,8 @@ it.each<[string, object]>([
   ['basqute amanah', { sport: 'basketball', date: '2026-11-21' }],
   ['footsal sao palo', { city: 'São Paulo', q: 'footsal' }],
   ['futevolley', { sport: 'footvolley' }],
+  ['beachtennis no mogiguacu', { sport: 'beach-tennis', city: 'Mogi Guaçu' }],
+  ['na hora do almosso', { time: '12:00' }],
 ])('reads over mistakes in %j (H1)', (text, filters) => {
   expect(read(text)).toEqual(filters)
 })
@@ -69,12 +71,21 @@ it.each<[string, object]>([
 it.each<[string, object]>([
   ['as 9 da manha', { time: '09:00' }],
   ['as 3 da tarde', { time: '15:00' }],
+  ['as 20 da noite', { time: '20:00' }],
+  ['as 12 da noite', { time: '00:00' }],
+  ['as 8', { time: '08:00' }],
+  ['19 hora', { time: '19:00' }],
+  ['19 horas', { time: '19:00' }],
+  ['19 hr', { time: '19:00' }],
   ['as 12 da tarde', { time: '12:00' }],
   ['as 20:29', { time: '20:00' }],
   ['0h', { time: '00:00' }],
   ['5h', { time: '05:00' }],
   ['a partir das 23h59', { time: '23:30' }],
   ['4h', { minutes: 240 }],
+  ['02h', { minutes: 120 }],
+  ['1 hora', { minutes: 60 }],
+  ['90min', { minutes: 90 }],
   ['1h30', { minutes: 90 }],
   ['por 30 min', { minutes: 30 }],
   ['480 minutos', { minutes: 480 }],
@@ -89,8 +100,21 @@ it.each<[string, object]>([
   ['depois de amanha', { date: '2026-11-22' }],
   ['hoje amanha', { date: '2026-11-21' }],
   ['noite 18h', { time: '18:00' }],
-])('reads figures and days in %j (H1)', (text, filters) => {
+])('reads figures and days in %j, and what follows (H1)', (text, filters) => {
   expect(read(text)).toEqual(filters)
+  expect(read(`${text} padel`)).toEqual({ ...filters, sport: 'padel' })
+})
+
+it('finds the last day of a February of next year, and none that has no such day (H1)', () => {
+  expect(read('29/02', { ...asked, today: '2027-02-28' })).toEqual({ date: '2028-02-29' })
+  expect(read('29/02', { ...asked, today: '2028-03-01' })).toEqual({ q: '29/02' })
+})
+
+it('knows a place by its words and figures, whatever stands between them (H1)', () => {
+  const named = place('Recife', 'PE', ['Cidade 2000 (Norte)', 'Boa  Vista - Sul'])
+  const at = { ...asked, places: [named] }
+  expect(read('cidade 2000 norte', at)).toEqual({ city: 'Recife', district: 'Cidade 2000 (Norte)' })
+  expect(read('boa vista sul', at)).toEqual({ city: 'Recife', district: 'Boa  Vista - Sul' })
 })
 
 it.each(['24h', '20:60', '29 min', '481 min', 'dia 32', 'dia 0', '31/02', '10/13'])(

@@ -41,10 +41,8 @@ type Found = { meaning: Meaning & { date?: string; maxReais?: number; half?: boo
  * mistake; all other words are looked for in names (`q`). A later phrase wins over an earlier one of the same filter.
  */
 export function readWords(text: string, asked: Asked): ReadSearch {
-  const words = fold(text)
-    .replace(/r\$/g, ' ')
-    .split(/[^\p{L}\p{N}:/]+/u)
-    .filter((word) => word !== '')
+  const plain = fold(text).replace(/r\$/g, ' ')
+  const words = [...plain.matchAll(/[\p{L}\p{N}:/]+/gu)].map(([word]) => word)
   const places = placePhrases(asked.places)
   const read: ReadSearch = { near: false, cheap: false }
   const rest: string[] = []
@@ -76,19 +74,22 @@ function nameIn(rest: readonly string[], understood: boolean): string {
   return rest.slice(first, last + 1).join(' ')
 }
 
-/** Returns the longest phrase at the start of words that is known; those that are spelt right come before others. */
+/**
+ * Returns the longest phrase at the start of words that is known; those that are spelt right come before others, for which a
+ * space is a letter: `beachtennis`.
+ */
 function longest(words: readonly string[], places: ReadonlyMap<string, Meaning>, asked: Asked): Found | null {
-  for (let count = words.length; count > 0; count--) {
-    const phrase = words.slice(0, count).join(' ')
+  const phrases = words.map((_, left) => words.slice(0, words.length - left))
+  for (const each of phrases) {
+    const phrase = each.join(' ')
     const meaning = places.get(phrase) ?? vocabulary.get(phrase) ?? figures(phrase, asked)
-    if (meaning) return { meaning, words: count }
+    if (meaning) return { meaning, words: each.length }
   }
-  for (let count = words.length; count > 0; count--) {
-    const phrase = words.slice(0, count).join(' ')
-    if (fillers.has(phrase) || anyPlace.has(phrase) || count > 3) continue
+  for (const each of phrases) {
+    const phrase = each.join(' ')
+    if (fillers.has(phrase) || anyPlace.has(phrase)) continue
     for (const known of [vocabulary, places])
-      for (const [each, meaning] of known)
-        if (each.split(' ').length === count && isMeant(phrase, each)) return { meaning, words: count }
+      for (const [right, meaning] of known) if (isMeant(phrase, right)) return { meaning, words: each.length }
   }
   return null
 }
@@ -105,10 +106,7 @@ function placePhrases(places: readonly Place[]): ReadonlyMap<string, Meaning> {
   return phrases
 }
 
-const phraseOf = (name: string) =>
-  fold(name)
-    .split(/[^\p{L}\p{N}]+/u)
-    .join(' ')
+const phraseOf = (name: string) => [...fold(name).matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => word).join(' ')
 
 const hours = /^(?:as |a partir das |depois das )?(\d{1,2})(?:h|:| h| horas?| hrs?)(\d{2})?$/
 const bareHour = /^as (\d{1,2})( da noite| da tarde| da manha)?$/
@@ -138,8 +136,10 @@ function figures(phrase: string, { today }: Asked): Found['meaning'] | null {
   return day ? dateOf(Number(day[1]), null, today) : null
 }
 
+/** Returns the hour of the day: `as 8 da noite` is 20h, and `as 12 da noite` midnight. */
 function inDay(hour: number, part: string): number {
-  return hour < 12 && (part === ' da noite' || part === ' da tarde') ? hour + 12 : hour
+  if (part === ' da noite' && hour === 12) return 0
+  return part === ' da noite' || part === ' da tarde' ? (hour % 12) + 12 : hour
 }
 
 function lengthOf(minutes: number): Meaning | null {
@@ -153,7 +153,6 @@ function hourOf(hour: number, minute: number): Found['meaning'] | null {
 
 /** Returns the next such day: of this month or year, else of the following one. */
 function dateOf(day: number, month: number | null, today: string): Found['meaning'] | null {
-  if (day < 1 || day > 31) return null
   for (let ahead = 0; ahead <= 366; ahead++) {
     const date = addDays(today, ahead)
     if (Number(date.slice(8)) === day && (month === null || Number(date.slice(5, 7)) === month))
