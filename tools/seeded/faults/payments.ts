@@ -151,8 +151,8 @@ export const payments: Subject = {
     {
       name: 'A payment that was voided goes back at every later change of its account',
       file: 'packages/domain/src/payments/back-by-bank.ts',
-      find: 'voided === null ? [id] : []',
-      replace: '[id]',
+      find: 'before.filter(({ voided }) => voided === null)',
+      replace: 'before',
       run: unit('packages/domain/src/payments/back-by-bank.property.test.ts'),
     },
     {

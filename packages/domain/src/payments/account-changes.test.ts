@@ -74,6 +74,12 @@ describe('a payment at the counter (rule 7)', () => {
     expect(after(takePayment(none, TOTAL, paying('p'), by)).payments[0]).not.toHaveProperty('lines')
   })
 
+  it('has the payment of the share that it is a part of, where it is one', () => {
+    const share = { splitId: 'conta', paymentId: 'cota' }
+    expect(after(takePayment(none, TOTAL, { ...paying('p'), share }, by)).payments).toMatchObject([{ share }])
+    expect(after(takePayment(none, TOTAL, paying('p'), by)).payments[0]).not.toHaveProperty('share')
+  })
+
   it('by Pix is a code that waits, and money when the bank says so', () => {
     const first = after(takePayment(none, TOTAL, paying('p', { method: 'pix' }), by))
     expect(first).toEqual({
@@ -217,6 +223,19 @@ describe('a card that waits for its bank', () => {
         voided: null,
       },
     ])
+  })
+
+  it('is declined alone, with the reason that its bank has told', () => {
+    const declined = after(decideCard(two, { paymentId: 'b', approved: false, reason: 'no-funds' }, later))
+    expect(declined.pendingCards).toEqual([
+      two.pendingCards?.[0],
+      { ...two.pendingCards?.[1], waits: null, card: { ...card, declined: 'no-funds' } },
+    ])
+    const silent = after(decideCard(two, { paymentId: 'b', approved: false }, later))
+    expect(silent.pendingCards?.[1]?.card).toEqual(card)
+    expect(refused(decideCard(declined, { paymentId: 'b', approved: true }, later))).toBe(
+      'not_found: Não encontramos esse pagamento.',
+    )
   })
 
   it('is told to its payer until they try again', () => {

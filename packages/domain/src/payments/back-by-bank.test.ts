@@ -57,6 +57,7 @@ describe('the way in which a payment of an account goes back (N6)', () => {
       'Devolva R$ 7,00 na maquininha.',
     ],
     ['cash', { method: 'cash' }, null, 'cash', 'Devolva no balcão R$ 7,00 (dinheiro).'],
+    ['a share in cash', { method: 'cash', share }, null, 'cash', 'Devolva no balcão R$ 7,00 (dinheiro).'],
   ] as const)('is known of %s', (_what, changes, bank, way, sentence) => {
     const payment = paid(changes)
     expect([bankOf(payment), backBy(payment), plain(describeGivingBack(payment))]).toEqual([

@@ -59,7 +59,7 @@ export function bankRefunds(
   before: readonly AccountPayment[],
   after: readonly AccountPayment[],
 ): BankRefund[] {
-  const counted = new Set(before.flatMap(({ id, voided }) => (voided === null ? [id] : [])))
+  const counted = new Set(before.filter(({ voided }) => voided === null).map(({ id }) => id))
   return after.flatMap((payment) => {
     const method = bankOf(payment)
     if (method === null || payment.voided === null || !counted.has(payment.id)) return []

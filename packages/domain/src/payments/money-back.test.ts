@@ -26,4 +26,7 @@ it('says of an amount by which way it comes, where there is one', () => {
     /^R\$\s150,00 de volta por Pix, em até 1 dia útil$/,
   )
   expect(describeRefund(15_000, null)).toMatch(/^R\$\s150,00 de volta$/)
+  expect(describeRefund(15_000, { method: 'pix' }, 'Bia')).toMatch(
+    /^R\$\s150,00 de volta para Bia por Pix, em até 1 dia útil$/,
+  )
 })

@@ -38,6 +38,13 @@ test('withdraws the codes that would ask for the same money again', () => {
   expect(after(asked, paying(400)).pendingPix).toEqual([code])
 })
 
+test('frees the account of one transaction, and leaves the others', () => {
+  const first = after(empty, paying(400))
+  const both = after(first, { ...paying(600), paymentId: 'q' })
+  expect(after(both, { paymentId: 'q', paid: null })).toEqual(first)
+  expect(after(both, freeing).payments.map(({ id }) => id)).toEqual(['q'])
+})
+
 test('frees nothing that was given back since, or that was taken otherwise', () => {
   const paid = after(empty, paying(1000))
   const back = voidPayment(paid, { paymentId: 'p', reason: 'Engano' }, { at, byId: null })

@@ -86,7 +86,7 @@ export function brandOf(digits: string): CardBrand | null {
 }
 
 function isWithin(digits: string, [first, last]: Range): boolean {
-  const { length } = String(first)
-  const head = Number(digits.slice(0, length))
-  return digits.length >= length && head >= first && head <= last
+  // Fewer digits than these are a number below them.
+  const head = Number(digits.slice(0, String(first).length))
+  return head >= first && head <= last
 }

@@ -7,23 +7,22 @@ export type CardExpiry = { month: number; year: number }
 const MAX_YEARS = 20
 
 /** `2028-02`, `202802`, `2028-02-01`: the year first, as password managers have it. Twenty is no month. */
-const yearFirst = /^(20\d{2})(\d{2})$/
+const yearFirst = /(20\d{2})(\d{2})/
 
 /** Writes a month as cards have it, complete or not: `0929` → `09/29`, `9/29` → `09/29`, `2029-09` → `09/2029`. */
 export function maskExpiry(text: string): string {
   const [first = '', second] = text.replace(/\s/g, '').split('/')
   if (second !== undefined && /^\d$/.test(first)) return maskExpiry(`0${first}${second}`)
   const digits = text.replace(/\D/g, '').slice(0, 6)
-  return digits.replace(yearFirst, '$2$1').replace(/^(\d{2})(?=\d)/, '$1/')
+  return digits.replace(yearFirst, '$2$1').replace(/(\d{2})(?=\d)/, '$1/')
 }
 
 /** Reads a month as it was typed, pasted or filled in by the browser: `09/29`, `0929`, `09/2029`, `2029-09`; null for none. */
 export function readExpiry(text: string): CardExpiry | null {
-  const read = /^(\d{2})\/(\d{2}|\d{4})$/.exec(maskExpiry(text))
+  const read = /(\d{2})\/(20)?(\d{2})$/.exec(maskExpiry(text))
   if (!read) return null
-  const [month, year] = [Number(read[1]), Number(read[2])]
-  if (month < 1 || month > 12) return null
-  return { month, year: year < 100 ? 2000 + year : year }
+  const [month, year] = [Number(read[1]), 2000 + Number(read[3])]
+  return month < 1 || month > 12 ? null : { month, year }
 }
 
 /** Returns whether a card is no longer valid at an instant: its month is over everywhere in Brazil. */

@@ -67,6 +67,8 @@ describe('a number as it is typed or pasted (H9)', () => {
     ['6362 9700 0045 7013', '6362 9700 0045 7013'],
     ['41111111111111111111111', '4111 1111 1111 1111 111'],
     ['5555555555554444999', '5555 5555 5555 4444999'],
+    ['6062828888666688000', '6062 8288 8866 6688 000'],
+    ['9999999999999999999', '9999 9999 9999 9999 999'],
   ])('%s is written %s', (typed, written) => {
     expect(groupCardDigits(typed)).toBe(written)
   })
@@ -91,6 +93,8 @@ describe('a number as it is typed or pasted (H9)', () => {
     ['4111 1111 1111 1112', 'Confira o número: algum algarismo não bate.'],
     ['4111 1111 1111 1116', 'Confira o número: algum algarismo não bate.'],
     ['5555 5555 5555 44440', 'Confira o número: algum algarismo não bate.'],
+    ['999999999999', 'Faltam números do cartão.'],
+    ['9999999999999', 'Essa bandeira não é aceita aqui. Use Visa, Mastercard, Elo, Amex ou Hipercard.'],
     ['30569309025904', 'Essa bandeira não é aceita aqui. Use Visa, Mastercard, Elo, Amex ou Hipercard.'],
   ])('says of "%s": %s', (number, sentence) => {
     expect(cardNumberProblem(number)).toBe(sentence)
@@ -103,6 +107,7 @@ describe('a number as it is typed or pasted (H9)', () => {
     '4111111111111111 12/30',
     '3782-822463-10005',
     'x 12 5555.5555.5555.4444 9',
+    'x 4111 1111 1111 1111 110',
   ])('is found in %s', (text) => {
     expect(holdsCardNumber(text)).toBe(true)
   })

@@ -11,8 +11,7 @@ export function cardDigits(text: string): string {
 /** Returns whether the last digit of a number is the check digit of the others (Luhn). */
 export function passesLuhn(digits: string): boolean {
   let sum = 0
-  for (let place = 0; place < digits.length; place += 1) {
-    const digit = Number(digits.charAt(digits.length - 1 - place))
+  for (const [place, digit] of Array.from(digits, Number).toReversed().entries()) {
     const counted = place % 2 === 0 ? digit : digit * 2
     sum += counted > 9 ? counted - 9 : counted
   }
@@ -45,8 +44,8 @@ export function holdsCardNumber(text: string): boolean {
   for (const [run] of text.matchAll(/(?<![\w-])\d+(?:[ .-]\d+)*(?![\w-])/g)) {
     const groups = run.split(/[ .-]/)
     for (const from of groups.keys())
-      for (let to = from + 1; to <= Math.min(groups.length, from + MOST_GROUPS); to += 1)
-        if (cardNumberProblem(groups.slice(from, to).join('')) === null) return true
+      for (let count = 1; count <= MOST_GROUPS; count += 1)
+        if (cardNumberProblem(groups.slice(from, from + count).join('')) === null) return true
   }
   return false
 }
