@@ -232,7 +232,7 @@ describe('a card that waits for its bank', () => {
       { ...two.pendingCards?.[1], waits: null, card: { ...card, declined: 'no-funds' } },
     ])
     const silent = after(decideCard(two, { paymentId: 'b', approved: false }, later))
-    expect(silent.pendingCards?.[1]?.card).toEqual(card)
+    expect(silent.pendingCards?.[1]?.card).toStrictEqual(card)
     expect(refused(decideCard(declined, { paymentId: 'b', approved: true }, later))).toBe(
       'not_found: Não encontramos esse pagamento.',
     )

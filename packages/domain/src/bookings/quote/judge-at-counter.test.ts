@@ -29,6 +29,7 @@ describe('a time at the counter (rules 1 to 3)', () => {
     expect(answer(strict, interval('09:00', '10:00'))).toBe(10_000)
     expect(answer(strict, interval('09:00', '14:00'))).toBe(50_000)
     expect(answer(strict, interval('09:30', '10:30'))).toBe('closed')
+    expect(answer(strict, interval('09:30', '11:00'))).toBe('closed')
   })
 
   it('is refused on a field that takes no bookings, and from an end to a start', () => {
@@ -111,6 +112,15 @@ describe('half an hour more at the counter', () => {
     expect(answer(scheduleWith(), interval('19:00', '20:45'))).toBe('closed')
     expect(answer(scheduleWith({ field: { slotMinutes: 30 } }), interval('19:00', '20:30'))).toBe(30_000)
     expect(answer(scheduleWith({ field: { slotMinutes: 30 } }), interval('19:00', '20:15'))).toBe('closed')
+  })
+
+  it('is not sold beyond closing, however short slots are', () => {
+    const quarters = scheduleWith({
+      openingHours: everyDay({ opens: 480, closes: 1380 }),
+      field: { slotMinutes: 15 },
+    })
+    expect(answer(quarters, interval('22:00', '23:00'))).toBe(40_000)
+    expect(answer(quarters, interval('22:00', '23:15'))).toBe('closed')
   })
 
   it('has its part of a deal, which is named with the price without it (N9)', () => {

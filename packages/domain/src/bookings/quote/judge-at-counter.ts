@@ -36,7 +36,7 @@ export function judgeAtCounter(schedule: CounterSchedule, asked: Interval, keptS
   const [first] = part
   const isKept = keptStart !== undefined && Date.parse(keptStart) === Date.parse(asked.start)
   if (!isKept && (first?.end ?? start) * 60_000 <= Date.parse(now)) return no('past')
-  if (!covers(part, { start, end }, field.slotMinutes)) return no('closed')
+  if (!covers(part, { start, end })) return no('closed')
   const today = toLocal(timeZone, Math.floor(Date.parse(now) / 60_000)).day
   if (end > fromLocal(timeZone, addDays(today, field.horizonDays + 1), 0)) return no('beyond')
   const clash = schedule.occupied.find(
@@ -51,12 +51,11 @@ export function judgeAtCounter(schedule: CounterSchedule, asked: Interval, keptS
 }
 
 /** Returns whether slots, and perhaps half an hour of the last one, fill the interval from its start to its end. */
-function covers(part: readonly GridSlot[], { start, end }: MinuteInterval, slotMinutes: number): boolean {
+function covers(part: readonly GridSlot[], { start, end }: MinuteInterval): boolean {
   const last = part.at(-1)
-  if (part[0]?.start !== start || last === undefined) return false
+  if (part[0]?.start !== start || last === undefined || last.end < end) return false
   if (part.some((slot, index) => index > 0 && part[index - 1]?.end !== slot.start)) return false
-  const extra = part.length > 1 && slotMinutes > EXTRA_MINUTES && end - last.start === EXTRA_MINUTES
-  return last.end === end || extra
+  return last.end === end || (part.length > 1 && end - last.start === EXTRA_MINUTES)
 }
 
 /** Returns the prices of slots: of whole ones, and in proportion of the part of the last one. */
