@@ -35,6 +35,8 @@ describe('the sections of a field (H1)', () => {
       'prices',
     ])
     expect(doneSections({ ...draft, photos: [], status: 'active' })).toEqual(['court', 'times', 'prices'])
+    const photos = [{}] as unknown as Parameters<typeof doneSections>[0]['photos']
+    expect(doneSections({ ...draft, photos, missing: ['prices'] })).toEqual(['court', 'photos'])
   })
 
   it('go on at the first that is open; photos can be skipped', () => {

@@ -175,6 +175,15 @@ describe('a plan (H4)', () => {
     ])
   })
 
+  it('refuses a bar code that two new products would have', () => {
+    const juice = { line: 2, name: 'Suco', priceCents: 900, category: 'drinks' as const, ean: '96385074' }
+    const planned = planImport([product({})], [juice, { ...juice, line: 3, name: 'Chá' }])
+    expect(planned.lines.map(({ row }) => row.name)).toEqual(['Suco'])
+    expect(planned.problems).toEqual([
+      { line: 3, message: 'Outro produto já tem o código de barras 96385074.' },
+    ])
+  })
+
   it('leaves a wrong line out, and whatever fits no more without it', () => {
     const own = product({ ean: '96385074' })
     const rows = [
@@ -245,6 +254,18 @@ describe('a line of a file (H4)', () => {
       },
     ])
     expect(one('Suco', '7').products).toEqual([{ line: 2, name: 'Suco', priceCents: 700 }])
+  })
+
+  it('may have spaces around what its cells and titles say', () => {
+    const { products, problems } = readTable([
+      titles.map((title) => ` ${title} `),
+      [' Suco ', ' 7 ', ' ', ' ', ' 6 ', ' Arquivado ', ' Bebidas '],
+      ['Gelo', 'caro'],
+    ])
+    expect(products).toEqual([
+      { line: 2, name: 'Suco', priceCents: 700, lowStockAt: 6, status: 'archived', category: 'drinks' },
+    ])
+    expect(problems).toMatchObject([{ line: 3, column: 'Preço' }])
   })
 
   it('says at which title what is wrong', () => {

@@ -43,7 +43,7 @@ export function previewOf({ lines, problems }: ImportPlan): ImportPreview {
 
 function finder(products: readonly Product[]) {
   const sold = products.filter(({ status }) => status !== 'archived')
-  const byEan = new Map(sold.flatMap((each) => (each.ean === null ? [] : [[each.ean, each] as const])))
+  const byEan = new Map(sold.map((each) => [each.ean, each]))
   const byName = new Map(sold.map((each) => [fold(each.name), each]))
   const put = new Map(
     products.filter(({ status }) => status === 'archived').map((each) => [fold(each.name), each]),
@@ -75,10 +75,11 @@ function planLine(product: Product | undefined, row: ImportedProduct): PlannedLi
 
 /** Returns the lines that leave two products with one name or bar code, or are about one product. */
 function clashes(products: readonly Product[], lines: readonly PlannedLine[]): ImportProblem[] {
-  const touched = new Set(lines.flatMap((line) => ('product' in line ? [line.product.id] : [])))
+  const touched = new Set(lines.map((line) => ('product' in line ? line.product.id : null)))
   const rest = products.filter(({ id, status }) => status !== 'archived' && !touched.has(id))
   const names = new Set(rest.map(({ name }) => fold(name)))
-  const eans = new Set(rest.flatMap(({ ean }) => (ean === null ? [] : [ean])))
+  // A line with the code of a product is about that one: only lines of new ones can share a code.
+  const eans = new Set<string>()
   const seen = new Set<string>()
   return lines.flatMap((planned) => {
     const { name, ean, status } = planned.facts

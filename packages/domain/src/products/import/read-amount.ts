@@ -5,7 +5,7 @@ import { readDecimal } from '../../text/decimal.ts'
  */
 export function readAmount(text: string): number | null {
   // A comma that groups thousands stands before a point.
-  const english = /^[^.]*\d,\d{3}\.\d{1,2}\s*$/u.test(text)
+  const english = /\d,\d{3}\.\d/u.test(text)
   return readDecimal(english ? text.replaceAll(',', '') : text, 2)
 }
 

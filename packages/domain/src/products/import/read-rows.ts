@@ -51,11 +51,9 @@ function readRow(
   columns: ImportColumns,
   head: readonly string[],
 ): ImportedProduct | ImportProblem[] {
-  const titled = (field: PropertyKey | undefined) => {
-    const column = head[columns[field as ImportField] ?? -1]?.trim()
-    return column === undefined ? {} : { column }
-  }
-  const cell = (field: ImportField) => undefuse(cells[columns[field] ?? -1] ?? '')
+  const at = (row: readonly string[], field: ImportField) => row[columns[field] ?? -1] ?? ''
+  const titled = (field: PropertyKey | undefined) => ({ column: at(head, field as ImportField).trim() })
+  const cell = (field: ImportField) => undefuse(at(cells, field))
   const optional = <T>(field: ImportField, read: (text: string) => T | null) => {
     const text = cell(field)
     if (text === '') return {}
