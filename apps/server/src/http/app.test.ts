@@ -11,10 +11,12 @@ import { createMetrics } from '../metrics.ts'
 import type { Sql } from '../store/sql.ts'
 import { createApp } from './app.ts'
 
+/** Why every transaction fails; null where none does. */
+let failure: Error | null = null
 /** A database with nothing in it. */
 const sql: Sql = {
   ask: () => Promise.resolve([]),
-  transaction: (_, task) => task(() => Promise.resolve([])),
+  transaction: (_, task) => (failure ? Promise.reject(failure) : task(() => Promise.resolve([]))),
   takeLock: () => Promise.resolve(false),
   listen: () => Promise.resolve(() => Promise.resolve()),
   end: () => Promise.resolve(),
@@ -89,3 +91,15 @@ it.each([
     expect(answered.status).toBe(status)
   },
 )
+
+it.each([
+  ['CONNECTION_CLOSED', 503, '5', 'Ficamos fora do ar por um momento. Tente de novo em instantes.'],
+  ['57P03', 503, '5', 'Ficamos fora do ar por um momento. Tente de novo em instantes.'],
+  ['42P01', 500, null, 'Algo deu errado do nosso lado. Tente de novo em instantes.'],
+])('a database that answers %s is told with %i', async (code, status, seconds, message) => {
+  failure = Object.assign(new Error('the database says so'), { code })
+  const answered = await fetch(`${origin}/api/fields`)
+  failure = null
+  expect([answered.status, answered.headers.get('Retry-After')]).toEqual([status, seconds])
+  expect(await answered.json()).toMatchObject({ code: 'server_error', message })
+})

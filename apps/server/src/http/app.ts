@@ -1,7 +1,7 @@
 import type { Answer } from '@campo-livre/backend/http/answer.ts'
 import { locator } from '@campo-livre/backend/http/locate.ts'
 import { callName } from '@campo-livre/backend/http/call-name.ts'
-import { notYet, Refused, serverError } from '@campo-livre/backend/http/refused.ts'
+import { away, notYet, Refused, serverError } from '@campo-livre/backend/http/refused.ts'
 import type { MailRecord } from '@campo-livre/backend/store/records.ts'
 import { FILES_PATH } from '@campo-livre/domain/users/picture-sizes.ts'
 import { getConnInfo } from '@hono/node-server/conninfo'
@@ -22,6 +22,7 @@ import { openedMail } from '../mails/waiting-mails.ts'
 import { addCardsWebhook } from '../cards/webhook.ts'
 import { addPixWebhook } from '../pix/webhook.ts'
 import { rowOf } from '../store/rows.ts'
+import { isGone } from '../store/sql.ts'
 import { storedTables } from '../store/stored-tables.ts'
 import { pdfResponse, wantsPdf } from '../papers/pdf-response.ts'
 import { readText } from './read-text.ts'
@@ -34,6 +35,8 @@ const largeBodies: Readonly<Record<string, number>> = {
   'post-company-expenses-id-receipts': 4_500_000,
   'post-company-expenses-commands': 4_500_000,
 }
+/** The seconds after which a call may come again while the database is gone. */
+const AWAY_SECONDS = 5
 const tooLarge = () => new Refused('invalid', 'O que foi enviado é grande demais.', { status: 413 })
 
 type Options = {
@@ -170,7 +173,7 @@ export function createApp(options: Options) {
   app.notFound((context) => context.json({ message: 'Não encontramos o que você procura.' }, 404))
   app.onError((error, context) => {
     log.error({ request: context.get('requestId'), err: error })
-    return refusal(serverError(), world)
+    return refusal(isGone(error) ? away(AWAY_SECONDS) : serverError(), world)
   })
   return app
 }

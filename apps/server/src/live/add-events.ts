@@ -1,6 +1,6 @@
 import { EVENTS_PATH, MOST_PAGES } from '@campo-livre/contract/live/change.ts'
 import { authenticate, bearerOf } from '@campo-livre/backend/http/authenticate.ts'
-import { notFound, notYet, Refused, serverError, unauthenticated } from '@campo-livre/backend/http/refused.ts'
+import { away, notFound, notYet, Refused, unauthenticated } from '@campo-livre/backend/http/refused.ts'
 import { toResponse } from '@campo-livre/backend/http/response.ts'
 import { companyOf } from '@campo-livre/backend/ownership/own-company.ts'
 import { rowOfPath } from '@campo-livre/backend/ownership/own-row.ts'
@@ -42,11 +42,7 @@ export function addEvents(app: App, { world, live, log, metrics, admit }: Option
     try {
       const { wait, network } = await admit(context)
       if (wait > 0) throw tooMany(wait)
-      if (!live.hears)
-        throw new Refused('server_error', serverError().message, {
-          status: 503,
-          headers: { 'Retry-After': String(FULL_SECONDS) },
-        })
+      if (!live.hears) throw away(FULL_SECONDS)
       const asked = { headers: context.req.raw.headers, pages: context.req.queries('page') ?? [], network }
       const { result: reads } = await transact({ ...world, isolation: 'read' }, async (db) =>
         readsOf(db, asked),

@@ -32,6 +32,23 @@ const modes: Record<Isolation, string> = {
   read: 'isolation level repeatable read read only',
 }
 
+/** PostgreSQL ends, is not up yet, or does not answer: codes of its own, of the driver and of the network. */
+const GONE = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  'CONNECTION_CLOSED',
+  'CONNECTION_DESTROYED',
+  'CONNECT_TIMEOUT',
+  'ECONNREFUSED',
+  'ECONNRESET',
+])
+
+/** Returns whether a question failed because PostgreSQL is not there just now. */
+export function isGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && GONE.has(String(error.code))
+}
+
 /** PostgreSQL's numbers of the types that are read otherwise than as text. */
 const JSON_TYPE = 114
 const INT8 = 20
@@ -83,7 +100,8 @@ export function connect(url: string, connections: number): Sql {
     },
     listen: async (channel, { heard, listening }) => {
       const request = await pool.listen(channel, heard, listening)
-      return () => request.unlisten()
+      // Where the connection is gone nothing is heard any more.
+      return () => request.unlisten().catch(() => undefined)
     },
     end: () => pool.end({ timeout: 5 }),
   }

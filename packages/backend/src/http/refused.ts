@@ -62,6 +62,12 @@ export function notFound(): Refused {
 /** Returns a 500. */
 export const serverError = () =>
   new Refused('server_error', 'Algo deu errado do nosso lado. Tente de novo em instantes.')
+/** Returns a 503 with the seconds to wait: what the backend needs is not there just now. */
+export const away = (seconds: number) =>
+  new Refused('server_error', 'Ficamos fora do ar por um momento. Tente de novo em instantes.', {
+    status: 503,
+    headers: { 'Retry-After': String(seconds) },
+  })
 /** Returns a 429 with the seconds to wait. */
 export const notYet = (code: RefusalCode, message: string, seconds: number) =>
   new Refused(code, message, { headers: { 'Retry-After': String(seconds) } })
