@@ -13,7 +13,7 @@ export const strykerOptions = (within: string): PartialStrykerOptions => ({
   mutate: [
     within.endsWith('.ts') ? within : `${within}/**/*.ts`,
     `!${room}/**/*.{test,bench}.ts`,
-    `!${room}/testing/**`,
+    `!${room}/**/testing/**`,
   ],
   mutator: { plugins: null, excludedMutations: ['StringLiteral', 'ObjectLiteral'] },
   testRunner: 'vitest',
