@@ -238,8 +238,8 @@ export const splits: Subject = {
     {
       name: 'A share that somebody touches is all of it an amount of what is everybody’s',
       file: `${domain}/with-share.ts`,
-      find: 'Math.max(0, cents - alone + more)',
-      replace: 'Math.max(0, cents + more)',
+      find: 'const amount = cents - alone',
+      replace: 'const amount = cents',
       run: unit(`${domain}/with-share.test.ts`),
     },
     {

@@ -150,8 +150,11 @@ it('each command counts once, however often and late it arrives', () => {
   bill.give(command)
   bill.send({ type: 'edit', edits: [{ do: 'item', item: itemOf('i1', 500) }] })
   const after = bill.split
-  bill.give(command)
+  expect(bill.give(command)).toMatchObject({ ok: true })
   expect(bill.split).toBe(after)
+  expect(bill.give(command, { by: { id: 'rui', name: 'Rui' } })).toMatchObject({
+    code: 'idempotency_key_reused',
+  })
   expect(bill.give({ ...command, personId: 'p0' })).toMatchObject({ code: 'idempotency_key_reused' })
 })
 

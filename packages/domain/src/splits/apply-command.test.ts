@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shareText } from './reminder.ts'
+import { groupText, shareText } from './reminder.ts'
 import { standings } from './standing.ts'
 import { AFTERNOON, itemOf, ledger, personOf } from './testing/sample-split.ts'
 
@@ -225,6 +225,20 @@ it('the text of a share has its link on a line of its own, and no surname', () =
   expect(text).not.toContain('Lima')
 })
 
+it.each([
+  [0, 'Faltam R$ 20,00.'],
+  [1, 'Faltam R$ 20,00, de 1 pessoa.'],
+  [2, 'Faltam R$ 20,00, de 2 pessoas.'],
+])('the text for a group says of how many it is open: %i', (owing, words) => {
+  const url = 'https://campo.test/conta/grupo-x'
+  const text = groupText({ title: 'o jogo de sábado' }, { openCents: 2000, owing, url }).replaceAll(
+    '\u00a0',
+    ' ',
+  )
+  expect(text).toContain(`Conta do jogo de sábado. ${words}\n`)
+  expect(text.split('\n').at(-1)).toBe(url)
+})
+
 describe('the history of a bill', () => {
   it('says who did what, before and after', () => {
     const { bill } = opened()
@@ -240,6 +254,56 @@ describe('the history of a bill', () => {
       who: 'Nome p1',
       differences: [{ before: null, after: 'espera confirmação' }],
     })
+  })
+})
+
+describe('the history of what is paid', () => {
+  const guest = { by: null }
+  const last = (bill: ReturnType<typeof opened>['bill']) => {
+    const { what, differences } = bill.split.changes.at(-1) ?? {}
+    return [what, differences?.map(({ name, before, after }) => [name.replace(/,.*/, ''), before, after])]
+  }
+
+  it('says whose payment it was, and what has become of it', () => {
+    const { bill, paid } = opened()
+    bill.send({ type: 'receive', personId: 'p1' })
+    expect(last(bill)).toEqual(['Recebeu em dinheiro: Nome p1', [['Dinheiro', null, 'pago']]])
+    bill.send({ type: 'cash', personId: 'p2' }, guest)
+    const paymentId = paid('p2')[0]?.id ?? ''
+    bill.send({ type: 'confirm', paymentId })
+    expect(last(bill)).toEqual([
+      'Confirmou o dinheiro: Nome p2',
+      [['Dinheiro', 'espera confirmação', 'pago']],
+    ])
+    bill.send({ type: 'undo', paymentId })
+    expect(last(bill)).toEqual(['Desfez um pagamento: Nome p2', [['Dinheiro', 'pago', 'desfeito']]])
+  })
+
+  it('has neither a code that is asked for nor one that is withdrawn, nor a card that is declined', () => {
+    const { bill } = opened()
+    const changes = () => bill.split.changes.length
+    const before = changes()
+    bill.send({ type: 'pix', personId: 'p1' }, guest)
+    const card = { brand: 'visa', last4: '1111', instalments: 1, waits: 'bank' } as const
+    bill.send({ type: 'card', personId: 'p2', paymentId: 'card-2', amountCents: 1000, card }, guest)
+    bill.send({ type: 'card_decided', paymentId: 'card-2', approved: false }, guest)
+    expect(changes()).toBe(before)
+    bill.send({ type: 'edit', edits: [{ do: 'item', item: itemOf('late', 300) }] })
+    expect(last(bill)).toEqual(['Mudou a conta', [['Gasto late', null, expect.any(String)]]])
+  })
+
+  it('has money that a Pix brought, and cash that it made needless', () => {
+    const { bill, paid } = opened()
+    bill.send({ type: 'pix', personId: 'p1' }, guest)
+    bill.send({ type: 'cash', personId: 'p1' }, guest)
+    bill.send({ type: 'pix_paid', paymentId: paid('p1')[0]?.id ?? '' }, guest)
+    expect(last(bill)).toEqual([
+      'Pagou por Pix',
+      [
+        ['Pix', null, 'pago'],
+        ['Dinheiro', 'espera confirmação', 'desfeito'],
+      ],
+    ])
   })
 })
 
@@ -262,12 +326,15 @@ describe('a tab that the counter hands over', () => {
   })
 })
 
-it('a renewed link is another one, and the share stays', () => {
+it('a renewed link is another one, and the share and the links of others stay', () => {
   const { bill } = opened()
   const before = bill.split
   bill.send({ type: 'renew_link', personId: 'p1' })
-  expect(bill.split.people[1]?.token).not.toBe(before.people[1]?.token)
+  const tokens = (split: typeof before) => split.people.map(({ token }) => token)
+  const [olga, , p2] = tokens(before)
+  expect(tokens(bill.split)).toEqual([olga, expect.not.stringMatching(`^${tokens(before)[1]}$`), p2])
   expect(bill.split.shares).toEqual(before.shares)
+  expect(bill.send({ type: 'renew_link', personId: 'gone' })).toMatchObject({ code: 'not_found' })
 })
 
 describe('a share by card (H9, H10)', () => {

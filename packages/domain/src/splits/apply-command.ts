@@ -234,7 +234,7 @@ function paymentDifferences(before: Split | undefined, after: Split): SplitDiffe
   const old = new Map(before?.payments.map((each) => [each.id, each.status]))
   return after.payments.flatMap((payment) => {
     const was = old.get(payment.id)
-    if (was === payment.status || statusWords[payment.status] === null) return []
+    if (was === payment.status) return []
     if (payment.kind === 'pix' && payment.status === 'undone') return []
     return [
       {

@@ -53,9 +53,60 @@ describe('a bill among several people (rule 8)', () => {
     expect(cents(bill, new Map([['p0', 3333]]))).toEqual([3333, 3334, 3333])
   })
 
+  it('keeps no share as it was paid where that would be more than a fraction', () => {
+    const bill = { people: people(amount(2000), rest, rest), items: [item(10_001)] }
+    expect(cents(bill, new Map([['p0', 2001]]))).toEqual([2000, 4001, 4000])
+  })
+
+  it('gives the odd cent to the largest fraction, the first of those that are the same', () => {
+    expect(cents({ people: people(percent(10), percent(90)), items: [item(1003)] })).toEqual([100, 903])
+    const some = (amountCents: number, ...ids: string[]) => item(amountCents, { of: 'some', personIds: ids })
+    const items = [some(153, 'p2', 'p3'), some(101, 'p0', 'p1', 'p2'), some(157, 'p0', 'p1', 'p2')]
+    expect(cents({ people: people(rest, rest, rest, rest), items })).toEqual([86, 86, 163, 76])
+  })
+
+  it('tells fractions apart however near they are', () => {
+    const eight = people(percent(1), rest, rest, rest, rest, rest, rest, rest)
+    expect(cents({ people: eight, items: [item(312)] })).toEqual([3, 45, 44, 44, 44, 44, 44, 44])
+  })
+
+  it('says how much nobody pays', () => {
+    const items = [item(100, { of: 'some', personIds: ['gone'] }), item(50)]
+    expect(divide({ people: people(rest), items })).toMatchObject({
+      missingCents: 100,
+      shares: [{ cents: 50 }],
+    })
+  })
+
   it('rounds half a cent of percentages without asking for it', () => {
     expect(cents({ people: people(percent(50), percent(50)), items: [item(1001)] })).toEqual([501, 500])
     expect(cents({ people: people(amount(500), percent(50)), items: [item(1001)] })).toEqual([500, 501])
+  })
+})
+
+describe('a rule that adds up', () => {
+  it.each<[string, Divided]>([
+    ['a cent for each', { people: people(rest, rest), items: [item(2)] }],
+    [
+      'a cent of some for each',
+      { people: people(rest, rest), items: [item(2, { of: 'some', personIds: ['p0', 'p1'] })] },
+    ],
+    [
+      'a cent for each of the rest',
+      { people: people(amount(96), rest, rest, rest, rest), items: [item(100)] },
+    ],
+    ['nothing for the rest', { people: people(amount(100), rest), items: [item(100)] }],
+    ['100 %', { people: people(percent(60), percent(40)), items: [item(1000)] }],
+    [
+      '100 % beside somebody who pays the rest, which is nothing',
+      { people: people(percent(100), rest), items: [item(1000)] },
+    ],
+    [
+      'a part of nothing',
+      { people: people(percent(50), percent(20)), items: [item(100, { of: 'some', personIds: ['p0'] })] },
+    ],
+  ])('is not complained of: %s', (_what, bill) => {
+    expect(divide(bill).problems).toEqual([])
   })
 })
 
@@ -87,6 +138,26 @@ describe('a rule that does not add up', () => {
       '99 %',
       { people: people(percent(60), percent(39)), items: [item(1000)] },
       'Os percentuais somam 99%: falta 1%.',
+    ],
+    [
+      '98 %',
+      { people: people(percent(60), percent(38)), items: [item(1000)] },
+      'Os percentuais somam 98%: faltam 2%.',
+    ],
+    [
+      'an amount and a percentage',
+      { people: people(amount(100), percent(50)), items: [item(1000)] },
+      'Faltam R$ 4,00.',
+    ],
+    [
+      'too little beside amounts',
+      { people: people(amount(97), rest, rest, rest, rest), items: [item(100)] },
+      'R$ 0,03 não chega a R$ 0,01 para cada uma das 4 pessoas.',
+    ],
+    [
+      'too little beside percentages',
+      { people: people(percent(97), rest, rest, rest, rest), items: [item(100)] },
+      'R$ 0,03 não chega a R$ 0,01 para cada uma das 4 pessoas.',
     ],
     [
       'a cent for three',

@@ -74,7 +74,7 @@ type Group = { item: { id: string }; cents: number; indices: number[] }
 
 function groupOf(item: Divided['items'][number], order: ReadonlyMap<string, number>): Group[] {
   const { payers, cents } = item
-  if (payers.of === 'all' || (payers.of === 'claim' && payers.byId === null)) return []
+  if (payers.of === 'all') return []
   const ids = payers.of === 'some' ? payers.personIds : [payers.byId ?? '']
   const indices = [...new Set(ids)].flatMap((id) => order.get(id) ?? [])
   return indices.length === 0 ? [] : [{ item, cents, indices }]
@@ -133,11 +133,7 @@ function rounded(
   const lucky = exact
     .map((amount, index) => ({ index, remainder: amount % scale, keen: keen(index) }))
     .filter(({ remainder }) => remainder > 0n)
-    .toSorted((a, b) => {
-      if (a.keen !== b.keen) return b.keen - a.keen
-      if (a.remainder !== b.remainder) return a.remainder < b.remainder ? 1 : -1
-      return a.index - b.index
-    })
+    .toSorted((a, b) => b.keen - a.keen || Number(b.remainder - a.remainder))
     .slice(0, Math.max(0, more))
   for (const { index } of lucky) floors[index] = (floors[index] ?? 0) + 1
   return floors

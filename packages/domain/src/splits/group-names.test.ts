@@ -9,6 +9,7 @@ it('tells who is who by as little as that takes (N1)', () => {
     'João',
     'João 2',
   ])
+  expect(groupNames([' Ana Lima ', 'Ana  Souza'])).toEqual(['Ana L.', 'Ana S.'])
   expect(groupNames(['Ana Lima', 'Ana Luz', 'Dedé', 'Dedé'])).toEqual([
     'Ana L.',
     'Ana L. (2)',

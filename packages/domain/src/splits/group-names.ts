@@ -8,7 +8,7 @@ export function groupNames(names: readonly string[]): string[] {
   const short = names.map((name) => shortName(name))
   const told = names.map((name, index) => {
     const own = short[index] ?? ''
-    const initial = name.trim().split(/\s+/).slice(1).at(-1)?.[0]
+    const initial = name.trim().split(/\s/).slice(1).at(-1)?.[0]
     const isShared = short.filter((each) => each === own).length > 1
     return isShared && initial !== undefined && /\p{L}/u.test(initial)
       ? `${own} ${initial.toUpperCase()}.`

@@ -109,6 +109,42 @@ describe('what follows from a command on a bill (decision 080)', () => {
     expect(arena(bill, { ...statement, paid })).toEqual(['statement'])
   })
 
+  it('brings the arena what is new alone', () => {
+    const account = () => ({ account: { payments: [] }, payableCents: 6_000 })
+    const bill = opened()
+    const card = (personId: string) =>
+      ({
+        type: 'card',
+        personId,
+        paymentId: `card-${personId}`,
+        amountCents: 3_000,
+        card: { ...charged, waits: null },
+      }) as const
+    given(bill, card('bia'))
+    const { before, after, command } = given(bill, card('me'))
+    const { arena } = followSplit(before, after, command, { ...nothing, account })
+    expect(arena.flatMap(({ steps }) => steps.map((step) => 'paymentId' in step && step.paymentId))).toEqual([
+      'card-me-booking',
+    ])
+  })
+
+  it('frees the arena of nothing but a transaction', () => {
+    const bill = opened()
+    const statement = { type: 'statement', personId: 'bia', paymentId: 's1' } as const
+    const paid = { amountCents: 3_000, paidAt: '2026-11-21T18:00:00.000Z', statementKey: 'bank-1' }
+    const brought = tabPayment({ id: 's1-booking', statementKey: 'bank-1' })
+    const paying = given(bill, { ...statement, paid })
+    const facts = { ...nothing, paymentsOf: () => [brought] }
+    expect(followSplit(paying.before, paying.after, paying.command, facts).arena).toEqual([])
+    const other = opened()
+    given(other, { type: 'pix', personId: 'bia' })
+    const id = other.split.payments[0]?.id ?? ''
+    const code = tabPayment({ id: `${id}-booking`, statementKey: 'bank-1' })
+    const { before, after, command } = given(other, { type: 'cancel', reason: 'Choveu' })
+    expect(after.payments[0]?.status).toBe('undone')
+    expect(followSplit(before, after, command, { ...nothing, paymentsOf: () => [code] }).arena).toEqual([])
+  })
+
   it('frees the arena of a transaction that was not for the share', () => {
     const bill = opened()
     const statement = { type: 'statement', personId: 'bia', paymentId: 's1' } as const

@@ -39,8 +39,7 @@ export function followSplit(
   const changed = split.payments.filter(({ id, status }) => was.get(id) !== status)
   const paid = changed.filter((payment) => payment.status === 'paid' && isOnline(payment))
   const freed = changed.filter(
-    ({ id, status, statementKey }) =>
-      statementKey !== undefined && status === 'undone' && was.get(id) === 'paid',
+    ({ status, statementKey }) => statementKey !== undefined && status === 'undone',
   )
   const marked = racha && markPlaces(racha, split)
   return {

@@ -51,6 +51,24 @@ describe('a bill in one’s own list (H10)', () => {
     expect(toOwnBill(split, 'rui', 'Olga Reis')).toBeNull()
   })
 
+  it('tells of the second person what is theirs, and that their cash waits', () => {
+    const bill = opened()
+    bill.send({
+      type: 'edit',
+      edits: [{ do: 'item', item: itemOf('beer', 500, { payers: { of: 'some', personIds: ['p2'] } }) }],
+    })
+    bill.send({ type: 'cash', personId: 'p2' }, { by: null })
+    const own = toOwnBill(given(bill, 'p2', 'caio'), 'caio', 'Olga Reis')
+    expect(own).toMatchObject({ shareCents: 1500, said: true, cancelled: false })
+  })
+
+  it('says that it is cancelled', () => {
+    const bill = opened()
+    expect(toOwnBill(bill.split, 'olga', 'Olga')?.cancelled).toBe(false)
+    bill.send({ type: 'cancel', reason: 'Choveu' })
+    expect(toOwnBill(bill.split, 'olga', 'Olga')?.cancelled).toBe(true)
+  })
+
   it('begins with what its owner has to do, and ends with what is over', () => {
     const base = { id: '', code: '', title: '', timeZone: 'America/Fortaleza', cancelled: false } as const
     const organizer = (id: string, rest: Partial<Extract<OwnBill, { as: 'organizer' }>>): OwnBill => ({
@@ -82,6 +100,7 @@ describe('a bill in one’s own list (H10)', () => {
     const bills = [
       organizer('paid', { openCents: 0 }),
       share('said', { said: true }),
+      share('to-get-back', { openCents: 0, creditCents: 50 }),
       organizer('open', {}),
       organizer('newer', { createdAt: '2026-11-21T12:00:00.000Z' }),
       share('to-pay', {}),
@@ -96,6 +115,7 @@ describe('a bill in one’s own list (H10)', () => {
       'open',
       'to-give-back',
       'said',
+      'to-get-back',
       'paid',
       'cancelled',
     ])

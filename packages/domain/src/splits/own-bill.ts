@@ -78,7 +78,7 @@ export function isSettled(bill: OwnBill): boolean {
 
 /** Puts bills in their order: what their owner has to do first, then what waits for others, then what is over; each the newest first. */
 export function inOrder(bills: readonly OwnBill[]): OwnBill[] {
-  return bills.toSorted((a, b) => rank(a) - rank(b) || (a.createdAt < b.createdAt ? 1 : -1))
+  return bills.toSorted((a, b) => rank(a) - rank(b) || Date.parse(b.createdAt) - Date.parse(a.createdAt))
 }
 
 function rank(bill: OwnBill): number {

@@ -19,6 +19,11 @@ it('says that day players pay the price of the invitation, and regulars the rest
   )
 })
 
+it('says so up to where nothing is left for regulars, and not beyond', () => {
+  expect(partsRule({ items, people: [regular, day(20_000)] })).toContain(`O resto, ${formatCents(0)}`)
+  expect(partsRule({ items, people: [regular, day(20_001)] })).toBeNull()
+})
+
 it.each([
   ['all pay equally', [regular, regular]],
   ['a part is another', [regular, day(2_500), day(3_000)]],

@@ -34,7 +34,21 @@ it('takes the price a head from day players, and the rest from regulars', () => 
   ])
 })
 
+it('proposes a tab as a tab', () => {
+  const tab = { source: { kind: 'tab' as const, id: 't' }, name: 'Comanda', cents: 900 }
+  const { items } = proposeSplit({
+    organizer,
+    sources: [field, tab],
+    racha: { pricePerHeadCents: 0, participants: [] },
+  })
+  expect(items.map(({ id, kind }) => [id, kind])).toEqual([
+    ['booking-b', 'field'],
+    ['tab-t', 'tab'],
+  ])
+})
+
 it.each([
+  ['there is no price a head', [going('rui'), going('ana', { kind: 'day' })], 0],
   ['nobody is a regular', [going('ana', { kind: 'day' })], 2500],
   ['the day players would pay more than there is', [going('rui'), going('ana', { kind: 'day' })], 30_000],
 ])('divides equally where %s', (_why, participants, price) => {

@@ -41,7 +41,7 @@ export function proposeSplit({ organizer, sources, racha }: ProposalFacts): {
     plain(me),
     ...going.map(({ id, name, goalkeeper }) => plain({ id, name, sameAs: id }, goalkeeper)),
   ]
-  const days = new Set(going.flatMap(({ id, kind }) => (kind === 'day' ? [id] : [])))
+  const days = new Set(going.filter(({ kind }) => kind === 'day').map(({ id }) => id))
   const cents = racha.pricePerHeadCents
   const byHead = equal.map((person): PersonInput =>
     days.has(person.id) && !person.exempt ? { ...person, part: { as: 'amount', cents } } : person,

@@ -49,9 +49,9 @@ export function standings(split: Summed): Standing[] {
   const paid = paidBy(split)
   // Credit may have paid a part of a share: the rest of it is no supplement.
   const inMoney = new Set(
-    split.payments.flatMap(({ personId, status, kind }) =>
-      status === 'paid' && kind !== 'credit' && kind !== 'returned' ? [personId] : [],
-    ),
+    split.payments
+      .filter(({ status, kind }) => status === 'paid' && kind !== 'credit' && kind !== 'returned')
+      .map(({ personId }) => personId),
   )
   const share = new Map(split.shares.map(({ personId, cents }) => [personId, cents]))
   return split.people.map(({ id }) => {

@@ -38,6 +38,22 @@ describe('a share as somebody wants it (H10)', () => {
     expect(found?.division.problems[0]?.sentence).toMatch(/^Sobram R\$\s1,00/)
   })
 
+  it('is an amount of a cent more or less where fractions of items of some people ask for it', () => {
+    const people = ['a', 'b', 'c', 'd'].map((id) => personOf(id))
+    const some = (cents: number, ...personIds: string[]) =>
+      itemOf(`${cents}`, cents, { of: 'some', personIds })
+    const field = itemOf('field', 1000)
+    const more = withShare(
+      { items: [field, some(53, 'a', 'b')], people },
+      { personId: 'b', cents: 367 },
+      none,
+    )
+    expect([more?.part, shareOf(more, 'b')]).toEqual([{ as: 'amount', cents: 341 }, 367])
+    const items = [field, some(64, 'a', 'c'), some(94, 'a', 'b', 'c', 'd')]
+    const less = withShare({ items, people }, { personId: 'a', cents: 303 }, none)
+    expect([less?.part, shareOf(less, 'a')]).toEqual([{ as: 'amount', cents: 247 }, 303])
+  })
+
   it('is the wanted one in any bill that fits, a cent off at most where items are of some people', () => {
     const count = fc.integer({ min: 2, max: 7 })
     fc.assert(

@@ -4,9 +4,6 @@ import type { Part } from './split.ts'
 /** The part of somebody that gives them a wanted share, and how the bill is divided then. */
 export type WithShare = { exempt: boolean; part: Part; division: Division }
 
-/** The cents by which the amount may have to be another. */
-const NEAR = [0, 1, -1]
-
 const centsOf = ({ shares }: Division, id: string) =>
   shares.find(({ personId }) => personId === id)?.cents ?? 0
 
@@ -33,6 +30,7 @@ export function withShare(
   if (cents < alone) return null
   if (cents === alone) return without
   // The items of theirs alone may be a fraction, which rounds otherwise with another amount: a cent more or less may be it.
-  const tries = NEAR.map((more) => by(false, { as: 'amount', cents: Math.max(0, cents - alone + more) }))
+  const amount = cents - alone
+  const tries = [amount, amount + 1, amount - 1].map((each) => by(false, { as: 'amount', cents: each }))
   return tries.find(({ division }) => centsOf(division, personId) === cents) ?? tries[0] ?? null
 }

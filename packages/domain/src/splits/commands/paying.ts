@@ -50,9 +50,9 @@ function changed(split: Split, payment: SplitPayment): SplitOutcome {
 export function takeAlong(before: Split | undefined, split: Split, context: SplitContext): Split {
   const old = new Set(before?.people.map(({ id }) => id))
   const paid = new Set(
-    split.people.flatMap((person) =>
-      !old.has(person.id) && context.data.hasPaid(split.origin, person) ? [person.id] : [],
-    ),
+    split.people
+      .filter((person) => !old.has(person.id) && context.data.hasPaid(split.origin, person))
+      .map(({ id }) => id),
   )
   const payments = standings(split)
     .filter(({ personId, openCents }) => paid.has(personId) && openCents > 0)
