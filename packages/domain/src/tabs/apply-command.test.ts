@@ -1,40 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { createTabLedger } from '../testing/tab-ledger.ts'
+import { adds, game, tabCounter } from '../testing/tab-counter.ts'
 import { openTab, tabItem } from '../testing/tab-samples.ts'
-import type { TabChange } from './command.ts'
 import { piecesOf } from './pieces.ts'
 import type { PaidLine } from '../payments/account.ts'
 import { tabSum } from './tab-sum.ts'
 
-const water = { id: 'agua', name: 'Água', priceCents: 450, sold: true, stock: 10 }
-const beer = { id: 'cerveja', name: 'Cerveja', priceCents: 1200, sold: true, stock: 3 }
-const old = { id: 'velho', name: 'Suco', priceCents: 900, sold: false, stock: 3 }
-const products = [water, beer, old]
-const game = {
-  id: 'rsv-1',
-  code: 'RSV-7K2Q',
-  fieldName: 'Campo 1',
-  athleteId: 'rafael',
-  dueCents: 7000,
-  onTab: null as string | null,
-}
 const tabId = 'tab-1'
 
-/** A counter with an open tab, and a function that gives a command and returns why it was refused. */
-function counter(tabs = [openTab()], bookings = [game]) {
-  const book = createTabLedger({ products, tabs, bookings })
-  let number = 0
-  return {
-    ...book,
-    give: (command: Partial<TabChange> & { type: TabChange['type'] }) => {
-      number += 1
-      const outcome = book.run({ id: `cmd-${number}`, tabId, ...command } as TabChange)
-      return outcome.ok ? null : outcome.message.replaceAll('\u00a0', ' ')
-    },
-  }
-}
-const add = (lineId: string, productId: string, quantity = 1) =>
-  ({ type: 'add_item', lineId, productId, quantity, note: null }) as const
+const counter = tabCounter
+const add = adds
 const pay = (amountCents: number, rest = {}) =>
   ({
     type: 'pay',

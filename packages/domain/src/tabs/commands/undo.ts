@@ -33,8 +33,7 @@ export function undo(
   if (paid) return paid
   const refusal = requireStatus(own, stillIn[done.command.type] ?? tabStatuses)
   if (refusal ?? (other && requireStatus(other, ['open']))) return refusal ?? changedSince()
-  const before = done.before.find(({ id }) => id === own.id)
-  return takeBack(own, other, done, before, context)
+  return takeBack(own, other, done, context)
 }
 
 /** The statuses in which a command can still be undone; any for those that are not named. */
@@ -53,9 +52,9 @@ function takeBack(
   tab: Tab,
   other: Tab | null,
   { command, moved, lineId, before: snapshots }: DoneCommand,
-  before: TabSnapshot | undefined,
   context: CommandContext,
 ): AppliedCommand | Refusal {
+  const [before] = snapshots
   switch (command.type) {
     case 'open':
       return withdrawOpening(tab, context)
@@ -75,7 +74,7 @@ function takeBack(
       if (tab.status !== 'open' || !before) return changedSince()
       return { ok: true, tabs: [{ ...tab, status: 'closed', closedAt: before.closedAt }] }
     case 'cancel':
-      if (tab.status !== 'cancelled' || !before) return changedSince()
+      if (!before) return changedSince()
       return {
         ok: true,
         tabs: [{ ...tab, status: before.status, closedAt: before.closedAt }],
@@ -147,8 +146,8 @@ function unmerge(
   moved: DoneCommand['moved'],
   before: readonly TabSnapshot[],
 ): AppliedCommand | Refusal {
-  const [own, others] = [tab, other].map(({ id }) => before.find((snapshot) => snapshot.id === id))
-  if (tab.mergedIntoId !== other.id || !own || !others) return changedSince()
+  const [own, others] = before
+  if (!own || !others) return changedSince()
   const change = moveBack(tab, other, moved)
   const [source, target] = change.ok ? change.tabs : []
   if (!source || !target) return change
