@@ -454,10 +454,6 @@ export const explained: readonly Explained[] = [
         'bookings/list/booking-row.ts',
         `source: ['choice', z.enum(['site', 'counter'])],`,
       )(`source: ['choice', z.enum([])],`),
-      ...inFile(
-        'admin/admin-rows.ts',
-        `status: ['choice', z.enum(['active', 'paused', 'ended'])],`,
-      )(`status: ['choice', z.enum([])],`),
       ...inFile('deals/deal.ts', `status: z.enum(['coming', 'live', 'ended']),`)('status: z.enum([]),'),
       ...inFile('series/request.ts', `state: z.enum(['taken', 'closed']),`)('state: z.enum([]),'),
     ],

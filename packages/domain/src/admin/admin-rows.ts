@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { declareColumns, filterableOf, rowSchemaOf } from '../lists/list-columns.ts'
 import { centsSchema } from '../money/money.ts'
 import { moneyMethods } from '../payments/money-methods.ts'
+import { seriesStatuses } from '../series/series-answer.ts'
 import { closedTillStatuses } from '../tills/till-status.ts'
 import { instantSchema, timeZoneSchema } from '../time/zone.ts'
 
@@ -16,7 +17,7 @@ export const listedSeries = declareColumns({
   /** The slot in words: `toda quinta, 20h às 21h`. */
   slot: ['text', z.string()],
   priceCents: ['money', centsSchema],
-  status: ['choice', z.enum(['active', 'paused', 'ended'])],
+  status: ['choice', z.enum(seriesStatuses)],
   nextStart: ['instant', z.nullable(instantSchema)],
   overdueCents: ['money', z.int()],
 })

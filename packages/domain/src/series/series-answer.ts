@@ -33,7 +33,7 @@ const seriesBillSchema = z.object({
 })
 export type SeriesBill = z.infer<typeof seriesBillSchema>
 
-const seriesStatuses = ['active', 'paused', 'ended'] as const
+export const seriesStatuses = ['active', 'paused', 'ended'] as const
 const summary = {
   fieldName: z.string(),
   timeZone: timeZoneSchema,

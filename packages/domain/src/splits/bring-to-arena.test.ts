@@ -131,6 +131,7 @@ describe('the money of a share (N1)', () => {
     expect(steps({ kind: 'credit' }, { ...bill(), people })).toMatchObject([
       { byId: 'user-bia', steps: [{ type: 'pay_by_credit', paymentId: 'p1-booking', amountCents: 500 }] },
     ])
+    expect(steps({}, { ...bill(), people })).toMatchObject([{ byId: null }])
     expect(steps({ statementKey: 'bank-1' })).toMatchObject([
       { steps: [{ type: 'statement', paid: { amountCents: 500, statementKey: 'bank-1' } }] },
     ])

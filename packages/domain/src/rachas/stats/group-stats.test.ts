@@ -81,6 +81,69 @@ describe('the statistics of a group', () => {
   })
 })
 
+describe('who scored in an evening', () => {
+  const goal = (id: string, scorerId: string | null, assistId: string | null = null) =>
+    ({ id, at, type: 'goal', teamId: 'A', scorerId, assistId }) as const
+  const players = ['Duda', 'Ana', 'Bia', 'Caio'].map((name) => ({ id: name, name }))
+
+  it('is told by goals, then by assists, then by name (H7)', () => {
+    const evening: Live = {
+      setup: {
+        rules: { ...usualRules, goals: null },
+        teams: [
+          { id: 'A', name: 'Time 1', players },
+          { id: 'B', name: 'Time 2', players: [{ id: 'Edu', name: 'Edu' }] },
+        ],
+      },
+      commands: [
+        { id: 's', at, type: 'start' },
+        goal('1', 'Duda', 'Bia'),
+        goal('2', 'Ana', 'Bia'),
+        goal('3', 'Caio'),
+        goal('4', 'Caio', 'Duda'),
+        goal('5', null),
+        { id: 'f', at, type: 'finish', staysId: null },
+      ],
+    }
+    expect(scorersOf(evening).map(({ name, goals, assists }) => [name, goals, assists])).toEqual([
+      ['Caio', 2, 0],
+      ['Duda', 1, 1],
+      ['Ana', 1, 0],
+      ['Bia', 0, 2],
+    ])
+  })
+})
+
+describe('the card of an athlete', () => {
+  it('has their own games by sport, from the instant at which each is over (H7)', () => {
+    const rachas = [
+      played({ end: NEXT_DAY }),
+      played({ id: 'futsal', sport: 'futsal' }),
+      played({ id: 'again', sport: 'futsal', start: '2026-11-14T23:00:00.000Z' }),
+      played({ id: 'later', end: '2026-11-22T12:00:00.001Z' }),
+    ]
+    const { sports } = athleteCard(rachas, NEXT_DAY, 'user-caio')
+    expect(sports.map(({ sport, listed, noShows }) => [sport, listed, noShows])).toEqual([
+      ['society', 1, 1],
+      ['futsal', 2, 2],
+    ])
+    expect(athleteCard(rachas, NEXT_DAY, 'user-nobody').sports).toEqual([])
+  })
+
+  it('has the votes of all games for them, whatever their place in each, and nobody else’s (H7)', () => {
+    const vote = (byId: string, forId: string, stars: number) => ({ byId, forId, stars })
+    const second = game({
+      id: 'second',
+      participants: ['x', 'y'].map((id) => sample(id, { userId: id === 'x' ? 'user-edu' : 'user-ana' })),
+      votes: [vote('y', 'x', 1), vote('x', 'y', 5)],
+    })
+    const first = played({ votes: [vote('ana', 'edu', 5), vote('bia', 'edu', 3), vote('edu', 'ana', 5)] })
+    expect(athleteCard([first, second], CLOSED, 'user-edu').rating).toEqual({ tenths: 30, votes: 3 })
+    const end = '2026-11-24T00:30:00.000Z'
+    expect(athleteCard([first, second], end, 'user-edu').rating).toBeNull()
+  })
+})
+
 describe('votes', () => {
   it('are given by who came for who came, for 48 hours, each once (H7)', () => {
     const when = { at: NEXT_DAY, by: as('ana') }
@@ -126,6 +189,11 @@ describe('votes', () => {
     })
     expect(openRating(racha, bia, NEXT_DAY)?.people.map(({ stars }) => stars)).toEqual([null, null, null])
     expect(openRating(racha, caio, NEXT_DAY)).toBeNull()
+    expect(openRating(racha, undefined, NEXT_DAY)).toBeNull()
+    expect(openRating(racha, ana, '2026-11-24T00:30:00.000Z')).not.toBeNull()
+    const both = after(racha, rates({ davi: 2 }), { at: NEXT_DAY, by: as('bia') })
+    expect(openRating(both, ana, NEXT_DAY)?.people.map(({ stars }) => stars)).toEqual([5, null, null])
+    expect(openRating(both, bia, NEXT_DAY)?.people.map(({ stars }) => stars)).toEqual([null, 2, null])
     expect(openRating(racha, ana, CLOSED)).toBeNull()
     expect(openRating(racha, ana, at)).toBeNull()
   })

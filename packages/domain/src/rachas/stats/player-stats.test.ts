@@ -106,6 +106,57 @@ describe('statistics', () => {
     expect(playerStats(all).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
   })
 
+  it('go on in a row until somebody is missing, and keep the longest (H7)', () => {
+    const came = (day: number, arrived: boolean) =>
+      evening(
+        day,
+        [person('a', true, arrived), person('b')],
+        [match(arrived ? 'A' : null, [], [['a'], ['b']])],
+      )
+    const days = [true, true, false, true].map((arrived, week) => came(1 + 7 * week, arrived))
+    const there = evening(1, [person('a'), person('b')])
+    const missed = evening(8, [person('a', true, false), person('b')])
+    const back = evening(15, [person('a'), person('b')])
+    expect(statsOf([there, missed, back], 'a')).toMatchObject({ came: 2, streak: 1, longestStreak: 1 })
+    expect(statsOf(days, 'a')).toMatchObject({
+      matches: 4,
+      wins: 3,
+      draws: 1,
+      losses: 0,
+      winStreak: 1,
+      longestWinStreak: 2,
+    })
+  })
+
+  it('count a match once for somebody who changed sides in it, by the last side (H7)', () => {
+    const all = [evening(1, [person('a'), person('b')], [match('B', [], [['a'], ['a', 'b']])])]
+    expect(statsOf(all, 'a')).toMatchObject({ matches: 1, wins: 1, losses: 0 })
+  })
+
+  it('begin with who came most often, then with who played most, then by name (H7)', () => {
+    const names = ['Zeca', 'Ana', 'Bia', 'Caio'].map((name) => ({ ...person(name), name }))
+    const all = [
+      evening(1, names, [match('A', [], [['Caio'], ['Bia']]), match('A', [], [['Caio'], ['nobody']])]),
+      evening(
+        8,
+        names.filter(({ name }) => name !== 'Caio'),
+      ),
+    ]
+    expect(playerStats(all).map(({ id }) => id)).toEqual(['Bia', 'Ana', 'Zeca', 'Caio', 'nobody'])
+  })
+
+  it('know whoever played without being on the list, for one evening (H7)', () => {
+    const all = [evening(1, [person('a')], [match('A', [goal('late', 'late')], [['a', 'late'], []])])]
+    expect(statsOf(all, 'late')).toMatchObject({
+      name: '',
+      listed: 1,
+      came: 1,
+      attendancePercent: 100,
+      goals: 1,
+      assists: 1,
+    })
+  })
+
   it('take a yes for coming where nobody was checked in, and a match for proof (H7)', () => {
     const unchecked = evening(1, [person('a', true, false), person('c', false, false)])
     expect([[...cameTo(unchecked)], noShowsOf(unchecked)]).toEqual([['a'], []])

@@ -54,8 +54,8 @@ describe('what the organiser notes in the racha', () => {
 
   it('undoes the newest cash of that person until something is open', () => {
     const { bill, of, paid, mark, field } = opened()
-    mark('p2', true)
     mark('p1', true)
+    mark('p2', true)
     field(3600)
     bill.send({ type: 'receive', personId: 'p1' })
     expect(paid('p1')).toEqual([
@@ -74,6 +74,7 @@ describe('what the organiser notes in the racha', () => {
       ['cash', 'undone', 1000],
       ['cash', 'undone', 200],
     ])
+    expect(paid('p2')).toEqual([['cash', 'paid', 1000]])
   })
 
   it('undoes nothing that came otherwise, that is too old, or of who owes nothing anyway', () => {
