@@ -62,7 +62,7 @@ export function withoutPictures(text: string): { text: string; pictures: string 
 
 /** A Brazilian telephone, with or without country, brackets and dashes. */
 const phones =
-  /@?(?<!\d)(?:(?:\+?55[\s-]?)?(?:\(\d{2}\)|\d{2})[\s-]?9?[\s.]?\d{4}[-\s.]?\d{4}|9\d{4}[-\s]\d{4})(?!\d)/g
+  /@?(?<!\d)(?:(?:\+?55[\s-]?)?(?:\(\d{2}\)|\d{2})[\s.-]?9?[\s.]?\d{4}[-\s.]?\d{4}|9\d{4}[-\s]\d{4})(?!\d)/g
 
 /** Takes telephones out of a text: they are nobody's name, and nothing that a list should pass on. */
 export function withoutPhones(text: string): { text: string; phones: number } {

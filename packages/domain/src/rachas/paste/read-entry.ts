@@ -116,6 +116,7 @@ export function readEntry(text: string): Entry {
     nobody.has(
       fold(name)
         .replace(/[_.…]+/g, '')
+        .replaceAll('-', ' ')
         .trim(),
     )
   )

@@ -15,7 +15,7 @@ const numbered =
 /** An hour, a day, a price, a score: a number that counts nobody. */
 const noPlace = /^\(?\d{1,4}\s?(?:[:/.,]\s?\d|h\b|hs\b|hrs\b|hr\b|h\d|x\s?\d|%|k\b)/i
 const unit =
-  /^(?:reais|real|conto|vagas?|goleir[oa]s?|jogador(?:es)?|atletas?|d[eao]s?|n[ao]s?|por|para|pra|às|as|min|minutos?|gols?|horas?|times?|pessoas|linha|dias?|anos?|partidas?|tempos?|cada|ou|e|a)(?:\s|$|[.,:;!)])/i
+  /^(?:reais|real|conto|vagas?|goleir[oa]s?|jogador(?:es)?|atletas?|d[eao]s?|n[ao]s?|por|para|pra|às|as|min|minutos?|gols?|horas?|times?|pessoas?|linha|dias?|anos?|partidas?|tempos?|cada|ou|e|a)(?:\s|$|[.,:;!)])/i
 
 /** Reads the number with which a line begins; null where it is an hour, a day, an amount or none. */
 export function readNumber(text: string, emojiDigits: boolean): LineNumber | null {
