@@ -1,7 +1,9 @@
 import { fold } from '../../text/fold.ts'
 import { type ChatMessage, chatMessages } from './chat-messages.ts'
+import { readStamp } from './chat-stamp.ts'
 import { describePerson } from './describe-person.ts'
 import { guestName, type PastedLine, type PastedPerson } from './pasted-list.ts'
+import { toShown } from './plain-line.ts'
 import { type ChatAnswer, readAnswer } from './read-answer.ts'
 
 /** A message with what it says; null for talk. */
@@ -53,9 +55,14 @@ export function readChat(text: string): ReadChat | null {
   return {
     people,
     lines,
-    list: base ? { text: base.lines.map(({ raw }) => raw).join('\n'), line: base.lines[0]?.line ?? 1 } : null,
+    list: base ? { text: listIn(base), line: base.lines[0]?.line ?? 1 } : null,
     phones: messages.filter(({ sender }) => sender === '').length,
   }
+}
+
+/** Returns the list in a message, line by line: who sent it, and when, is none of it. */
+function listIn({ lines }: ChatMessage): string {
+  return lines.map(({ raw }, at) => (at === 0 ? (readStamp(toShown(raw))?.said ?? raw) : raw)).join('\n')
 }
 
 function peopleOf(sender: string, { answer, goalkeeper, paid, guests }: ChatAnswer): PastedPerson[] {

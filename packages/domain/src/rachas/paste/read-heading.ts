@@ -4,9 +4,9 @@ import { toPlainLine, withoutPictures } from './plain-line.ts'
 
 const titleWords =
   /\b(?:racha|pelada|fut|futebol|futsal|baba|babinha|jogo|lista|society|volei|volleyball|futevolei|basquete|beach tennis|handebol|treino|campeonato|amistoso|confirmacao|presenca|rachao|peladinha|bora)\b/
-const dayPattern = /\b(\d{1,2})\s?[/.]\s?(\d{1,2})(?:\s?[/.]\s?\d{2,4})?\b/
+const dayPattern = /\b(\d{1,2})\s?[/.]\s?(\d{1,2})\b/
 const hourPattern = /\b([01]?\d|2[0-4])\s?(?:h(?:rs?|s|oras?)?\s?([0-5]\d)?\b|:([0-5]\d)(?:\s?h(?:rs?|s)?)?)/g
-const weekdays = /\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|hoje|amanha)(?:[\s-]feira)?\b/
+const weekdays = /\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|hoje|amanha)\b/
 const labels =
   /^(?:data|dia|quando|hora|horario|horarios|inicio|local|lugar|campo|quadra|onde|endereco|arena|valor|preco|pix|mensalidade|diaria|custo|chave pix|duracao|tempo|organizador|organizacao|adm|vagas|limite|capacidade)\b\s*(?:[:=\-–—]|\d)/
 const factEmoji =

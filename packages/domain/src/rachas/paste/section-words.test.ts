@@ -48,6 +48,8 @@ it.each<[string, string[] | null]>([
   ['Goleiros: máx. 2', ['goalkeepers', '', 'Goleiros: máx. 2']],
   ['Goleiros - R$ 10', ['goalkeepers', '', 'Goleiros - R$ 10']],
   ['--- SUPLENTES ---', ['waiting', '', '--- SUPLENTES ---']],
+  ['Chave A', ['players', '', 'Chave A']],
+  ['Chave Pix:', null],
   ['Ana', null],
   ['Ana: pago', null],
   ['Linha 14 vagas', ['players', '', 'Linha 14 vagas']],
