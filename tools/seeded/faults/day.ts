@@ -87,6 +87,20 @@ export const day: Subject = {
       run: rules,
     },
     {
+      name: 'An absence that is undone has money that its bank has given back',
+      file: `${domain}/commands/undo.ts`,
+      find: 'if (payment === null || refundedCents <= payment.refundedCents) return restored',
+      replace: 'if (payment === null || refundedCents >= payment.refundedCents) return restored',
+      run: rules,
+    },
+    {
+      name: 'What came at the counter goes back when nobody comes',
+      file: `${domain}/cancel/no-show.ts`,
+      find: "|| payment.method === 'venue'",
+      replace: '',
+      run: unit(`${domain}/cancel/no-show.test.ts`),
+    },
+    {
       name: 'A command that arrives twice is done twice',
       file: `${domain}/operations.ts`,
       find: 'if (known) return known.ok ?',

@@ -11,7 +11,7 @@ import { createMetrics } from '../metrics.ts'
 import type { Sql } from '../store/sql.ts'
 import { createApp } from './app.ts'
 
-/** Why every transaction fails; null where none does. */
+/** The error with which every transaction fails; null where none does. */
 let failure: Error | null = null
 /** A database with nothing in it. */
 const sql: Sql = {

@@ -174,7 +174,7 @@ describe('the use of a coupon whose booking is cancelled (H2)', () => {
   it('a no-show keeps its part of what was to pay', () => {
     book([18], 'DEZ')
     const rules = { ...of('b18').rules, noShowPercent: 50 }
-    const payment = { status: 'paid', amountCents: 9_000 }
+    const payment = { method: 'pix' as const, status: 'paid', amountCents: 9_000 }
     expect(noShowRefund({ ...of('b18'), rules, payment })).toBe(4_500)
   })
 })

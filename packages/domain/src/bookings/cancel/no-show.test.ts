@@ -13,7 +13,7 @@ function missed(noShowPercent: number, amountCents: number, status = 'paid') {
   return {
     priceCents: 20_000,
     rules: { ...usualRules, noShowPercent },
-    payment: { status, amountCents },
+    payment: { method: 'pix' as const, status, amountCents },
   }
 }
 
@@ -38,11 +38,16 @@ describe('the refund when nobody comes (rule 5)', () => {
     expect(noShowRefund({ ...missed(0, 0), payment: null })).toBe(0)
   })
 
+  it('is nothing of what came at the counter', () => {
+    const { payment, ...booking } = missed(0, 20_000)
+    expect(noShowRefund({ ...booking, payment: { ...payment, method: 'venue' } })).toBe(0)
+  })
+
   it('is never more than a cancellation at the last moment gives back', () => {
     fc.assert(
       fc.property(anyRules, fc.nat(5_000_000), (rules, priceCents) => {
         const { nowCents: amountCents } = splitPrice(priceCents, rules.depositPercent)
-        const payment = { status: 'paid', amountCents }
+        const payment = { method: 'pix' as const, status: 'paid', amountCents }
         const booking = { start, createdAt: '2026-11-01T12:00:00.000Z', priceCents, rules, payment }
         const refund = noShowRefund(booking)
         expect(refund).toBeLessThanOrEqual(refundAt(booking, justBefore, 'athlete').cents)

@@ -1,18 +1,23 @@
-import { netCents } from '../../payments/payment.ts'
+import { netCents, type PaymentMethod } from '../../payments/payment.ts'
 import type { Booking } from '../booking.ts'
 import { toPayCents } from '../../coupons/to-pay.ts'
 
 type Missed = Pick<Booking, 'priceCents' | 'rules' | 'couponUsed'> & {
-  payment: { status: string; amountCents: number; refundedCents?: number | undefined } | null
+  payment: {
+    method: PaymentMethod
+    status: string
+    amountCents: number
+    refundedCents?: number | undefined
+  } | null
 }
 
 /**
  * Computes the refund in cents when nobody comes (decision 050): the arena keeps `noShowPercent` of the price less its coupon, at most
  * what was paid online, and gives back the rest. Nothing is charged afterwards. Fractions of a cent are rounded down, as
- * in `refundAt`.
+ * in `refundAt`. What came at the counter stays with the arena.
  */
 export function noShowRefund({ rules, payment, ...charged }: Missed): number {
-  if (payment?.status !== 'paid') return 0
+  if (payment?.status !== 'paid' || payment.method === 'venue') return 0
   const left = netCents(payment) * 100 - toPayCents(charged) * rules.noShowPercent
   return Math.max(0, Math.floor(left / 100))
 }

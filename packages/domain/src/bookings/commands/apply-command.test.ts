@@ -15,6 +15,14 @@ beforeEach(() => {
 
 type Draft = BookingCommand extends infer C ? (C extends BookingCommand ? Omit<C, 'id'> : never) : never
 const give = (draft: Draft) => arena.give({ ...draft, id: `cmd-${++ids}` })
+const online = {
+  id: 'pay-online',
+  method: 'pix' as const,
+  status: 'paid' as const,
+  pixCode: null,
+  createdAt: clock('10:00'),
+  paidAt: clock('10:01'),
+}
 const walkIn = { kind: 'walk_in' as const, name: 'Seu Jorge', phone: null }
 const times = (bookingId: string, from: string, to: string, fieldId = 'norte') => [
   { bookingId, fieldId, start: clock(from), end: clock(to) },
@@ -317,6 +325,30 @@ describe('undoing (H2)', () => {
     expect(codeOf(give({ type: 'undo', commandId: id }))).toBe('not_found')
     expect(of('a').status).toBe('confirmed')
   })
+
+  it.each([
+    [100, [], null],
+    [30, [{ at: clock('19:15'), cents: 7_000 }], 7_000],
+    [0, [{ at: clock('19:15'), cents: 10_000 }], 10_000],
+  ])(
+    'of an absence that keeps %i %% leaves what has gone back gone, and due at the venue',
+    (percent, refunds, dueCents) => {
+      book('a', '19:00', '20:00')
+      const made = of('a')
+      const payment = { ...online, amountCents: 10_000, refundedCents: 0 }
+      arena.bookings.set('a', { ...made, payment, rules: { ...made.rules, noShowPercent: percent } })
+      arena.now = clock('19:15')
+      const missed = give({ type: 'no_show', bookingId: 'a' })
+      arena.now = clock('19:20')
+      give({ type: 'undo', commandId: idOf(missed) })
+      const { status, payment: left, balance } = of('a')
+      expect([status, left?.status, left?.refunds ?? []]).toEqual(['confirmed', 'paid', refunds])
+      expect(left?.refundedCents).toBe(dueCents ?? 0)
+      expect(balance && [balance.method, balance.status, balance.amountCents]).toEqual(
+        dueCents && ['venue', 'pending', dueCents],
+      )
+    },
+  )
 
   it('takes back what was booked by mistake', () => {
     const made = book('a', '19:00', '20:00')

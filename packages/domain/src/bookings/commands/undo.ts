@@ -6,13 +6,17 @@ import { counterPartOf } from '../money/counter-part.ts'
 import { judgeAtCounter } from '../quote/judge-at-counter.ts'
 import { cancelled } from './cancel.ts'
 import { refusedTime } from './refused-time.ts'
+import { charge } from './reprice.ts'
 
 /** The commands that can be undone. */
 const undoable: ReadonlySet<string> = new Set(['book', 'move', 'price', 'check_in', 'no_show', 'note'])
 
-/** Undoes a command, as long as nobody has changed its bookings since; a time that was given up has to be free still. */
+/**
+ * Undoes a command, as long as nobody has changed its bookings since; a time that was given up has to be free still. What
+ * has gone back by a bank stays gone, and is due at the venue.
+ */
 export function undo(
-  { commandId }: BookingStepOf<'undo'>,
+  { id: undoId, commandId }: BookingStepOf<'undo'>,
   { data, at, byId }: BookingCommandContext,
 ): AppliedBookings | BookingRefusal {
   const done = data.done(commandId)
@@ -37,7 +41,22 @@ export function undo(
     const judged = schedule && isElsewhere ? judgeAtCounter(schedule, before, start) : null
     if (judged && !judged.ok) return refusedTime(judged.refusal, before)
     const counter = { ...counterPartOf(before), version: counterPartOf(booking).version }
-    bookings.push({ ...before, deal: before.deal, couponUsed: before.couponUsed, counter })
+    const restored = { ...before, deal: before.deal, couponUsed: before.couponUsed, counter }
+    bookings.push(keepGivenBack(restored, booking, { at, paymentId: `pay-${undoId}` }))
   }
   return { ok: true, bookings }
+}
+
+/** Keeps what an absence has given back online since: its bank does not take it again. */
+function keepGivenBack(restored: Booking, since: Booking, due: { at: string; paymentId: string }): Booking {
+  const { payment } = restored
+  const refundedCents = since.payment?.refundedCents ?? 0
+  if (payment === null || refundedCents <= payment.refundedCents) return restored
+  const missedAt = counterPartOf(since).changes.findLast(({ kind }) => kind === 'no_show')?.at ?? due.at
+  const refund = { at: missedAt, cents: refundedCents - payment.refundedCents }
+  const kept = {
+    ...restored,
+    payment: { ...payment, refundedCents, refunds: [...(payment.refunds ?? []), refund] },
+  }
+  return charge(kept, due)?.booking ?? kept
 }

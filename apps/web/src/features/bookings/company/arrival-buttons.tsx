@@ -1,5 +1,6 @@
 import type { CompanyBooking } from '@campo-livre/domain/bookings/company-booking.ts'
 import { canMissOut } from '@campo-livre/domain/bookings/commands/attendance.ts'
+import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { formatAtTime } from '@campo-livre/domain/time/format.ts'
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
@@ -30,6 +31,7 @@ export function ArrivalButtons({ booking, now }: Props) {
     failure: 'Não deu para desfazer. Tente de novo.',
   })
   const last = counter.changes.at(-1)
+  const goneCents = last?.kind === 'no_show' ? (booking.payment?.refundedCents ?? 0) : 0
   return (
     <>
       {counter.checkedInAt !== null && <p>Chegaram {formatAtTime(counter.checkedInAt, company.timeZone)}.</p>}
@@ -53,6 +55,12 @@ export function ArrivalButtons({ booking, now }: Props) {
             <Consequence>{noShowSentence(booking)}</Consequence>
           </ConfirmBody>
         </Question>
+      )}
+      {goneCents > 0 && (
+        <p>
+          O banco devolve {formatCents(goneCents)} a quem pagou. Se desfizer, esse valor fica a pagar no
+          local.
+        </p>
       )}
       {(last?.kind === 'checked_in' || last?.kind === 'no_show') && (
         <ActionButton

@@ -79,6 +79,11 @@ it('tells what an absence costs before it is marked, and takes it back (decision
   const at = backend.db.fields.by('companyId', company?.id ?? '')[0]
   await backend.db.bookings.insert({
     ...missed,
+    rules: {
+      ...missed.rules,
+      noShowPercent: 30,
+      cancellationPolicy: { ...missed.rules.cancellationPolicy, lateRefundPercent: 70 },
+    },
     companyId: company?.id ?? '',
     fieldId: at?.id ?? '',
     start: '2026-11-20T11:00:00.000Z',
@@ -96,8 +101,12 @@ it('tells what an absence costs before it is marked, and takes it back (decision
   expect(now(missed.id)?.status).toBe('confirmed')
   await question.getByRole('button', { name: 'Marcar a falta' }).click()
   await expect.poll(() => now(missed.id)?.status).toBe('no_show')
+  const goneBack = card.getByText(/O banco devolve R\$.+Se desfizer, esse valor fica a pagar no local\./)
+  await expect.element(goneBack).toBeVisible()
   await card.getByRole('button', { name: 'Desfazer a falta' }).click()
   await expect.poll(() => now(missed.id)?.status).toBe('confirmed')
+  expect(now(missed.id)?.balance).toMatchObject({ method: 'venue', status: 'pending' })
+  await expect.element(goneBack).not.toBeInTheDocument()
 })
 
 it('opens a tab with the booking on it, and goes on at the counter (H3)', async () => {
