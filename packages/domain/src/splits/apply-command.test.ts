@@ -292,6 +292,35 @@ describe('the history of what is paid', () => {
     expect(last(bill)).toEqual(['Mudou a conta', [['Gasto late', null, expect.any(String)]]])
   })
 
+  it('has a card that waited, where cash in hand ends it', () => {
+    const { bill } = opened()
+    const card = { brand: 'visa', last4: '1111', instalments: 1, waits: 'bank' } as const
+    bill.send({ type: 'card', personId: 'p1', paymentId: 'card-1', amountCents: 1000, card }, guest)
+    bill.send({ type: 'receive', personId: 'p1' })
+    expect(last(bill)).toEqual([
+      'Recebeu em dinheiro: Nome p1',
+      [
+        ['Cartão', null, 'desfeito'],
+        ['Dinheiro', null, 'pago'],
+      ],
+    ])
+  })
+
+  it('has a transaction that paid, and that it was not for the share', () => {
+    const { bill } = opened()
+    const who = () => bill.split.changes.at(-1)?.who
+    const paid = { amountCents: 1000, paidAt: AFTERNOON, statementKey: 'bank-1' }
+    const step = { type: 'statement', personId: 'p1', paymentId: 'line' } as const
+    bill.send({ ...step, paid }, guest)
+    expect([who(), ...last(bill)]).toEqual(['Nome p1', 'Pagou por Pix à arena', [['Pix', null, 'pago']]])
+    bill.send({ ...step, paid: null }, guest)
+    expect([who(), ...last(bill)]).toEqual([
+      'Arena',
+      'Desfez um Pix do extrato: Nome p1',
+      [['Pix', 'pago', 'desfeito']],
+    ])
+  })
+
   it('has money that a Pix brought, and cash that it made needless', () => {
     const { bill, paid } = opened()
     bill.send({ type: 'pix', personId: 'p1' }, guest)

@@ -200,14 +200,16 @@ function noted(before: Split | undefined, after: Split, { command, context, by, 
   const commands = [...after.commands, { id: command.id, by, command: text }]
   if (isQuiet(after, command)) return { ...after, commands }
   const person = after.people.find(({ id }) => id === personOf(before, after, command))
-  const isOwn = ownSteps.includes(command.type)
-  const unnamed = arenaSteps.includes(command.type) ? 'Arena' : 'Banco'
+  const isFreed = command.type === 'statement' && command.paid === null
+  const isOwn = ownSteps.includes(command.type) && !isFreed
+  const unnamed = isFreed || arenaSteps.includes(command.type) ? 'Arena' : 'Banco'
+  const what = isFreed ? 'Desfez um Pix do extrato' : told[command.type]
   const who = (isOwn ? person?.name : undefined) ?? context.by?.name ?? unnamed
   const change = {
     id: command.id,
     at: context.at,
     who,
-    what: person && !isOwn ? `${told[command.type]}: ${person.name}` : told[command.type],
+    what: person && !isOwn ? `${what}: ${person.name}` : what,
     differences: [...differencesOf(before, after), ...paymentDifferences(before, after)],
   }
   return { ...after, commands, changes: [...after.changes, change] }
@@ -235,7 +237,8 @@ function paymentDifferences(before: Split | undefined, after: Split): SplitDiffe
   return after.payments.flatMap((payment) => {
     const was = old.get(payment.id)
     if (was === payment.status) return []
-    if (payment.kind === 'pix' && payment.status === 'undone') return []
+    // A code that was shown is no payment yet.
+    if (payment.kind === 'pix' && payment.status === 'undone' && was === 'waiting') return []
     return [
       {
         name: paymentWords(payment),

@@ -70,6 +70,15 @@ describe('a bill among several people (rule 8)', () => {
     expect(cents({ people: eight, items: [item(312)] })).toEqual([3, 45, 44, 44, 44, 44, 44, 44])
   })
 
+  it('compares thirds of a cent with hundredths', () => {
+    const five = people(percent(33), rest, rest, rest, rest)
+    const bill = {
+      people: five.map((each, index) => ({ ...each, exempt: index > 1 })),
+      items: [item(102), item(200, { of: 'some', personIds: ['p2', 'p3', 'p4'] })],
+    }
+    expect(cents(bill)).toEqual([33, 68, 67, 67, 67])
+  })
+
   it('says how much nobody pays', () => {
     const items = [item(100, { of: 'some', personIds: ['gone'] }), item(50)]
     expect(divide({ people: people(rest), items })).toMatchObject({

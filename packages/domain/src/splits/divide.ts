@@ -20,9 +20,6 @@ export type Division = {
   problems: SplitProblem[]
 }
 
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b))
-const lcm = (a: bigint, b: bigint): bigint => (a / gcd(a, b)) * b
-
 /**
  * Works out the shares of a bill to the cent (rule 8). Each share is added up exactly over all items and rounded once: the
  * cents that rounding down leaves go to the largest remainders, the earlier person first. So shares sum to what is divided,
@@ -34,11 +31,8 @@ export function divide({ items, people }: Divided, paid: ReadonlyMap<string, num
   const totalCents = items.reduce((sum, { cents }) => sum + cents, 0)
   const pool = poolOf({ items, people })
   const groups = items.flatMap((item) => groupOf(item, order))
-  const scale =
-    [...groups.map(({ indices }) => indices.length), pool.rest.length || 1].reduce(
-      (least, count) => lcm(least, BigInt(count)),
-      1n,
-    ) * 100n
+  const counts = new Set([...groups.map(({ indices }) => indices.length), Math.max(1, pool.rest.length)])
+  const scale = [...counts].reduce((product, count) => product * BigInt(count), 100n)
   const exact = people.map(() => 0n)
   const add = (index: number, amount: bigint) => {
     exact[index] = (exact[index] ?? 0n) + amount

@@ -103,3 +103,13 @@ it('a share that is paid by Pix is told so', () => {
     { userId: 'olga', message: 'Nome bia pagou R$ 10,00 por Pix.' },
   ])
 })
+
+it('a share that is paid by credit is told so, to the organiser', () => {
+  const bill = opened()
+  const before = bill.split
+  const command = { type: 'credit', personId: 'bia', paymentId: 'c1', amountCents: 400 } as const
+  bill.send(command, guest)
+  expect(told(before, bill.split, { ...command, id: 'x', splitId: 'bill' })).toMatchObject([
+    { userId: 'olga', message: 'Nome bia pagou R$ 4,00 com crédito na arena.' },
+  ])
+})

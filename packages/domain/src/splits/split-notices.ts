@@ -4,9 +4,17 @@ import { describeRefund } from '../payments/money-back.ts'
 import type { SplitStep, SplitStepOf } from './command.ts'
 import { ofWhat } from './of-what.ts'
 import type { Split, SplitPayment, SplitPerson } from './split.ts'
+import { paymentWays } from './split-sentences.ts'
 import { standings } from './standing.ts'
 
-const paying: readonly SplitStep['type'][] = ['cash', 'pix_paid', 'card', 'card_decided', 'statement']
+const paying: readonly SplitStep['type'][] = [
+  'cash',
+  'pix_paid',
+  'card',
+  'card_decided',
+  'credit',
+  'statement',
+]
 
 /** Tells the organiser who has paid and what the counter handed over, and whom they remind of a share. */
 export function splitNotices(before: Split | undefined, split: Split, command: SplitStep): Notice[] {
@@ -36,7 +44,7 @@ function paidNotices(split: Split, { status, kind, cents }: SplitPayment, person
   const words = (name: string) =>
     said
       ? `${name} diz que pagou ${formatCents(cents)} em dinheiro. Confirme se recebeu.`
-      : `${name} pagou ${formatCents(cents)} ${kind === 'card' ? 'com cartão' : 'por Pix'}.`
+      : `${name} pagou ${formatCents(cents)} ${paymentWays[kind]}.`
   return [
     {
       userId: split.organizerId,

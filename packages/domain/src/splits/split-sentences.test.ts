@@ -58,7 +58,13 @@ describe('how a person stands in a bill, in words (H10)', () => {
       rowWords(person({ payments: kinds.map((kind) => payment({ kind })) }))
     expect([by('pix'), by('card'), by('credit')]).toEqual(['por Pix', 'com cartão', 'com crédito na arena'])
     expect(by('pix', 'pix')).toBe('por Pix')
-    expect([by('cash'), by('pix', 'card'), by()]).toEqual([null, null, null])
+    expect([by('cash'), by('pix', 'card'), by('pix', 'cash'), by()]).toEqual([null, null, null, null])
+    expect(by('pix', 'returned')).toBe('por Pix')
+  })
+
+  it('has the amount that was said, though the share is another since', () => {
+    const grown = person({ paidCents: 0, openCents: 1200, payments: [payment({ status: 'said' })] })
+    expect(plain(standingWords(grown))).toBe('Diz que pagou R$ 10,00 em dinheiro')
   })
 })
 
@@ -67,6 +73,7 @@ it.each([
   [{ kind: 'returned' }, 'R$ 10,00 devolvidos'],
   [{ kind: 'card' }, 'R$ 10,00 com cartão'],
   [{ kind: 'pix' }, 'R$ 10,00 por Pix'],
+  [{ kind: 'credit' }, 'R$ 10,00 com crédito na arena'],
   [{}, 'R$ 10,00 em dinheiro'],
 ] as const)('a payment is said by its way: %j', (changes, words) => {
   expect(plain(paymentWords(payment(changes)))).toBe(words)

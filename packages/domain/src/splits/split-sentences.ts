@@ -4,8 +4,8 @@ import type { SplitPersonDetail } from './split-view.ts'
 /** Returns how a person stands in a bill: what they have paid, what is open, what is theirs to get back. */
 export function standingWords(person: SplitPersonDetail): string {
   const { shareCents, paidCents, openCents, creditCents, supplement, payments } = person
-  const said = payments.some(({ status }) => status === 'said')
-  if (said) return `Diz que pagou ${formatCents(openCents)} em dinheiro`
+  const said = payments.find(({ status }) => status === 'said')
+  if (said) return `Diz que pagou ${formatCents(said.cents)} em dinheiro`
   if (creditCents > 0) return `Pagou, com ${formatCents(creditCents)} de crédito`
   if (supplement) return `Pagou ${formatCents(paidCents)}, faltam ${formatCents(openCents)} de complemento`
   if (openCents > 0) return 'Falta pagar'
@@ -19,22 +19,22 @@ export function rowWords(person: SplitPersonDetail): string | null {
   if (said || creditCents > 0 || supplement) return standingWords(person)
   if (openCents > 0) return null
   if (shareCents === 0) return 'Não paga nada'
-  const [way, ...others] = new Set(payments.flatMap(({ kind }) => paidWays[kind] ?? []))
-  return way !== undefined && others.length === 0 ? way : null
+  const kinds = new Set(payments.map(({ kind }) => kind).filter((kind) => kind !== 'returned'))
+  const [kind, ...others] = kinds
+  // Cash is what `Pagou` says.
+  return kind === undefined || kind === 'cash' || others.length > 0 ? null : paymentWays[kind]
 }
 
-/** Cash is what `Pagou` says. */
-const paidWays: Partial<Record<SplitPersonDetail['payments'][number]['kind'], string>> = {
+/** The way of a payment, after its amount. */
+export const paymentWays: Readonly<Record<SplitPersonDetail['payments'][number]['kind'], string>> = {
   pix: 'por Pix',
   card: 'com cartão',
+  cash: 'em dinheiro',
   credit: 'com crédito na arena',
+  returned: 'devolvidos',
 }
 
 /** Returns a payment in words. */
 export function paymentWords({ kind, status, cents }: SplitPersonDetail['payments'][number]): string {
-  const money = formatCents(cents)
-  if (status === 'said') return `${money} em dinheiro, a confirmar`
-  if (kind === 'returned') return `${money} devolvidos`
-  if (kind === 'card') return `${money} com cartão`
-  return kind === 'pix' ? `${money} por Pix` : `${money} em dinheiro`
+  return `${formatCents(cents)} ${paymentWays[kind]}${status === 'said' ? ', a confirmar' : ''}`
 }

@@ -11,7 +11,6 @@ export function endSource(split: Split, source: SplitSource, context: SplitConte
   const items = split.items.filter(
     (item) => item.source?.kind !== source.kind || item.source.id !== source.id,
   )
-  if (items.length === split.items.length) return done(split)
   if (items.length === 0) return cancel(split, 'A reserva foi cancelada', context)
   const left = { ...split, items }
   if (settle(left, context.at).ok) return done(left)

@@ -80,12 +80,11 @@ export function pixPaid(split: Split, paymentId: string, { at }: SplitContext): 
   return counted(split, payment, at)
 }
 
-/** Makes a payment count. Cash that was said, and a code that was shown, for the same share are not waited for any more. */
+/** Makes a payment count. Cash that was said for the same share is not waited for any more. */
 function counted(split: Split, payment: SplitPayment, at: string): SplitOutcome {
   const payments = split.payments.map((each) => {
     if (each.id === payment.id) return { ...payment, status: 'paid' as const, paidAt: at }
-    const isPast = each.status === 'said' || each.status === 'waiting'
-    return each.personId === payment.personId && isPast
+    return each.personId === payment.personId && each.status === 'said'
       ? { ...each, status: 'undone' as const, undoneAt: at }
       : each
   })
@@ -118,7 +117,7 @@ function withdrawn(split: Split, personId: string, at: string): Split {
     : split
 }
 
-/** Takes credit at the arena for a share, or a part of it: it counts at once. A code that was shown is for another amount. */
+/** Takes credit at the arena for a share, or a part of it: it counts at once. */
 export function payByCredit(
   split: Split,
   { personId, paymentId, amountCents }: SplitStepOf<'credit'>,
@@ -131,7 +130,7 @@ export function payByCredit(
   if (standing.openCents < amountCents)
     return refuse('conflict', `Sua parte mudou: agora faltam ${formatCents(standing.openCents)}.`)
   const made = { personId, kind: 'credit', status: 'waiting', cents: amountCents } as const
-  const outcome = withPayment(withdrawn(split, personId, context.at), made, context, paymentId)
+  const outcome = withPayment(split, made, context, paymentId)
   const payment = outcome.ok && outcome.split.payments.at(-1)
   return outcome.ok && payment ? counted(outcome.split, payment, context.at) : outcome
 }
@@ -295,9 +294,7 @@ export function remind(split: Split, personId: string, { at }: SplitContext): Sp
 /** Ends a bill as a reversal: nothing of it is owed, and what was paid becomes credit. */
 export function cancel(split: Split, reason: string, { at }: SplitContext): SplitOutcome {
   const payments = split.payments.map((each) =>
-    each.status === 'waiting' || each.status === 'said'
-      ? { ...each, status: 'undone' as const, undoneAt: at }
-      : each,
+    each.status === 'said' ? { ...each, status: 'undone' as const, undoneAt: at } : each,
   )
   return done({ ...split, payments, cancelledAt: at, cancelReason: reason })
 }
