@@ -28,6 +28,19 @@ describe('a pasted name', () => {
     expect(matchPlayers(['ana'], [rafael, ana, listed])).toEqual([{ is: 'known', player: listed }])
   })
 
+  it('counts for nobody where it is a question (N4)', () => {
+    expect(matchPlayers(['Ana', 'Ana Beatriz Lima'], known)).toEqual([
+      { is: 'question', players: [ana, anaPaula] },
+      { is: 'known', player: ana },
+    ])
+  })
+
+  it('has figures that count nobody, and words with figures in them (N4)', () => {
+    expect(matchPlayers(['Rafael 12'], known)).toEqual([{ is: 'known', player: rafael }])
+    expect(matchPlayers(['Rafael r2', 'Rafael 2r'], known)).toEqual([{ is: 'new' }, { is: 'new' }])
+    expect(matchPlayers(['Rafael - M.'], known)).toEqual([{ is: 'known', player: rafael }])
+  })
+
   it('is a question where two names mean the same player (N4)', () => {
     const both = { is: 'question', players: [rafael] }
     expect(matchPlayers(['Rafael', 'Rafael 2'], known)).toEqual([both, both])

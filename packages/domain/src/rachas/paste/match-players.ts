@@ -18,11 +18,8 @@ export type PlayerMatch =
  * (`Rafa` for `Rafael Monteiro`); whoever is called so in the list of the racha comes before all. A player whom two of the names could mean is asked about for both.
  */
 export function matchPlayers(names: readonly string[], known: readonly KnownPlayer[]): PlayerMatch[] {
-  const byListed = Map.groupBy(
-    known.filter(({ listedAs }) => listedAs !== null),
-    ({ listedAs }) => fold(listedAs ?? ''),
-  )
-  const byName = Map.groupBy(known, ({ name }) => fold(name).trim())
+  const byListed = Map.groupBy(known, ({ listedAs }) => listedAs && fold(listedAs))
+  const byName = Map.groupBy(known, ({ name }) => fold(name))
   const byStart = new Map<string, KnownPlayer[]>()
   for (const player of known) {
     const [first = ''] = wordsOf(player.name)
@@ -34,7 +31,7 @@ export function matchPlayers(names: readonly string[], known: readonly KnownPlay
     }
   }
   const found = names.map((name): readonly KnownPlayer[] => {
-    const same = byListed.get(fold(name).trim()) ?? byName.get(fold(name).trim())
+    const same = byListed.get(fold(name)) ?? byName.get(fold(name))
     if (same) return same
     const [first = '', ...others] = wordsOf(name)
     const near = byStart.get(first) ?? []
@@ -55,9 +52,7 @@ export function matchPlayers(names: readonly string[], known: readonly KnownPlay
 const SHORTEST = 3
 
 function wordsOf(name: string): string[] {
-  return fold(name)
-    .split(/[^\p{L}\d]+/u)
-    .filter((word) => word !== '' && !/^\d+$/.test(word))
+  return [...fold(name).matchAll(/[\p{L}\d]+/gu)].map(([word]) => word).filter((word) => !/^\d+$/.test(word))
 }
 
 /** Each further word of the pasted name begins one of the full name: `Ana B.` fits `Ana Beatriz`. */

@@ -25,7 +25,7 @@ export type ReadChat = {
 export function readChat(text: string): ReadChat | null {
   const messages = chatMessages(text)
   if (!messages) return null
-  const listAt = messages.findLastIndex(({ entries }) => entries > 1)
+  const listAt = messages.findLastIndex(({ entries }) => entries > 0)
   const heard = messages.map((message, at): Heard => {
     const { sender, said } = message
     const hears = at > listAt && sender !== null && sender !== ''

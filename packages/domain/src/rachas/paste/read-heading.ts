@@ -5,7 +5,7 @@ import { toPlainLine, withoutPictures } from './plain-line.ts'
 const titleWords =
   /\b(?:racha|pelada|fut|futebol|futsal|baba|babinha|jogo|lista|society|volei|volleyball|futevolei|basquete|beach tennis|handebol|treino|campeonato|amistoso|confirmacao|presenca|rachao|peladinha|bora)\b/
 const dayPattern = /\b(\d{1,2})\s?[/.]\s?(\d{1,2})\b/
-const hourPattern = /\b([01]?\d|2[0-4])\s?(?:h(?:rs?|s|oras?)?\s?([0-5]\d)?\b|:([0-5]\d)(?:\s?h(?:rs?|s)?)?)/g
+const hourPattern = /\b([01]?\d|2[0-4])\s?(?:h(?:rs?|s|oras?)?\s?([0-5]\d)?\b|:([0-5]\d))/g
 const weekdays = /\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|hoje|amanha)\b/
 const labels =
   /^(?:data|dia|quando|hora|horario|horarios|inicio|local|lugar|campo|quadra|onde|endereco|arena|valor|preco|pix|mensalidade|diaria|custo|chave pix|duracao|tempo|organizador|organizacao|adm|vagas|limite|capacidade)\b\s*(?:[:=\-–—]|\d)/
@@ -41,9 +41,9 @@ export function readAbout({ heading, remarks }: Pick<Roster, 'heading' | 'remark
 }
 
 function noteFacts(text: string, about: RosterAbout): void {
-  const words = fold(withoutPictures(text).text).trim()
+  const words = fold(withoutPictures(text).text)
   const [, day, month] = dayPattern.exec(words) ?? []
-  if (about.day === null && day !== undefined && isDay(Number(day), Number(month)))
+  if (about.day === null && isDay(Number(day), Number(month)))
     about.day = { day: Number(day), month: Number(month) }
   const [start, end] = readHours(words)
   if (about.start === null && start !== undefined) {
@@ -70,7 +70,7 @@ function readHours(words: string): string[] {
 function readPlace(text: string): string | null {
   const behind = placeEmoji.test(text) ? text.split(placeEmoji)[1] : undefined
   const shown = withoutPictures(behind ?? text).text.trim()
-  const labelled = /^(?:local|lugar|campo|quadra|onde|endere[cç]o|arena)\s*[:=–—-]\s*(.+)$/i.exec(shown)?.[1]
+  const labelled = /^(?:local|lugar|campo|quadra|onde|endere[cç]o|arena)\s*[:=–—-]\s*(.+)/i.exec(shown)?.[1]
   const place = labelled ?? (behind === undefined ? null : shown.replace(/^[:\s–—-]+/, ''))
   return place === null || place === '' ? null : place.trim()
 }

@@ -11,7 +11,7 @@ export type LineNumber = {
 }
 
 const numbered =
-  /^(\(|#|n[º°.] ?|g(?=\d{1,2} ?[-–—.)]))?(\d{1,3})((?:[ºª°](?=[\s\-–—.)]))?[-–—.)\]:=•|>»›\u2190-\u2193\u21D2\u2794-\u27BE\s]*)(.*)$/iu
+  /^(\(|#|n[º°.] ?|g(?=\d{1,2} ?[-–—.)]))?(\d{1,3})((?:[ºª°](?=[\s\-–—.)]))?[-–—.)\]:=•|>»›\u2190-\u2193\u21D2\u2794-\u27BE\s]*)(.*)/iu
 /** An hour, a day, a price, a score: a number that counts nobody. */
 const noPlace = /^\(?\d{1,4}\s?(?:[:/.,]\s?\d|h\b|hs\b|hrs\b|hr\b|h\d|x\s?\d|%|k\b)/i
 const unit =

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { formatCents } from '../../money/money.ts'
 import { after, game, give, sample, seen } from '../testing/sample-racha.ts'
-import type { Racha } from '../racha.ts'
+import type { Participant, Racha } from '../racha.ts'
 import { readList } from './read-list.ts'
 import { copiedList, rosterOf } from './roster-of.ts'
 import { knownPlayers } from './known-players.ts'
 import { matchPlayers } from './match-players.ts'
-import { defaultStyle } from './pasted-list.ts'
+import { defaultStyle, type PastedPerson } from './pasted-list.ts'
 import { pastedChanges } from './to-command.ts'
 import { writeList } from './write-list.ts'
 
@@ -115,6 +115,88 @@ it('brings the list in once, all of it or nothing (N4)', () => {
     answers: [{ participantId: 'gone', answer: 'going' as const, goalkeeper: false }],
   }
   expect(give(racha, unknown)).toMatchObject({ ok: false, code: 'not_found' })
+})
+
+describe('what brings a pasted list in (N4)', () => {
+  const person = (name: string, rest: Partial<PastedPerson> = {}): PastedPerson => ({
+    name,
+    note: null,
+    goalkeeper: false,
+    answer: 'confirmed',
+    kind: null,
+    paid: false,
+    hostName: null,
+    ...rest,
+  })
+  const here = (name: string, status: Participant['status'], rest = {}) => sample(name, { status, ...rest })
+  const changes = (pasted: readonly (PastedPerson | [PastedPerson, string])[], ...roster: Participant[]) => {
+    let ids = 0
+    const players = pasted.map((each) =>
+      Array.isArray(each) ? { person: each[0], playerId: each[1] } : { person: each, playerId: null },
+    )
+    return pastedChanges(players, roster, () => `new-${++ids}`)
+  }
+  const added = (...given: Parameters<typeof changes>) => changes(...given).people.map(({ name }) => name)
+
+  it('is an answer for who stands otherwise, by their answer, their position or their payment', () => {
+    const answered = (said: PastedPerson, there: Participant) => changes([said], there).answers.length
+    expect(answered(person('Ana'), here('Ana', 'confirmed'))).toBe(0)
+    expect(answered(person('Ana'), here('Ana', 'waiting'))).toBe(1)
+    expect(answered(person('Ana', { goalkeeper: true }), here('Ana', 'confirmed'))).toBe(1)
+    expect(answered(person('Ana', { paid: true }), here('Ana', 'confirmed'))).toBe(1)
+    expect(answered(person('Ana', { paid: true }), here('Ana', 'confirmed', { paid: true }))).toBe(0)
+    for (const [status, count] of [
+      ['waiting', 0],
+      ['offered', 0],
+      ['confirmed', 0],
+      ['declined', 1],
+      ['invited', 1],
+    ] as const)
+      expect(answered(person('Ana', { answer: 'waiting' }), here('Ana', status))).toBe(count)
+  })
+
+  it('is one answer for each, and whoever else means the same is new', () => {
+    const twice = changes(
+      [
+        [person('Ana', { answer: 'maybe' }), 'Ana'],
+        [person('Aninha'), 'Ana'],
+      ],
+      here('Ana', 'confirmed'),
+    )
+    expect(twice.answers).toEqual([{ participantId: 'Ana', answer: 'maybe', goalkeeper: false }])
+    expect(twice.people).toMatchObject([{ participantId: 'new-1', name: 'Aninha', sameAs: null }])
+    expect(changes([[person('Rui'), 'earlier']]).people).toMatchObject([{ sameAs: 'earlier' }])
+  })
+
+  it('has who plays before who waits, in the order of the list, and regulars as such', () => {
+    const { people } = changes([
+      person('Ana', { answer: 'waiting' }),
+      person('Bia', { kind: 'regular' }),
+      person('Caio', { answer: 'waiting' }),
+      person('Davi', { kind: 'guest' }),
+    ])
+    expect(people.map(({ name, kind, answer }) => [name, kind, answer])).toEqual([
+      ['Bia', 'regular', 'going'],
+      ['Davi', 'day', 'going'],
+      ['Ana', 'day', 'going'],
+      ['Caio', 'day', 'going'],
+    ])
+  })
+
+  it('has names of sixty letters at most, each once', () => {
+    const long = 'a'.repeat(60)
+    expect(added([person(`${long}b`), person(`${long}c`), person(`${long}d`)])).toEqual([
+      long,
+      `${'a'.repeat(56)} 2`,
+      `${'a'.repeat(56)} 3`,
+    ])
+    const host = 'b'.repeat(48)
+    expect(added([person('Ana'), person('ANA', { hostName: `${host}bb` })])[1]).toHaveLength(60)
+    expect(added([person('Ana'), person('ANA', { hostName: `${host}bbb` })])[1]).toBe('ANA 2')
+    expect(
+      added([person('Ana'), person('Ana', { hostName: 'Zé' }), person('Ana', { hostName: 'Zé' })]),
+    ).toEqual(['Ana', 'Ana (com Zé)', 'Ana 2'])
+  })
 })
 
 it('asks nobody again who is on the roster, and leaves an offer as it is (N4)', () => {

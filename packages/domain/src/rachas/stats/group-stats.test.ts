@@ -57,13 +57,14 @@ describe('the statistics of a group', () => {
         played({ id: 'cancelled', cancelledAt: at }),
         played({ id: 'coming', end: '2026-11-29T00:30:00.000Z' }),
         played({ id: 'other', sport: 'futsal' }),
+        played({ id: 'again', sport: 'futsal', start: '2026-11-14T23:00:00.000Z' }),
       ],
       NEXT_DAY,
       'user-ana',
     )
     expect(stats.map(({ sport, games }) => [sport, games])).toEqual([
       ['society', 1],
-      ['futsal', 1],
+      ['futsal', 2],
     ])
     const of = (name: string) => stats[0]?.players.find((player) => player.name === name)
     expect(of('ana')).toMatchObject({ me: true, came: 1, goals: 1, wins: 1 })
@@ -71,6 +72,26 @@ describe('the statistics of a group', () => {
     expect(of('caio')).toMatchObject({ came: 0, noShows: 1 })
     expect(of('Zeca')).toMatchObject({ came: 1, assists: 1 })
     expect(JSON.stringify(stats)).not.toMatch(/skill|user-|ratings?"/)
+  })
+
+  it('take whoever only waits for no comer, and whoever joined on the field for one where they played', () => {
+    const waits = game({
+      participants: [sample('ana', { status: 'confirmed' }), sample('bia', { status: 'waiting' })],
+      play: { next: null, draws: [], live: { ...live, commands: live.commands.slice(0, 1) } },
+    })
+    const [stats] = groupStats([waits], NEXT_DAY, 'user-ana')
+    expect(stats?.players.map(({ name, came }) => [name, came])).toEqual([
+      ['ana', 1],
+      ['bia', 0],
+      ['Zeca', 0],
+    ])
+    const checked = { ...waits, participants: [sample('ana', { status: 'confirmed', arrivedAt: at })] }
+    const came = groupStats([checked], NEXT_DAY, 'user-ana')[0]?.players
+    expect(came?.map((each) => [each.name, each.came, each.noShows])).toEqual([
+      ['ana', 1, 0],
+      ['Bia', 0, 0],
+      ['Zeca', 0, 0],
+    ])
   })
 
   it('name who scored, also who went home, and give an own goal to nobody (H7)', () => {
@@ -84,7 +105,7 @@ describe('the statistics of a group', () => {
 describe('who scored in an evening', () => {
   const goal = (id: string, scorerId: string | null, assistId: string | null = null) =>
     ({ id, at, type: 'goal', teamId: 'A', scorerId, assistId }) as const
-  const players = ['Duda', 'Ana', 'Bia', 'Caio'].map((name) => ({ id: name, name }))
+  const players = ['Ana', 'Duda', 'Bia', 'Caio'].map((name) => ({ id: name, name }))
 
   it('is told by goals, then by assists, then by name (H7)', () => {
     const evening: Live = {
