@@ -83,6 +83,7 @@ it('figures of emoji stand apart from what follows (N4)', () => {
 
 it.each<[string, string[]]>([
   ['• Ana', ['• ', 'Ana']],
+  ['x • Ana', ['', 'x • Ana']],
   ['- Ana', ['- ', 'Ana']],
   ['-Ana', ['-', 'Ana']],
   ['👉 Ana', ['👉 ', 'Ana']],
@@ -111,6 +112,13 @@ it.each<[string, string[]]>([
 it.each<[string, string[]]>([
   ['1-Miguel 2-João 3-Pedro', ['1-Miguel', '2-João', '3-Pedro']],
   ['Lista 1-Miguel 2-João 3-Pedro', ['Lista', '1-Miguel', '2-João', '3-Pedro']],
+  ['10-Miguel 11-João 12-Pedro', ['10-Miguel', '11-João', '12-Pedro']],
+  ['1-Ana 2-Bia 3-Z', ['1-Ana', '2-Bia', '3-Z']],
+  ['1-An 2-B 3-C', ['1-An', '2-B', '3-C']],
+  ['A: 1-Ana 2-Bia 3-Zé', ['A:', '1-Ana', '2-Bia', '3-Zé']],
+  ['1 -Ana 2 -Bia 3 -Zé', ['1 -Ana', '2 -Bia', '3 -Zé']],
+  ['1- Ana 2- Bia 3- Zé', ['1- Ana', '2- Bia', '3- Zé']],
+  ['1x-Ana 2x-Bia 3x-Zé', ['1x-Ana 2x-Bia 3x-Zé']],
   ['1-Miguel 2-João', ['1-Miguel 2-João']],
   ['1-Miguel 3-João 4-Pedro', ['1-Miguel 3-João 4-Pedro']],
   ['1-M 2-J 3-P', ['1-M 2-J 3-P']],
@@ -121,4 +129,9 @@ it.each<[string, string[]]>([
   ['1-A 2-B 3-C 4-D', ['1-A', '2-B', '3-C', '4-D']],
 ])('a list in one line has a line for each number that rises: %j (N4)', (text, read) => {
   expect(splitInline(text)).toEqual(read)
+})
+
+it('a line of more than four thousand letters stays one (N4)', () => {
+  const line = (length: number) => `1-${'a'.repeat(1990)} 2-${'b'.repeat(1990)} 3-`.padEnd(length, 'c')
+  expect([splitInline(line(4000)).length, splitInline(line(4001)).length]).toEqual([3, 1])
 })

@@ -70,6 +70,8 @@ function beginsMarked(text: string): boolean {
 export function firstNameIn(sources: readonly SourceLine[]): number {
   const opening = sources.findIndex(({ section }) => section !== null && section.section !== 'remarks')
   const end = opening === -1 ? sources.length : opening
+  const first = sources[opening]?.section?.section
+  const headed = first !== undefined && first !== 'remarks' && playing.includes(first)
   const told = (at: number) => readHeading(sources[at]?.plain.text ?? '') !== null
   let begin = 0
   let at = 0
@@ -80,13 +82,12 @@ export function firstNameIn(sources: readonly SourceLine[]): number {
     const block = Array.from({ length: stop - at }, (_, offset) => at + offset)
     if (!block.some(told)) break
     const bullet = block.findIndex((index) => beginsMarked(sources[index]?.plain.text ?? '') && !told(index))
-    const rest = stop >= sources.length && begin === 0 ? block.findLastIndex(told) + 1 : block.length
+    // Players above those who wait or are out stand below the title, without a heading of their own.
+    const rest = stop === end && !headed && begin === 0 ? block.findLastIndex(told) + 1 : block.length
     const last = bullet === -1 ? rest : bullet
     begin = at + last
     at = stop
     if (last < block.length) break
   }
-  const first = sources[opening]?.section?.section
-  const headed = first !== undefined && first !== 'remarks' && playing.includes(first)
   return headed && begin === 0 ? opening : begin
 }
