@@ -40,6 +40,10 @@ export const explained: readonly Explained[] = [
     edits: [
       ...inFile('time/zone.ts', 'if (early === late) return early')('if (false) return early'),
       ...inFile(
+        'fields/words/near-word.ts',
+        'if (typed[0] !== known[0] || Math.abs(typed.length - known.length) > may) return false',
+      )('if (typed[0] !== known[0] || false) return false'),
+      ...inFile(
         'series/apply-command.ts',
         'if (from > lastDay(data.timeZone, at)) return null',
       )('if (false) return null'),
@@ -346,6 +350,58 @@ export const explained: readonly Explained[] = [
     why: 'Of a text that does not match, only the groups are read, and there are none.',
     edits: [
       ...inFile(
+        'expenses/statement/read-cell.ts',
+        String.raw`const [, date, month, year = ''] = /^(\d{2})[/.-](\d{2})[/.-](\d{4}|\d{2})(?:\D|$)/.exec(text) ?? []`,
+      )(
+        String.raw`const [, date, month, year = ''] = /^(\d{2})[/.-](\d{2})[/.-](\d{4}|\d{2})(?:\D|$)/.exec(text) ?? ["Stryker was here"]`,
+      ),
+      ...inFile(
+        'rachas/paste/chat-stamp.ts',
+        String.raw`const [, sender, words = ''] = said.exec(rest) ?? []`,
+      )(String.raw`const [, sender, words = ''] = said.exec(rest) ?? ["Stryker was here"]`),
+      ...inFile(
+        'rachas/paste/chat-messages.ts',
+        String.raw`const [, sender, said = ''] = unstamped.exec(text) ?? []`,
+      )(String.raw`const [, sender, said = ''] = unstamped.exec(text) ?? ["Stryker was here"]`),
+      ...inFile(
+        'rachas/paste/read-entry.ts',
+        String.raw`const [, circle] = /\p{L}\P{L}*(🔴|🟡|🟢)\P{L}*$/u.exec(text) ?? []`,
+      )(String.raw`const [, circle] = /\p{L}\P{L}*(🔴|🟡|🟢)\P{L}*$/u.exec(text) ?? ["Stryker was here"]`),
+      ...inFile(
+        'rachas/paste/read-heading.ts',
+        String.raw`const [, day, month] = dayPattern.exec(words) ?? []`,
+      )(String.raw`const [, day, month] = dayPattern.exec(words) ?? ["Stryker was here"]`),
+      ...inFile(
+        'rachas/paste/read-heading.ts',
+        String.raw`const [, reais, cents, plain, plainCents, told, toldCents] = moneyPattern.exec(words) ?? []`,
+      )(
+        String.raw`const [, reais, cents, plain, plainCents, told, toldCents] = moneyPattern.exec(words) ?? ["Stryker was here"]`,
+      ),
+      ...inFile(
+        'rachas/paste/read-number.ts',
+        String.raw`const [, before = '', digits = '', after = '', rest = ''] = numbered.exec(text) ?? []`,
+      )(
+        String.raw`const [, before = '', digits = '', after = '', rest = ''] = numbered.exec(text) ?? ["Stryker was here"]`,
+      ),
+      ...inFile(
+        'rachas/paste/section-words.ts',
+        String.raw`ordered.exec(fold(withoutPictures(text).text).replaceAll(/\s+/g, ' ')) ?? []`,
+      )(
+        String.raw`ordered.exec(fold(withoutPictures(text).text).replaceAll(/\s+/g, ' ')) ?? ["Stryker was here"]`,
+      ),
+      ...inFile(
+        'rachas/paste/split-struck.ts',
+        String.raw`const [, before = '', struck = '', after = ''] = struckName.exec(raw) ?? []`,
+      )(
+        String.raw`const [, before = '', struck = '', after = ''] = struckName.exec(raw) ?? ["Stryker was here"]`,
+      ),
+      ...inFile(
+        'expenses/statement/read-ofx.ts',
+        "new RegExp(`<${tag}>([\\\\s\\\\S]*?)(</${tag}>|</?(?:${tags})>|$)`, 'i').exec(text) ?? []",
+      )(
+        'new RegExp(`<${tag}>([\\\\s\\\\S]*?)(</${tag}>|</?(?:${tags})>|$)`, \'i\').exec(text) ?? ["Stryker was here"]',
+      ),
+      ...inFile(
         'text/decimal.ts',
         String.raw`const [, minus = '', whole = '', decimals = ''] = written.exec(plain) ?? []`,
       )(
@@ -436,6 +492,14 @@ export const explained: readonly Explained[] = [
     why: 'No transaction is of zero: reading passes it over, and the command refuses it.',
     edits: [
       ...inFile(
+        'expenses/statement/match-statement.ts',
+        `const kind = line.amountCents < 0 ? ('expense' as const) : ('income' as const)`,
+      )(`const kind = line.amountCents <= 0 ? ('expense' as const) : ('income' as const)`),
+      ...inFile(
+        'expenses/statement/read-table-statement.ts',
+        '(isCard || transactions.every(({ amountCents }) => amountCents > 0)),',
+      )('(isCard || transactions.every(({ amountCents }) => amountCents >= 0)),'),
+      ...inFile(
         'expenses/commands/take-statement.ts',
         `const kind = line.amountCents < 0 ? 'expense' : 'income'`,
       )(`const kind = line.amountCents <= 0 ? 'expense' : 'income'`),
@@ -446,8 +510,41 @@ export const explained: readonly Explained[] = [
     ],
   },
   {
+    why: 'A sum below zero is a multiple of ten where the sum above it is.',
+    edits: inFile(
+      'payments/card/number.ts',
+      'sum += counted > 9 ? counted - 9 : counted',
+    )('sum -= counted > 9 ? counted - 9 : counted'),
+  },
+  {
+    why: 'The usual of a sport with which a new field begins: a test could only say it again.',
+    edits: [
+      ...inFile('fields/set-up/sport-presets.ts', 'indoor: true,')('indoor: false,'),
+      ...inFile('fields/set-up/sport-presets.ts', 'indoor: false,')('indoor: true,'),
+    ],
+  },
+  {
+    why: 'Of nothing that is left, everybody gets nothing.',
+    edits: inFile(
+      'splits/divide.ts',
+      'if (left < 0n || rest.length === 0) return left',
+    )('if (left <= 0n || rest.length === 0) return left'),
+  },
+  {
     why: 'The shape of an answer: the contract suite (`pnpm contract`) holds it against every real answer.',
     edits: [
+      ...inFile(
+        'expenses/statement/statement-line.ts',
+        `fate: z.enum(['known', 'ahead', 'pays', 'choose', 'new']),`,
+      )('fate: z.enum([]),'),
+      ...inFile(
+        'payments/account.ts',
+        'byBank: z.optional(z.literal(true)),',
+      )('byBank: z.optional(z.literal(false)),'),
+      ...inFile(
+        'splits/split.ts',
+        `export const splitSourceSchema = z.object({ kind: z.enum(['booking', 'tab']), id: z.string() })`,
+      )('export const splitSourceSchema = z.object({ kind: z.enum([]), id: z.string() })'),
       ...inFile('bookings/booking.ts', `by: z.enum(['athlete', 'company']),`)('by: z.enum([]),'),
       ...inFile('bookings/booking.ts', `source: z.enum(['site', 'counter']),`)('source: z.enum([]),'),
       ...inFile(
