@@ -89,15 +89,15 @@ export const day: Subject = {
     {
       name: 'An absence that is undone has money that its bank has given back',
       file: `${domain}/commands/undo.ts`,
-      find: 'if (payment === null || refundedCents <= payment.refundedCents) return restored',
-      replace: 'if (payment === null || refundedCents >= payment.refundedCents) return restored',
+      find: 'if (payment === null || cents <= 0) return restored',
+      replace: 'if (payment === null || cents >= 0) return restored',
       run: rules,
     },
     {
       name: 'What came at the counter goes back when nobody comes',
       file: `${domain}/cancel/no-show.ts`,
-      find: "|| payment.method === 'venue'",
-      replace: '',
+      find: "payment?.status !== 'paid' || payment.method === 'venue'",
+      replace: "payment?.status !== 'paid'",
       run: unit(`${domain}/cancel/no-show.test.ts`),
     },
     {

@@ -93,8 +93,8 @@ it.each([
 )
 
 it.each([
-  ['CONNECTION_CLOSED', 503, '5', 'Ficamos fora do ar por um momento. Tente de novo em instantes.'],
-  ['57P03', 503, '5', 'Ficamos fora do ar por um momento. Tente de novo em instantes.'],
+  ['CONNECTION_CLOSED', 503, '5', 'Estamos fora do ar por um momento. Tente de novo em instantes.'],
+  ['57P03', 503, '5', 'Estamos fora do ar por um momento. Tente de novo em instantes.'],
   ['42P01', 500, null, 'Algo deu errado do nosso lado. Tente de novo em instantes.'],
 ])('a database that answers %s is told with %i', async (code, status, seconds, message) => {
   failure = Object.assign(new Error('the database says so'), { code })

@@ -40,8 +40,13 @@ const GONE = new Set([
   'CONNECTION_CLOSED',
   'CONNECTION_DESTROYED',
   'CONNECT_TIMEOUT',
+  'EAI_AGAIN',
   'ECONNREFUSED',
   'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
 ])
 
 /** Returns whether a question failed because PostgreSQL is not there just now. */

@@ -64,7 +64,7 @@ export const serverError = () =>
   new Refused('server_error', 'Algo deu errado do nosso lado. Tente de novo em instantes.')
 /** Returns a 503 with the seconds to wait: what the backend needs is not there just now. */
 export const away = (seconds: number) =>
-  new Refused('server_error', 'Ficamos fora do ar por um momento. Tente de novo em instantes.', {
+  new Refused('server_error', 'Estamos fora do ar por um momento. Tente de novo em instantes.', {
     status: 503,
     headers: { 'Retry-After': String(seconds) },
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { usualRules } from '../../companies/arena-rules.ts'
 import { splitPrice } from '../../payments/split-price.ts'
 import { anyRules } from '../../testing/any-rules.ts'
-import { noShowRefund } from './no-show.ts'
+import { absenceRefund, noShowRefund } from './no-show.ts'
 import { refundAt } from './refund.ts'
 
 const start = '2026-11-20T22:00:00.000Z'
@@ -56,4 +56,12 @@ describe('the refund when nobody comes (rule 5)', () => {
       { numRuns: 1000 },
     )
   })
+})
+
+it('what an absence has given back is no refund that was noted before, and nothing of the counter', () => {
+  const payment = { method: 'pix' as const, refundedCents: 7_000 }
+  expect(absenceRefund(payment)).toBe(7_000)
+  expect(absenceRefund({ ...payment, refunds: [{ at: start, cents: 5_000 }] })).toBe(2_000)
+  expect(absenceRefund({ ...payment, method: 'venue' })).toBe(0)
+  expect(absenceRefund(null)).toBe(0)
 })

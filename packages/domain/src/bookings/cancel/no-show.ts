@@ -1,4 +1,4 @@
-import { netCents, type PaymentMethod } from '../../payments/payment.ts'
+import { netCents, type Payment, type PaymentMethod } from '../../payments/payment.ts'
 import type { Booking } from '../booking.ts'
 import { toPayCents } from '../../coupons/to-pay.ts'
 
@@ -9,6 +9,12 @@ type Missed = Pick<Booking, 'priceCents' | 'rules' | 'couponUsed'> & {
     amountCents: number
     refundedCents?: number | undefined
   } | null
+}
+
+/** Returns the cents of a payment online that an absence has given back: a refund that is not noted by itself. */
+export function absenceRefund(payment: Pick<Payment, 'method' | 'refundedCents' | 'refunds'> | null): number {
+  if (payment === null || payment.method === 'venue') return 0
+  return (payment.refunds ?? []).reduce((left, { cents }) => left - cents, payment.refundedCents)
 }
 
 /**

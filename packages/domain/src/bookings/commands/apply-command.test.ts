@@ -350,6 +350,31 @@ describe('undoing (H2)', () => {
     },
   )
 
+  it.each([
+    ['a tab has', '204', null],
+    ['a tab has paid', null, 'tab-1'],
+  ])('of an absence that gave money back is refused for a booking that %s', (_, onTab, tabId) => {
+    book('a', '19:00', '20:00')
+    const made = of('a')
+    const payment = { ...online, amountCents: 5_000, refundedCents: 0 }
+    const balance = {
+      ...online,
+      id: 'pay-rest',
+      method: 'venue' as const,
+      amountCents: 5_000,
+      refundedCents: 0,
+      tabId,
+    }
+    const rules = { ...made.rules, noShowPercent: 30 }
+    arena.bookings.set('a', { ...made, payment, balance, rules })
+    if (onTab !== null) arena.tabs.set('a', onTab)
+    arena.now = clock('19:15')
+    const missed = give({ type: 'no_show', bookingId: 'a' })
+    expect(of('a').payment?.refundedCents).toBe(2_000)
+    expect(codeOf(give({ type: 'undo', commandId: idOf(missed) }))).toBe('booking_on_tab')
+    expect(of('a').status).toBe('no_show')
+  })
+
   it('takes back what was booked by mistake', () => {
     const made = book('a', '19:00', '20:00')
     give({ type: 'undo', commandId: made !== 'again' && made.ok ? made.done.id : '' })

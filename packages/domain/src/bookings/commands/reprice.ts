@@ -6,7 +6,8 @@ import { paidCents } from '../money/booking-money.ts'
 import { counterSum } from '../money/venue-part.ts'
 import { couponAtPrice, toPayCents } from '../../coupons/to-pay.ts'
 
-type Context = { at: string; paymentId: string }
+/** The instant of a change of what is due, and the id of the payment at the venue that it may make. */
+export type ChargeContext = { at: string; paymentId: string }
 
 /**
  * Gives a booking another price, in cents: what is paid stays, the rest is due at the venue. A price below what is paid is
@@ -15,7 +16,7 @@ type Context = { at: string; paymentId: string }
 export function reprice(
   booking: Booking,
   priceCents: number,
-  context: Context,
+  context: ChargeContext,
 ): { ok: true; booking: Booking } | Refusal {
   if (priceCents === booking.priceCents) return { ok: true, booking }
   // A date of a series has no payment of its own: the bill of its month is paid.
@@ -31,7 +32,10 @@ export function reprice(
  * Makes what is to pay at the venue right after price or coupon of a booking have changed: what is paid stays, the rest is
  * due. Null where more is paid than that.
  */
-export function charge(booking: Booking, { at, paymentId }: Context): { ok: true; booking: Booking } | null {
+export function charge(
+  booking: Booking,
+  { at, paymentId }: ChargeContext,
+): { ok: true; booking: Booking } | null {
   const online = onlineCents(booking)
   const counter = counterSum(booking)
   const total = toPayCents(booking)

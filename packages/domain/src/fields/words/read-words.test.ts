@@ -73,6 +73,7 @@ it.each<[string, object]>([
   ['as 3 da tarde', { time: '15:00' }],
   ['as 20 da noite', { time: '20:00' }],
   ['as 12 da noite', { time: '00:00' }],
+  ['as 0 da noite', { time: '00:00' }],
   ['as 8', { time: '08:00' }],
   ['19 hora', { time: '19:00' }],
   ['19 horas', { time: '19:00' }],
@@ -103,6 +104,17 @@ it.each<[string, object]>([
 ])('reads figures and days in %j, and what follows (H1)', (text, filters) => {
   expect(read(text)).toEqual(filters)
   expect(read(`${text} padel`)).toEqual({ ...filters, sport: 'padel' })
+})
+
+it.each([
+  ['as 24 da noite', '20:00'],
+  ['as 25 da tarde', '15:00'],
+])('knows no such hour, but the part of the day: %s (H1)', (text, time) => {
+  expect(read(`padel ${text}`)).toMatchObject({ sport: 'padel', time })
+})
+
+it('takes a word with a mistake for no phrase of two words (H1)', () => {
+  expect(read('futeboll')).toEqual({ q: 'futeboll' })
 })
 
 it('finds the last day of a February of next year, and none that has no such day (H1)', () => {

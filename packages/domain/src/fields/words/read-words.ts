@@ -75,8 +75,8 @@ function nameIn(rest: readonly string[], understood: boolean): string {
 }
 
 /**
- * Returns the longest phrase at the start of words that is known; those that are spelt right come before others, for which a
- * space is a letter: `beachtennis`.
+ * Returns the longest phrase at the start of words that is known; those that are spelt right come before those that are not, or
+ * are without their space.
  */
 function longest(words: readonly string[], places: ReadonlyMap<string, Meaning>, asked: Asked): Found | null {
   const phrases = words.map((_, left) => words.slice(0, words.length - left))
@@ -89,9 +89,15 @@ function longest(words: readonly string[], places: ReadonlyMap<string, Meaning>,
     const phrase = each.join(' ')
     if (fillers.has(phrase) || anyPlace.has(phrase)) continue
     for (const known of [vocabulary, places])
-      for (const [right, meaning] of known) if (isMeant(phrase, right)) return { meaning, words: each.length }
+      for (const [right, meaning] of known) if (isPhrase(each, right)) return { meaning, words: each.length }
   }
   return null
+}
+
+/** Returns whether words are a known phrase: of as many words with a mistake, or with its spaces elsewhere, `beachtennis`. */
+function isPhrase(words: readonly string[], known: string): boolean {
+  if (words.length === known.split(' ').length) return isMeant(words.join(' '), known)
+  return words.join('') === known.replaceAll(' ', '')
 }
 
 /** Returns the cities and districts as phrases; a district that several cities have is one of none of them. */
@@ -139,7 +145,8 @@ function figures(phrase: string, { today }: Asked): Found['meaning'] | null {
 /** Returns the hour of the day: `as 8 da noite` is 20h, and `as 12 da noite` midnight. */
 function inDay(hour: number, part: string): number {
   if (part === ' da noite' && hour === 12) return 0
-  return part === ' da noite' || part === ' da tarde' ? (hour % 12) + 12 : hour
+  const isLater = (part === ' da noite' || part === ' da tarde') && hour > 0 && hour < 12
+  return isLater ? hour + 12 : hour
 }
 
 function lengthOf(minutes: number): Meaning | null {

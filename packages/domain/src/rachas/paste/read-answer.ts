@@ -19,8 +19,9 @@ const noPicture = /❌|✖|🚫|⛔|👎|❎/u
 const yesPicture = /✅|✔|☑|👍|🙋|🆗|👊|🤝|💪/u
 const declined =
   /(?:^|\b(?:hoje|hj|dessa vez|essa|eu) )(?:nao|n|nn)$|\b(?:nao|n|num) (?:vou|vo|posso|poderei|consigo|irei|da|dou|rola|vai (?:dar|rolar)|contem|conte|estarei|jogo|to indo)\b|^(?:eu )?nao\b|^fora\b|\b(?:to|tou|estou|tamo|ficarei|fico|eu|hoje|hj) (?:de )?fora\b|\b(?:desisti|desisto|machuquei|lesionei|to (?:machucado|lesionado|doente|viajando)|me tira|tira (?:o )?meu nome|passo essa)\b/
-/** Who does not miss it comes. */
-const surely = /^(?:eu )?(?:nao|n|num) (?:vou|vo|posso|irei|quero) (?:faltar|perder|deixar)\b/
+/** To miss the game is denied, and no other thing is missed: `não vou faltar`. */
+const surely =
+  /\b(?:nao|n|num) (?:vou|vo|posso|irei|quero) (?:faltar|perder|deixar de (?:ir|vir|jogar))(?: (?:hoje|hj|amanha|essa|esse|o|de jeito|por nada)(?: [\p{L} ]+)?)?$/u
 const maybe =
   /\b(?:talvez|nao sei|acho que|vou ver|vo ver|ver se|depende|se der|na duvida|quase certo|te aviso|aviso (?:depois|mais tarde|ja)|confirmo (?:depois|mais tarde|amanha|ja|a noite))\b|50%/
 const waiting = /\b(?:na|no|de|como|pra|pro|em) (?:lista de )?(?:espera|suplente|suplencia|reserva|banco)\b/
@@ -59,8 +60,9 @@ function answerOf(words: string, pictures: string): PastedAnswer | null {
     return noPicture.test(pictures) ? 'declined' : yesPicture.test(pictures) ? 'confirmed' : null
   if (maybe.test(words)) return 'maybe'
   const said = words.replace(greeting, '')
+  if (noPicture.test(pictures)) return 'declined'
   if (surely.test(said)) return 'confirmed'
-  if (declined.test(said) || noPicture.test(pictures)) return 'declined'
+  if (declined.test(said)) return 'declined'
   if (waiting.test(said)) return 'waiting'
   return confirmed.test(said) && !call.test(said) ? 'confirmed' : null
 }

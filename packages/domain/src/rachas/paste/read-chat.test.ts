@@ -24,6 +24,14 @@ não vou mais
     expect(hasManner).toBe(false)
   })
 
+  it('reads the day and hour of the game in a title that no one has sent (N4)', () => {
+    const { about } = readList(`12/11 20:00 - Racha do Arena
+1. Ana
+2. Bia
+[10/11/2026, 09:00] Tonho: tô dentro`)
+    expect([about.day, about.start]).toEqual([{ day: 12, month: 11 }, '20:00'])
+  })
+
   it('gives the answers to the last list in it, whose manner it has (N4)', () => {
     const text = `[12/11, 10:30] Nando: Racha 20h
 01. Nando

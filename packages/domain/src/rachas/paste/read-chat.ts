@@ -60,9 +60,11 @@ export function readChat(text: string): ReadChat | null {
   }
 }
 
-/** Returns the list in a message, line by line: who sent it, and when, is none of it. */
-function listIn({ lines }: ChatMessage): string {
-  return lines.map(({ raw }, at) => (at === 0 ? (readStamp(toShown(raw))?.said ?? raw) : raw)).join('\n')
+/** Returns the list in a message, line by line: who sent it, and when, is none of it. Without a sender its day is the game's. */
+function listIn({ sender, lines }: ChatMessage): string {
+  return lines
+    .map(({ raw }, at) => (at === 0 && sender !== null ? (readStamp(toShown(raw))?.said ?? raw) : raw))
+    .join('\n')
 }
 
 function peopleOf(sender: string, { answer, goalkeeper, paid, guests }: ChatAnswer): PastedPerson[] {

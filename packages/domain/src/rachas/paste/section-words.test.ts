@@ -50,6 +50,7 @@ it.each<[string, string[] | null]>([
   ['--- SUPLENTES ---', ['waiting', '', '--- SUPLENTES ---']],
   ['Chave A', ['players', '', 'Chave A']],
   ['Chave Pix:', null],
+  ['Grupo Pixote', ['players', '', 'Grupo Pixote']],
   ['time azul claro', ['players', '', 'time azul claro']],
   ['equipe 2 b', ['players', '', 'equipe 2 b']],
   ['equipe b 2', ['players', '', 'equipe b 2']],

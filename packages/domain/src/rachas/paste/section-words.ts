@@ -30,7 +30,7 @@ const sectionOf = new Map(
 
 /** `time azul`, `equipe 2`, `com colete`, `sub 15`: a team or an age is a section of players. */
 const team =
-  /^(?:(?:time|equipe|dupla|trio|quarteto|quinteto|categoria|turma|grupo|chave|serie) (?!pix)[\p{L}\d]+(?: [\p{L}\d]+)?|sub ?\d{1,2}(?: [\p{L}\d]+)?|(?:com|sem) colete|colete \p{L}+)$/u
+  /^(?:(?:time|equipe|dupla|trio|quarteto|quinteto|categoria|turma|grupo|chave|serie) (?!pix(?![\p{L}\d]))[\p{L}\d]+(?: [\p{L}\d]+)?|sub ?\d{1,2}(?: [\p{L}\d]+)?|(?:com|sem) colete|colete \p{L}+)$/u
 /** `(2)`, `12/14`, `14 vagas`, `máx. 2`, `x2`, `R$ 15`: how many, and for how much. */
 const howMany =
   /r\$ ?\d{1,4}(?:[.,]\d{2})?|[([][^)\]]*[)\]]|\b(?:max|ate|x)?\.? ?\d{1,3}(?: ?\/ ?\d{1,3})?(?: ?(?:vagas?|pessoas|jogadores|nomes|no max\w*))?\b|\bvagas?\b/g

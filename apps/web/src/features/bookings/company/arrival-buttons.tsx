@@ -1,5 +1,6 @@
 import type { CompanyBooking } from '@campo-livre/domain/bookings/company-booking.ts'
 import { canMissOut } from '@campo-livre/domain/bookings/commands/attendance.ts'
+import { absenceRefund } from '@campo-livre/domain/bookings/cancel/no-show.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { formatAtTime } from '@campo-livre/domain/time/format.ts'
 import { Button } from '@mantine/core'
@@ -31,7 +32,7 @@ export function ArrivalButtons({ booking, now }: Props) {
     failure: 'Não deu para desfazer. Tente de novo.',
   })
   const last = counter.changes.at(-1)
-  const goneCents = last?.kind === 'no_show' ? (booking.payment?.refundedCents ?? 0) : 0
+  const goneCents = last?.kind === 'no_show' ? absenceRefund(booking.payment) : 0
   return (
     <>
       {counter.checkedInAt !== null && <p>Chegaram {formatAtTime(counter.checkedInAt, company.timeZone)}.</p>}
@@ -58,8 +59,8 @@ export function ArrivalButtons({ booking, now }: Props) {
       )}
       {goneCents > 0 && (
         <p>
-          O banco devolve {formatCents(goneCents)} a quem pagou. Se desfizer, esse valor fica a pagar no
-          local.
+          O banco devolve {formatCents(goneCents)} a quem pagou. Se desfizer, esse valor volta a ser cobrado
+          no local.
         </p>
       )}
       {(last?.kind === 'checked_in' || last?.kind === 'no_show') && (

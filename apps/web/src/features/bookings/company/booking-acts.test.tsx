@@ -101,7 +101,9 @@ it('tells what an absence costs before it is marked, and takes it back (decision
   expect(now(missed.id)?.status).toBe('confirmed')
   await question.getByRole('button', { name: 'Marcar a falta' }).click()
   await expect.poll(() => now(missed.id)?.status).toBe('no_show')
-  const goneBack = card.getByText(/O banco devolve R\$.+Se desfizer, esse valor fica a pagar no local\./)
+  const goneBack = card.getByText(
+    /O banco devolve R\$.+Se desfizer, esse valor volta a ser cobrado no local\./,
+  )
   await expect.element(goneBack).toBeVisible()
   await card.getByRole('button', { name: 'Desfazer a falta' }).click()
   await expect.poll(() => now(missed.id)?.status).toBe('confirmed')
