@@ -27,13 +27,14 @@ describe('what is undone at the counter (H3)', () => {
     expect(give(undo(1))).toBe('Não encontramos o que desfazer.')
   })
 
-  it('is an opening, while nothing is on the tab', () => {
+  it('is an opening, while nothing is on the tab that was not given back', () => {
     const { give, tab } = tabCounter([])
     give({ type: 'open', customerName: 'Rafa', customerPhone: null })
     give(adds('l1', 'agua', 2))
-    give(back('l1'))
+    give(adds('l2', 'cerveja'))
+    give(back('l1', 2))
     expect(give(undo(1))).toBe('A comanda já tem itens. Cancele a comanda em vez de desfazer.')
-    give(back('l1'))
+    give(back('l2'))
     expect(give(undo(1))).toBeNull()
     expect(tab()).toMatchObject({ status: 'cancelled', closedAt: '2026-11-20T14:00:00.000Z' })
   })
@@ -152,6 +153,13 @@ describe('a move that is undone (H3)', () => {
       ['l1', 4],
       ['cmd-3-0', 1],
     ])
+  })
+
+  it('leaves whose the other tab is by now', () => {
+    const { give, tab } = moved(2)
+    for (const bookingId of [game.id, null]) give({ type: 'link_booking', bookingId, tabId: 'tab-2' })
+    expect(give(undo(2))).toBeNull()
+    expect(tab('tab-2')).toMatchObject({ bookingId: null, athleteId: 'rafael' })
   })
 
   it('is not undone once one of the tabs has a payment', () => {
