@@ -8,6 +8,15 @@ const plain = (text: string) => {
 
 it.each<[string, string]>([
   ['> Ana', 'Ana'],
+  ['Ana > Bia', 'Ana > Bia'],
+  [' [x]  Ana', '☑ Ana'],
+  ['a[x] Ana', 'a[x] Ana'],
+  ['[ ]Bia', '☐ Bia'],
+  ['x [ ] Bia', 'x [ ] Bia'],
+  ['x[ ] Bia', 'x[ ] Bia'],
+  ['~Ana Lima~', 'Ana Lima; struck'],
+  ['~A1~', 'A1; struck'],
+  ['~Ana~Bia', 'Ana - Bia; struck'],
   ['>> Ana', 'Ana'],
   ['1️⃣ Ana', '1 Ana; emoji'],
   ['🔟 Ana', '10 Ana; emoji'],

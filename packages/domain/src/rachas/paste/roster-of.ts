@@ -93,7 +93,7 @@ export function listedNames(racha: Game): string[] {
   const heading = headingOf(racha).join('\n')
   const taken = new Set<string>()
   const isName = (name: string) => {
-    if (name === '' || taken.has(fold(name))) return false
+    if (name === '') return false
     const people = readList(`${heading}\n\n1 - ${name}`).roster.groups.flatMap((group) => group.people)
     const [read] = people
     return (
@@ -104,15 +104,23 @@ export function listedNames(racha: Game): string[] {
       !read.paid
     )
   }
+  /** The name, or with the first number behind it that nobody has; undefined where that is read as something else. */
+  const freeName = (name: string, from = 1): string | undefined => {
+    const numbered = from === 1 ? name : `${name} ${from}`
+    if (taken.has(fold(numbered))) return freeName(name, from + 1)
+    return isName(numbered) ? numbered : undefined
+  }
   return racha.participants.map((each) => {
     if (placeOf(each) === null) return ''
     const shown = each.hasAccount
       ? shortName(each.name)
       : withoutPhones(each.name).text.replaceAll(/\s+/g, ' ').trim()
-    const shorter = [shown, readEntry(shown).name, shown.replaceAll(/[^\p{L} ]+/gu, '').trim(), 'Jogador']
-    let name = shorter.find(isName)
-    for (let times = 2; name === undefined; times += 1)
-      name = shorter.map((one) => `${one} ${times}`).find(isName)
+    const name =
+      freeName(shown) ??
+      freeName(readEntry(shown).name) ??
+      freeName(shown.replaceAll(/[^\p{L} ]+/gu, '').trim()) ??
+      freeName('Jogador', 2) ??
+      ''
     taken.add(fold(name))
     return name
   })
