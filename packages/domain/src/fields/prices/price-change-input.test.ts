@@ -49,3 +49,11 @@ test('begins today or later, within a year', () => {
     'Escolha um dia em até um ano.',
   ])
 })
+
+test.each([
+  ['percent', 100_001],
+  ['cents', 1_000_001],
+])('an amount too far in %s is a problem of the amount', (unit, amount) => {
+  const { error } = fieldPriceChangeSchema.safeParse({ ...change, unit, amount })
+  expect(error?.issues.map(({ path }) => path)).toEqual([['amount']])
+})
