@@ -17,6 +17,7 @@ test('existing targets are not reported', () => {
     [],
   )
   expect(broken('# A page\n[above](#a-page) [far](https://example.com/x) `tools/<name>/main.ts`')).toEqual([])
+  expect(broken('`` /[-.](\\d{2})/ ``')).toEqual([])
   expect(broken('`/atleta/reservas`, `pnpm test`, `features/x`')).toEqual([])
 })
 

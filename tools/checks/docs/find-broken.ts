@@ -4,6 +4,8 @@ import { headingsOf } from './headings.ts'
 import { wordsOf } from './words-of.ts'
 
 const link = /\]\((?<target>[^)\s]+)\)|\b(?:src|href)="(?<attribute>[^"]+)"/g
+/** Code with a grave accent in it, or with what looks like a link. */
+const code = /``.*?``/g
 /** A path of the workspace written as code; `:46` after it is a line. */
 const path = /`(?<path>(?:apps|packages|mocks|tools|docs|\.storybook|\.ci)\/[^`\s]*?)(?::\d+)?`/g
 const decision = /\bdecisions? (?<number>\d{3})\b/gi
@@ -40,7 +42,9 @@ export function findBroken(sources: readonly Source[], files: readonly string[])
   }
   return sources.flatMap((source) => {
     const { file, text } = source
-    const links = isPage(file) ? all(text, link).map((target) => linkProblem(file, target)) : []
+    const links = isPage(file)
+      ? all(text.replaceAll(code, ''), link).map((target) => linkProblem(file, target))
+      : []
     const pages = all(text, page).filter((each) => !files.some((one) => `/${one}`.endsWith(`/${each}`)))
     const paths = all(wordsOf(source), path)
       .filter((each) => !isThere(each))
