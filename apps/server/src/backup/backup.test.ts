@@ -96,11 +96,14 @@ it('has one instant, whatever is written meanwhile', async () => {
   const { sql, url } = postgres
   const copy = join(folder, 'meanwhile.backup')
   const state = { ended: false }
-  const backup = backUp(url, copy, null).finally(() => (state.ended = true))
-  for (let at = 0; !state.ended; at += 1) {
+  const write = async (at: number) => {
     await sql.ask("insert into attempts (id, at) values ($1, '[]')", [`both:${at}`])
     await sql.ask('insert into noticed (id) values ($1)', [`both:${at}`])
   }
+  // The instant of the backup may be that at which it is asked for.
+  await write(0)
+  const backup = backUp(url, copy, null).finally(() => (state.ended = true))
+  for (let at = 1; !state.ended; at += 1) await write(at)
   await backup
   const written = readFileSync(copy, 'utf8')
   const [attempts = '', noticed = ''] = ['attempts', 'noticed'].map((table) => {
