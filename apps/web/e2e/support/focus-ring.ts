@@ -96,6 +96,24 @@ async function setRings(page: Page, seen: boolean): Promise<void> {
 }
 
 /**
+ * Takes two pictures of the focused element, without its ring and with it, of a page that stands still: what loads late moves
+ * what is below it. Null where nothing has the focus.
+ */
+async function picturesOf(page: Page): Promise<{ name: string; pictures: [Buffer, Buffer] } | null> {
+  for (;;) {
+    const stop = await focused(page)
+    if (stop === null) return null
+    const { name, clip } = stop
+    const take = () => page.screenshot({ clip, animations: 'disabled', scale: 'css' })
+    const shown = await take()
+    await setRings(page, false)
+    const plain = await take()
+    await setRings(page, true)
+    if (shown.equals(await take())) return { name, pictures: [plain, shown] }
+  }
+}
+
+/**
  * Goes through the page by Tab and compares two pictures of each stop, with and without the focus ring. Returns the
  * number of stops, and those where a side of the ring cannot be seen.
  */
@@ -104,16 +122,11 @@ export async function tabThrough(page: Page, lab: Page): Promise<{ stops: number
   let stops = 0
   for (;;) {
     await page.keyboard.press('Tab')
-    const stop = await focused(page)
+    const stop = await picturesOf(page)
     if (stop === null) return { stops, unseen }
     stops += 1
-    const { name, clip } = stop
-    const shown = await page.screenshot({ clip, animations: 'disabled', scale: 'css' })
-    await setRings(page, false)
-    const plain = await page.screenshot({ clip, animations: 'disabled', scale: 'css' })
-    await setRings(page, true)
-    const sides = await sidesOf(lab, [plain, shown])
+    const sides = await sidesOf(lab, stop.pictures)
     const hidden = Object.entries(sides ?? { ring: 0 }).filter(([, share]) => share < LEAST)
-    if (hidden.length > 0) unseen.push(`${name}: ${hidden.map(([side]) => side).join(', ')}`)
+    if (hidden.length > 0) unseen.push(`${stop.name}: ${hidden.map(([side]) => side).join(', ')}`)
   }
 }
