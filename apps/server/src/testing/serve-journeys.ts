@@ -80,8 +80,8 @@ const MOST_BEGINNINGS = 5
 async function beginAnew(seed: Seed, at: string): Promise<void> {
   const names = Object.values(storedTables).map(({ name }) => name)
   for (let tries = 1; ; tries += 1) {
-    await sql.ask(`truncate ${names.join(', ')} cascade`)
     try {
+      await sql.ask(`truncate ${names.join(', ')} cascade`)
       return await layOut(sql, seed, at, scryptPasswords)
     } catch (error) {
       if (tries === MOST_BEGINNINGS) throw error
