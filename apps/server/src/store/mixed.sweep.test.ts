@@ -307,7 +307,7 @@ it(
       expect(sum, id).toBeLessThanOrEqual(priceCents)
     }
     const byId = new Map(bookings.map((booking) => [booking.id, booking]))
-    // What the counter has taken goes back with a booking that the arena cancels, and by hand where its athlete does.
+    // Money of the counter goes back with a booking that the arena cancels, and by hand where its athlete does.
     for (const [paymentId, { bookingId, amountCents, voided }] of known.payments) {
       const booking = byId.get(bookingId)
       const found = (booking?.counter?.payments ?? []).filter(({ id }) => id === paymentId)
