@@ -87,7 +87,7 @@ async function ask(token: string, path: string, body: unknown, method = 'POST'):
   return { status: result.status, data, attempts: work.attempts }
 }
 
-/** What the clients know, each of its own calls and of those of the others that were answered. */
+/** The bookings, closures, fixed slots and payments that some client was answered. */
 const known = {
   /** The bookings that somebody was answered, with whose token. */
   bookings: [] as { id: string; token: string }[],
