@@ -20,10 +20,10 @@ export const budgets: readonly Budget[] = [
   { path: '/conta/cota-atleta-06', as: null, scripts: 167, styles: 8.4, requests: 16 },
   { path: '/conta/grupo-atleta-01', as: null, scripts: 167, styles: 8.4, requests: 16 },
   { path: '/anunciar-campo', as: null, scripts: 217.5, styles: 25.8, requests: 18 },
-  { path: '/atleta/reservas', as: 'atleta', scripts: 263.6, styles: 46.2, requests: 31 },
-  { path: '/atleta/rachas', as: 'atleta', scripts: 265, styles: 45.4, requests: 30 },
+  { path: '/atleta/reservas', as: 'atleta', scripts: 263.6, styles: 46.3, requests: 31 },
+  { path: '/atleta/rachas', as: 'atleta', scripts: 265, styles: 45.5, requests: 30 },
   { path: '/company', as: 'empresa', scripts: 346.1, styles: 44.5, requests: 33 },
-  { path: '/company/tabs', as: 'empresa', scripts: 311.3, styles: 43.9, requests: 27 },
+  { path: '/company/tabs', as: 'empresa', scripts: 311.3, styles: 44, requests: 27 },
   { path: '/company/bookings', as: 'empresa', scripts: 351.4, styles: 44.5, requests: 30 },
   { path: '/company/financial', as: 'empresa', scripts: 326.7, styles: 44.5, requests: 29 },
 ]
