@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { pastedPerson } from '../testing/pasted-person.ts'
 import type { PastedPerson, Roster } from './pasted-list.ts'
 import { problemsOf } from './problems-of.ts'
 
-const person = (name: string, hostName: string | null = null): PastedPerson => ({
-  name,
-  note: null,
-  goalkeeper: false,
-  answer: 'confirmed',
-  kind: null,
-  paid: false,
-  hostName,
-})
+const person = (name: string, hostName: string | null = null) => pastedPerson(name, { hostName })
 const of = (...people: PastedPerson[]): Roster => ({
   heading: [],
   groups: [{ section: 'players', title: null, empty: 0, people }],

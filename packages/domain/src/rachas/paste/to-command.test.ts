@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { pastedPerson } from '../testing/pasted-person.ts'
 import { formatCents } from '../../money/money.ts'
 import { after, game, give, sample, seen } from '../testing/sample-racha.ts'
 import type { Participant, Racha } from '../racha.ts'
@@ -118,16 +119,6 @@ it('brings the list in once, all of it or nothing (N4)', () => {
 })
 
 describe('what brings a pasted list in (N4)', () => {
-  const person = (name: string, rest: Partial<PastedPerson> = {}): PastedPerson => ({
-    name,
-    note: null,
-    goalkeeper: false,
-    answer: 'confirmed',
-    kind: null,
-    paid: false,
-    hostName: null,
-    ...rest,
-  })
   const here = (name: string, status: Participant['status'], rest = {}) => sample(name, { status, ...rest })
   const changes = (pasted: readonly (PastedPerson | [PastedPerson, string])[], ...roster: Participant[]) => {
     let ids = 0
@@ -140,11 +131,11 @@ describe('what brings a pasted list in (N4)', () => {
 
   it('is an answer for who stands otherwise, by their answer, their position or their payment', () => {
     const answered = (said: PastedPerson, there: Participant) => changes([said], there).answers.length
-    expect(answered(person('Ana'), here('Ana', 'confirmed'))).toBe(0)
-    expect(answered(person('Ana'), here('Ana', 'waiting'))).toBe(1)
-    expect(answered(person('Ana', { goalkeeper: true }), here('Ana', 'confirmed'))).toBe(1)
-    expect(answered(person('Ana', { paid: true }), here('Ana', 'confirmed'))).toBe(1)
-    expect(answered(person('Ana', { paid: true }), here('Ana', 'confirmed', { paid: true }))).toBe(0)
+    expect(answered(pastedPerson('Ana'), here('Ana', 'confirmed'))).toBe(0)
+    expect(answered(pastedPerson('Ana'), here('Ana', 'waiting'))).toBe(1)
+    expect(answered(pastedPerson('Ana', { goalkeeper: true }), here('Ana', 'confirmed'))).toBe(1)
+    expect(answered(pastedPerson('Ana', { paid: true }), here('Ana', 'confirmed'))).toBe(1)
+    expect(answered(pastedPerson('Ana', { paid: true }), here('Ana', 'confirmed', { paid: true }))).toBe(0)
     for (const [status, count] of [
       ['waiting', 0],
       ['offered', 0],
@@ -152,28 +143,28 @@ describe('what brings a pasted list in (N4)', () => {
       ['declined', 1],
       ['invited', 1],
     ] as const)
-      expect(answered(person('Ana', { answer: 'waiting' }), here('Ana', status))).toBe(count)
+      expect(answered(pastedPerson('Ana', { answer: 'waiting' }), here('Ana', status))).toBe(count)
   })
 
   it('is one answer for each, and whoever else means the same is new', () => {
     const twice = changes(
       [
-        [person('Ana', { answer: 'maybe' }), 'Ana'],
-        [person('Aninha'), 'Ana'],
+        [pastedPerson('Ana', { answer: 'maybe' }), 'Ana'],
+        [pastedPerson('Aninha'), 'Ana'],
       ],
       here('Ana', 'confirmed'),
     )
     expect(twice.answers).toEqual([{ participantId: 'Ana', answer: 'maybe', goalkeeper: false }])
     expect(twice.people).toMatchObject([{ participantId: 'new-1', name: 'Aninha', sameAs: null }])
-    expect(changes([[person('Rui'), 'earlier']]).people).toMatchObject([{ sameAs: 'earlier' }])
+    expect(changes([[pastedPerson('Rui'), 'earlier']]).people).toMatchObject([{ sameAs: 'earlier' }])
   })
 
   it('has who plays before who waits, in the order of the list, and regulars as such', () => {
     const { people } = changes([
-      person('Ana', { answer: 'waiting' }),
-      person('Bia', { kind: 'regular' }),
-      person('Caio', { answer: 'waiting' }),
-      person('Davi', { kind: 'guest' }),
+      pastedPerson('Ana', { answer: 'waiting' }),
+      pastedPerson('Bia', { kind: 'regular' }),
+      pastedPerson('Caio', { answer: 'waiting' }),
+      pastedPerson('Davi', { kind: 'guest' }),
     ])
     expect(people.map(({ name, kind, answer }) => [name, kind, answer])).toEqual([
       ['Bia', 'regular', 'going'],
@@ -185,16 +176,20 @@ describe('what brings a pasted list in (N4)', () => {
 
   it('has names of sixty letters at most, each once', () => {
     const long = 'a'.repeat(60)
-    expect(added([person(`${long}b`), person(`${long}c`), person(`${long}d`)])).toEqual([
+    expect(added([pastedPerson(`${long}b`), pastedPerson(`${long}c`), pastedPerson(`${long}d`)])).toEqual([
       long,
       `${'a'.repeat(56)} 2`,
       `${'a'.repeat(56)} 3`,
     ])
     const host = 'b'.repeat(48)
-    expect(added([person('Ana'), person('ANA', { hostName: `${host}bb` })])[1]).toHaveLength(60)
-    expect(added([person('Ana'), person('ANA', { hostName: `${host}bbb` })])[1]).toBe('ANA 2')
+    expect(added([pastedPerson('Ana'), pastedPerson('ANA', { hostName: `${host}bb` })])[1]).toHaveLength(60)
+    expect(added([pastedPerson('Ana'), pastedPerson('ANA', { hostName: `${host}bbb` })])[1]).toBe('ANA 2')
     expect(
-      added([person('Ana'), person('Ana', { hostName: 'Zé' }), person('Ana', { hostName: 'Zé' })]),
+      added([
+        pastedPerson('Ana'),
+        pastedPerson('Ana', { hostName: 'Zé' }),
+        pastedPerson('Ana', { hostName: 'Zé' }),
+      ]),
     ).toEqual(['Ana', 'Ana (com Zé)', 'Ana 2'])
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { pastedPerson } from '../testing/pasted-person.ts'
 import { pastedLists } from '../../testing/pasted-lists/all.ts'
 import { defaultStyle, type PastedPerson, type RosterGroup, type RosterStyle } from './pasted-list.ts'
 import { readList } from './read-list.ts'
@@ -12,16 +13,6 @@ it.each(pastedLists)('writes what is read again: $shape (N4)', ({ text }) => {
 })
 
 describe('a roster that is written for the group (N4)', () => {
-  const person = (name: string, rest: Partial<PastedPerson> = {}): PastedPerson => ({
-    name,
-    note: null,
-    goalkeeper: false,
-    answer: 'confirmed',
-    kind: null,
-    paid: false,
-    hostName: null,
-    ...rest,
-  })
   const group = (
     section: RosterGroup['section'],
     people: PastedPerson[],
@@ -36,10 +27,10 @@ describe('a roster that is written for the group (N4)', () => {
   const written = (groups: RosterGroup[], style: Partial<RosterStyle> = {}) =>
     writeList({ heading: [], groups, remarks: null }, { ...defaultStyle, ...style })
   const guest = (name: string, rest: Partial<PastedPerson> = {}) =>
-    person(name, { kind: 'guest', hostName: 'Ana', ...rest })
+    pastedPerson(name, { kind: 'guest', hostName: 'Ana', ...rest })
 
   it('has the heading of each section, but for players at its beginning', () => {
-    const ana = [person('Ana')]
+    const ana = [pastedPerson('Ana')]
     expect(written([group('players', ana), group('goalkeepers', ana)])).toBe('1 - Ana\n\nGoleiros:\n1 - Ana')
     expect(written([group('goalkeepers', ana), group('players', ana)])).toBe(
       'Goleiros:\n1 - Ana\n\nLinha:\n1 - Ana',
@@ -49,8 +40,8 @@ describe('a roster that is written for the group (N4)', () => {
 
   it('is numbered anew in each section or goes on, or has a bullet', () => {
     const two = [
-      group('players', [person('Ana')], { empty: 1 }),
-      group('waiting', [person('Bia', { answer: 'waiting' })]),
+      group('players', [pastedPerson('Ana')], { empty: 1 }),
+      group('waiting', [pastedPerson('Bia', { answer: 'waiting' })]),
     ]
     expect(written(two)).toBe('1 - Ana\n2 -\n\nLista de espera:\n1 - Bia')
     expect(written(two, { continued: true })).toBe('1 - Ana\n2 -\n\nLista de espera:\n3 - Bia')
@@ -65,20 +56,22 @@ describe('a roster that is written for the group (N4)', () => {
 
   it('counts guests without a name beside who brings them, where nothing else is said of them', () => {
     const plain = [guest('Convidado de Ana'), guest('Convidado 2 de Ana')]
-    expect(written([group('players', [person('Ana'), ...plain, person('Bia')])])).toBe('1 - Ana +2\n2 - Bia')
+    expect(written([group('players', [pastedPerson('Ana'), ...plain, pastedPerson('Bia')])])).toBe(
+      '1 - Ana +2\n2 - Bia',
+    )
     for (const rest of [
       { paid: true },
       { note: 'alto' },
       { answer: 'maybe' as const },
       { kind: 'day' as const },
     ])
-      expect(written([group('players', [person('Ana'), guest('Convidado de Ana', rest)])])).toMatch(
+      expect(written([group('players', [pastedPerson('Ana'), guest('Convidado de Ana', rest)])])).toMatch(
         /^1 - Ana\n2 - /,
       )
-    expect(written([group('players', [person('Ana'), guest('Zé')])])).toBe(
+    expect(written([group('players', [pastedPerson('Ana'), guest('Zé')])])).toBe(
       '1 - Ana\n2 - Zé (convidado de Ana)',
     )
-    expect(written([group('players', [person('Bia'), guest('Convidado de Ana')])])).toBe(
+    expect(written([group('players', [pastedPerson('Bia'), guest('Convidado de Ana')])])).toBe(
       '1 - Bia\n2 - Convidado de Ana',
     )
   })
@@ -89,7 +82,7 @@ describe('a roster that is written for the group (N4)', () => {
       style: Partial<RosterStyle> = {},
       of: Partial<RosterGroup> = {},
     ) =>
-      written([group('players', [person('Ana', rest)], of)], style)
+      written([group('players', [pastedPerson('Ana', rest)], of)], style)
         .split('\n')
         .at(-1)
     expect(line({ kind: 'regular' })).toBe('1 - Ana (mensalista)')
@@ -108,7 +101,7 @@ describe('a roster that is written for the group (N4)', () => {
   it('has its heading above and its remarks below', () => {
     const roster = {
       heading: ['Racha', '20h'],
-      groups: [group('players', [person('Ana')])],
+      groups: [group('players', [pastedPerson('Ana')])],
       remarks: { title: 'Regras:', lines: ['Sem briga'] },
     }
     expect(writeList(roster)).toBe('Racha\n20h\n\n1 - Ana\n\nRegras:\nSem briga')
