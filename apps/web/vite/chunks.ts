@@ -43,6 +43,7 @@ const screens = {
     screen('_athlete/atleta.reservas.index'),
     source('features/series/athlete/request-cards.tsx'),
     source('features/series/athlete/slot-cards.tsx'),
+    source('features/bookings/waits/wait-cards.tsx'),
   ],
   rachas: [screen('_athlete/atleta.rachas.index'), source('features/rachas/afterwards/athlete-card.tsx')],
   athlete: othersOf('_athlete', '_athlete/atleta.reservas.index', '_athlete/atleta.rachas.index'),
@@ -93,15 +94,15 @@ const chunks: readonly Shared<Name>[] = [
   },
   {
     name: 'venue',
-    of: (count) =>
-      (count('field') > 0 && count('arena', 'below', ...areas) > 0) ||
-      (count('arena', 'below') > 0 && count('bookings', 'rachas', ...daily) > 0),
+    of: (count) => count('arena', 'below') > 0 && count('field', 'bookings', 'rachas', ...daily) > 0,
   },
+  // An arena's page has neither times nor prices.
+  { name: 'times', of: (count) => count('field') > 0 && count('bookings', 'rachas', ...daily) > 0 },
   { name: 'below', of: (count) => count('below') > 0 || (count('arena') > 0 && count(...areas) > 0) },
   {
     name: 'links',
     of: (count) =>
-      (count('share') > 0 && count(...guests, ...company) > 0) ||
+      (count('share') > 0 && (count(...guests) > 0 || count(...daily) > 1)) ||
       (count('written', 'signs') > 0 && count(...guests, ...areas) > 0),
   },
   // The code of a share of a bill and of an athlete's bills: no login and no other screen waits for it.
@@ -109,9 +110,15 @@ const chunks: readonly Shared<Name>[] = [
   {
     name: 'forms',
     of: (count) =>
-      count('login', 'invitation', 'interest') > 1 ||
-      (count('login', 'interest') > 0 && count('guests', 'member', ...company) > 0) ||
-      (count('invitation') > 0 && count(...daily) > 0),
+      (count('login') > 0 && count('invitation', 'interest', 'guests', 'member', ...company) > 0) ||
+      (count('invitation') > 0 && count(...daily) > 0) ||
+      (count('interest') > 0 && count('member', 'bookings', 'rachas') > 0),
+  },
+  // A login has no long text.
+  {
+    name: 'fields',
+    of: (count) =>
+      count('invitation', 'interest') > 1 || (count('interest') > 0 && count('guests', ...company) > 0),
   },
   { name: 'racha', of: (count) => count('invitation') > 0 && count('guests', 'member', ...areas) > 0 },
   // Their style sheets are small, and would be a request each.
@@ -119,7 +126,7 @@ const chunks: readonly Shared<Name>[] = [
     name: 'areas',
     of: (count, isStyle) =>
       count('member') > 0 ||
-      (count('bookings', 'rachas') > 0 && count(...company) > 0) ||
+      (count('bookings', 'rachas') > 0 && count('guests', ...daily) > 0) ||
       (isStyle && count('bookings', 'rachas', ...daily) > 0),
   },
   { name: 'more-forms', of: (count) => count('guests') > 0 && count(...areas) > 0 },

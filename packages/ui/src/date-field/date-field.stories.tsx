@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { DateField } from './date-field.tsx'
+import { TypedDayField } from './typed-day-field.tsx'
 
 const meta = {
   title: 'Components/Date field',
   component: DateField,
+  subcomponents: { TypedDayField },
   args: { label: 'Dia', value: '2026-11-20', onChange: () => undefined, today: '2026-11-20' },
   render: function Field(args) {
     const [value, onChange] = useState(args.value)
@@ -47,6 +49,34 @@ export const Typed: Story = {
     await userEvent.type(field, '31/02/2026')
     await userEvent.tab()
     await expect(field).toHaveValue('')
+    await userEvent.type(field, '05032027')
+    await userEvent.tab()
+    await expect(field).toHaveValue('05/03/2027')
+  },
+}
+/** The field before the code of its calendar has come. */
+export const WithoutCalendar: Story = {
+  render: function Field(args) {
+    const [value, onChange] = useState(args.value)
+    const ref = useRef<HTMLInputElement>(null)
+    const nothing = () => undefined
+    return (
+      <TypedDayField
+        label={args.label}
+        value={value}
+        onChange={onChange}
+        onFocus={nothing}
+        onBlur={nothing}
+        onTyping={nothing}
+        onNear={nothing}
+        ref={ref}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Dia' })
+    await expect(field).toHaveValue('20/11/2026')
+    await userEvent.clear(field)
     await userEvent.type(field, '05032027')
     await userEvent.tab()
     await expect(field).toHaveValue('05/03/2027')

@@ -3,7 +3,7 @@ import '../styles/dates.css'
 import { formatLongDay } from '@campo-livre/domain/time/format-days.ts'
 import { DateInput } from '@mantine/dates'
 import { IconCalendar } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { calendarLocale } from '../text-set/calendar-locale.ts'
 import { calendarLabels, dateText } from '../text-set/pt-br.ts'
 import styles from './date-field.module.css'
@@ -27,6 +27,7 @@ type DateFieldProps = {
   error?: string | null
   /** The name of the field in its form, by which the form finds it (`data-path`). */
   path?: string
+  ref?: Ref<HTMLInputElement>
 }
 
 /** F3: a day, typed or picked: day/month/year, the week from Sunday. Needs Mantine's provider around it. */
@@ -40,12 +41,14 @@ export function DateField({
   onText,
   error,
   path,
+  ref,
 }: DateFieldProps) {
   const [opened, setOpened] = useState(false)
   const open = () => setOpened(true)
   const close = () => setOpened(false)
   return (
     <DateInput
+      ref={ref}
       aria-label={label}
       data-path={path}
       className={className}

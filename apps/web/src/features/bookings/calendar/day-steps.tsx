@@ -1,17 +1,11 @@
 import button from '@campo-livre/ui/button/button.module.css'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { lazyComponent } from '../../../lib/loading/lazy-component.tsx'
+import { LazyDateField } from '../../../lib/form/lazy-date-field.tsx'
 import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
 import { stepFrom } from './calendar-range.ts'
 import type { DrawnView } from './calendar-search.ts'
 import classes from './day-steps.module.css'
-
-/** The date picker is loaded apart, and the calendar does not wait for it. */
-const dateField = lazyComponent(async () => {
-  const { DateField } = await import('@campo-livre/ui/date-field/date-field.tsx')
-  return { default: DateField }
-})
 
 type Props = { view: DrawnView; day: string; today: string }
 
@@ -53,7 +47,7 @@ export function DaySteps({ view, day, today }: Props) {
       >
         Hoje
       </Link>
-      <dateField.Component
+      <LazyDateField
         label="Dia"
         value={day}
         today={today}
@@ -65,7 +59,6 @@ export function DaySteps({ view, day, today }: Props) {
           })
         }
         className={classes.date ?? ''}
-        meanwhile={<span className={classes.date} />}
       />
     </div>
   )

@@ -4,8 +4,8 @@ import { bookingSetLabels } from '@campo-livre/domain/bookings/list/booking-sets
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { RetryButton } from '@campo-livre/ui/failure-state/retry-button.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { LazyDateField } from '../../../lib/form/lazy-date-field.tsx'
 import { FilterSelect } from '../../../lib/list/filter-select.tsx'
-import { lazyComponent } from '../../../lib/loading/lazy-component.tsx'
 import { Notice } from '../../../lib/notice/notice.tsx'
 import { useLastError } from '../../../lib/query/use-last-error.ts'
 import { useNow } from '../../../lib/time/use-now.ts'
@@ -16,12 +16,6 @@ import classes from './company-filters.module.css'
 import { DayChips } from './day-chips.tsx'
 import { StatusFilter } from '../list/status-filter.tsx'
 import { statusesOf } from '../list/statuses.ts'
-
-/** The calendar is loaded apart, and the list does not wait for it. */
-const dateField = lazyComponent(async () => {
-  const { DateField } = await import('@campo-livre/ui/date-field/date-field.tsx')
-  return { default: DateField }
-})
 
 type Props = {
   search: CompanyBookingsSearch
@@ -44,7 +38,7 @@ export function CompanyFilters({ search, onChange }: Props) {
     <div className={classes.filters} role="search" aria-label="Filtrar reservas">
       <DayChips chosen={search} today={today} onChange={onChange} />
       <div className={classes.fields}>
-        <dateField.Component
+        <LazyDateField
           label="Dia"
           value={search.dia ?? null}
           today={today}
@@ -52,7 +46,6 @@ export function CompanyFilters({ search, onChange }: Props) {
             onChange({ dia: dia ?? undefined, quando: undefined, de: undefined, ate: undefined })
           }
           className={classes.date ?? ''}
-          meanwhile={<span className={classes.date} />}
         />
         <FilterSelect
           label="Campo"
