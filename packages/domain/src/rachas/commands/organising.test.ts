@@ -74,6 +74,26 @@ describe('what the organiser writes of somebody', () => {
     }
   })
 
+  it('leaves an offer open whose person plays elsewhere, or lets them wait where no place is free', () => {
+    const keeps = { goalkeeper: true }
+    const one = game({ maxPlayers: 2, participants: [going('a'), offered('o'), waiting('w')] })
+    expect(after(one, edit('o', keeps)).participants[1]).toMatchObject({
+      status: 'offered',
+      goalkeeper: true,
+      offerUntil: TOMORROW,
+    })
+    const two = game({ ...one, maxPlayers: 3, goalkeeperPlaces: 1 })
+    const moved = after(two, edit('o', keeps))
+    expect(statuses(moved)).toEqual({ a: 'confirmed', o: 'offered', w: 'offered' })
+    expect(moved.participants[1]).toMatchObject({ offerUntil: TOMORROW, answeredAt: EARLIER })
+    const full = game({ ...two, participants: [...two.participants, going('k', keeps)] })
+    expect(after(full, edit('o', keeps)).participants[1]).toMatchObject({
+      status: 'waiting',
+      offerUntil: null,
+      answeredAt: EARLIER,
+    })
+  })
+
   it('takes no offer where the position stays', () => {
     const racha = game({ maxPlayers: 2, participants: [going('a'), offered('o')] })
     for (const rest of [{ goalkeeper: false }, { skill: 2 }, { goalkeeper: false, skill: 2 }])

@@ -3,7 +3,7 @@ import { fold } from '../../text/fold.ts'
 import { opensFor } from '../ages.ts'
 import { MAX_PEOPLE, type NewPerson, type RachaCommandOf } from '../command.ts'
 import { done, find, namesake, type RachaContext, type RachaOutcome, unknownPerson } from '../context.ts'
-import { capacityOf, holdsPlace, poolOf } from '../places.ts'
+import { capacityOf, freeIn, holdsPlace, poolOf } from '../places.ts'
 import type { Participant, Racha } from '../racha.ts'
 import type { RachaAnswer } from '../racha-words.ts'
 import { promote, withPerson } from '../settle.ts'
@@ -77,12 +77,23 @@ export function edit(racha: Racha, command: RachaCommandOf<'edit'>, { at }: Rach
     skill: skill ?? before.skill,
   })
   if (goalkeeper === undefined || goalkeeper === before.goalkeeper) return done(promote(after, at))
-  const isIn = holdsPlace(before) || before.status === 'waiting'
+  if (before.status === 'offered') return done(promote(withOffer(after, before, goalkeeper), at))
+  const saidYes = before.status === 'confirmed' || before.status === 'waiting'
   return done(
-    isIn
+    saidYes
       ? answered(after, before.id, { answer: 'going', goalkeeper }, at)
       : promote(withPerson(after, before.id, { goalkeeper }), at),
   )
+}
+
+/** Moves an offer that is not answered yet to another position; without a free place there, its person waits again. */
+function withOffer(racha: Racha, { id, ...before }: Participant, goalkeeper: boolean): Racha {
+  const pool = poolOf(racha, { ...before, goalkeeper })
+  const stays = pool === poolOf(racha, before) || freeIn(racha, pool, before.kind) > 0
+  return withPerson(racha, id, {
+    goalkeeper,
+    ...(stays ? {} : { status: 'waiting', offerUntil: null }),
+  })
 }
 
 /** Returns whether somebody else on the roster has a name. */
