@@ -47,6 +47,12 @@ test.each([
     up,
     null,
   ],
+  [
+    'a rounding that undoes it, whatever was planned before the day',
+    { ...field, nextPrices: [{ ...flat, from: '2026-11-25', basePriceCents: 11_000 }, flat] },
+    { ...up, amount: 10 },
+    'Com esse arredondamento, nenhum preço muda.',
+  ],
   ['a rounding that undoes it', field, { ...up, amount: 10 }, 'Com esse arredondamento, nenhum preço muda.'],
   [
     'a rounding that undoes it, but for a planned price',

@@ -83,6 +83,7 @@ it('a withdrawn change leaves every other day at its price (H1)', () => {
       const day = addDays(from, -1)
       expect(pricingOn(after, day).basePriceCents).toBe(pricingOn(before, day).basePriceCents)
       expect(after.nextPrices).toEqual(present.nextPrices.filter((each) => each.from !== from))
+      expect(after.version).toBe(present.version + 1)
     }),
   )
 })
@@ -97,7 +98,10 @@ it('a change of many prices is one of all fields or of none (H1)', () => {
       const outcome = changeManyPrices(wanted, rise(today), today)
       expect(changedSince(wanted, today)).toHaveLength(isStale ? 1 : 0)
       if (isStale) expect(outcome).toMatchObject({ ok: false, code: 'stale' })
-      else expect(outcome.ok && outcome.changes.fields.length).toBe(before.length)
+      else
+        expect(outcome.ok && outcome.changes.fields.map(({ version }) => version)).toEqual(
+          wanted.map(({ version }) => version + 1),
+        )
     }),
   )
 })
@@ -112,6 +116,10 @@ it('refuses a day that has passed, and names the field that a change does not fi
   expect(changeManyPrices(archived, rise(today), today)).toMatchObject({
     field: 'fields',
     message: 'Velho: Está arquivado.',
+  })
+  const stale = ['Campo 1', 'Campo 2'].map((name) => ({ field: { ...field, name }, version: 2 }))
+  expect(changeManyPrices(stale, rise(today), today)).toMatchObject({
+    message: 'Alguém mudou “Campo 1”, “Campo 2” agora. Confira os preços e tente de novo.',
   })
   const prices = { basePriceCents: 7_000, priceRules: [], version: 2 }
   expect(changeFieldPrices(field, prices, today)).toMatchObject({ code: 'stale' })

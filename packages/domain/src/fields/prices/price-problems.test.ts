@@ -43,6 +43,10 @@ test('a rule has a day', () => {
   expect(problems([rule({ weekdays: [] })])).toEqual([[0, 'Escolha ao menos um dia.']])
 })
 
+test('of each place the first problem is told', () => {
+  expect(problems([rule({ weekdays: [], priceCents: 0 })])).toEqual([[0, 'Escolha ao menos um dia.']])
+})
+
 test('two rules of the same days and hours are one too many, whatever their price', () => {
   const sentence = 'A faixa “qui e sex, 18h às 23h” aparece duas vezes. Deixe uma só.'
   const first = rule({ weekdays: [4, 5] })
