@@ -148,7 +148,7 @@ export const rachas: Subject = {
     {
       name: 'The list of a draw stands in the order of the roster, and tells the levels',
       file: `${domain}/draw/seen-draw.ts`,
-      find: '.toSorted((a, b) => (a.id < b.id ? -1 : 1))',
+      find: '.toSorted(byId)',
       replace: '.toSorted(() => 0)',
       run: drawing,
     },

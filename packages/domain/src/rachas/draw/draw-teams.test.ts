@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { HUNDRED_DRAWS, sampleList, sampleTicket } from '../../testing/drawn-samples.ts'
-import { commitmentOf, type DrawList, type DrawWish, listHashOf } from './draw.ts'
+import { commitmentOf, type DrawList, drawRecordSchema, listHashOf } from './draw.ts'
 import { drawTeams } from './draw-teams.ts'
 import { isAdjusted, placeByHand } from './place-by-hand.ts'
 import { sha256 } from './sha256.ts'
 import { recordDraw } from './record-draw.ts'
+import { apart, together } from './testing/wishes.ts'
 import { verifyDraw } from './verify-draw.ts'
 
 function drawn(list: DrawList, ticket = sampleTicket) {
@@ -45,6 +46,39 @@ describe('a draw', () => {
     expect(sha256(JSON.stringify(all))).toBe(HUNDRED_DRAWS)
   })
 
+  it.each([
+    { skills: [3, 7, 11, 4, 4, 7, 10, 4, 4], keepers: [], wishes: [], teams: '0 1 5 6 | 2 3 4 7 8' },
+    {
+      skills: [7, 19, 26, 41, 4, 46, 49, 28, 32, 37, 16],
+      keepers: [],
+      wishes: [apart(5, 8), together(9, 7)],
+      teams: '0 5 6 | 4 7 8 9 | 1 10 2 3',
+    },
+    {
+      skills: [50, 1, 2, 1, 3, 1, 2, 1, 1],
+      keepers: [1, 2],
+      wishes: [apart(0, 1), apart(0, 2), apart(0, 3), apart(1, 2), apart(1, 3), apart(2, 3)],
+      teams: '2 3 6 | 0 5 7 | 1 4 8',
+    },
+    {
+      skills: [4, 9, 4, 5, 3, 8, 6, 2, 7, 7, 5, 4, 4],
+      keepers: [1, 2, 3, 4, 5],
+      wishes: [together(0, 6), together(7, 8), together(9, 10), apart(6, 7), apart(8, 9), apart(10, 0)],
+      teams: '5 7 8 | 0 11 4 6 | 1 12 2 | 10 3 9',
+    },
+    {
+      skills: [5, 7, 5, 7, 7, 6, 5],
+      keepers: [],
+      wishes: [together(2, 0), together(4, 5)],
+      teams: '0 1 2 6 | 3 4 5',
+    },
+  ])('is today as it was when it was published: $teams (N3)', ({ skills, keepers, wishes, teams }) => {
+    const list = listOf(skills, teams.split('|').length, wishes)
+    const players = list.players.map((player, at) => ({ ...player, goalkeeper: keepers.includes(at) }))
+    const published = teams.split(' | ').map((team) => team.split(' ').map((at) => `p${at}`))
+    expect(drawn({ ...list, players }).teams).toEqual(published)
+  })
+
   it('does not put the three best together, and proves the least spread where luck does not find it (N3)', () => {
     const { teams, spread, proven } = drawn(listOf([100, 100, 100, 1, 1, 1, 1, 1, 1], 3))
     expect([spread, proven]).toEqual([0, true])
@@ -52,22 +86,51 @@ describe('a draw', () => {
     expect(drawn(listOf([50, 1, 1, 1, 1, 1], 2))).toMatchObject({ spread: 49, proven: true })
   })
 
+  it('is proven up to six a side, and with more only where the teams are as even as can be (N3)', () => {
+    const star = (players: number) => [50, ...Array.from({ length: players - 1 }, () => 1)]
+    expect(drawn(listOf(star(12), 2))).toMatchObject({ spread: 49, proven: true })
+    expect(drawn(listOf(star(14), 2))).toMatchObject({ spread: 49, proven: false })
+    expect(drawn(listOf(star(14).fill(1), 2))).toMatchObject({ spread: 0, proven: true })
+  })
+
   it('names the wishes that cannot be fulfilled, and keeps the others (N3)', () => {
-    const wish = (kind: 'together' | 'apart', one: number, other: number): DrawWish => ({
-      kind,
-      ids: [`p${one}`, `p${other}`],
-    })
-    const wishes = [
-      wish('together', 0, 1),
-      wish('apart', 0, 1),
-      wish('apart', 2, 3),
-      wish('together', 1, 4),
-      wish('together', 4, 5),
-      wish('together', 5, 6),
-    ]
+    const wishes = [together(0, 1), apart(0, 1), apart(2, 3), together(1, 4), together(4, 5), together(5, 6)]
     const { impossible, teams } = drawn(listOf([1, 2, 3, 4, 5, 1, 2], 2, wishes))
     expect(impossible).toEqual([wishes[1], wishes[4]])
     expect(teams.some((team) => ['p0', 'p1', 'p4'].every((id) => team.includes(id)))).toBe(true)
+  })
+
+  it('does not look without end for a place: a trio without a goalkeeper where all others are some (N3)', () => {
+    const list = listOf(
+      Array.from({ length: 24 }, (_, at) => (at % 5) + 1),
+      4,
+    )
+    const players = list.players.map((player, at) => ({ ...player, goalkeeper: at < 18 }))
+    const wishes = [together(20, 21), together(21, 22), apart(20, 23)]
+    const { impossible, teams } = drawn({ ...list, players, wishes })
+    expect(impossible).toEqual([together(21, 22)])
+    expect(teams.map(({ length }) => length)).toEqual([6, 6, 6, 6])
+  })
+
+  it('is of two to twenty teams and of up to 120 players (N3)', () => {
+    const list = (players: number, teams: number) =>
+      listOf(
+        Array.from({ length: players }, () => 3),
+        teams,
+      )
+    expect(drawn(list(120, 20)).teams.map(({ length }) => length)).toEqual(
+      Array.from({ length: 20 }, () => 6),
+    )
+    const refused = { ok: false, code: 'invalid' }
+    for (const teams of [1, 21])
+      expect(drawTeams(list(60, teams), sampleTicket)).toMatchObject({
+        ...refused,
+        message: 'O sorteio é de 2 a 20 times.',
+      })
+    expect(drawTeams(list(121, 20), sampleTicket)).toMatchObject({
+      ...refused,
+      message: 'O sorteio é de até 120 jogadores.',
+    })
   })
 
   it('says why it cannot be: too few, twice the same, a stranger, too many wishes (N3)', () => {
@@ -81,9 +144,14 @@ describe('a draw', () => {
     expect(message({ ...list, players: [...list.players, ...list.players] })).toMatchObject({
       message: 'Tem alguém duas vezes na lista do sorteio.',
     })
-    expect(message({ ...list, wishes: [{ kind: 'apart', ids: ['p0', 'x'] }] })).toMatchObject({
-      message: 'Um pedido é de alguém que não está no sorteio.',
-    })
+    for (const ids of [
+      ['p0', 'x'],
+      ['x', 'p0'],
+      ['p0', 'p0'],
+    ] as const)
+      expect(message({ ...list, wishes: [{ kind: 'apart', ids: [...ids] }] })).toMatchObject({
+        message: 'Um pedido é de alguém que não está no sorteio.',
+      })
     const wishes = Array.from({ length: 11 }, () => ({
       kind: 'apart' as const,
       ids: ['p0', 'p1'] as [string, string],
@@ -101,6 +169,8 @@ describe('the record of a draw', () => {
     expect(verifyDraw(record).map(({ ok }) => ok)).toEqual([true, true, true])
     expect(record.commitment).toBe(commitmentOf(sampleTicket.seed))
     expect(record.listHash).toBe(listHashOf(record.list))
+    const read = drawRecordSchema.parse(JSON.parse(JSON.stringify(record)))
+    expect(read).toEqual(record)
   })
 
   it('tells another seed, another list and other teams (N3)', () => {
@@ -131,6 +201,7 @@ describe('the record of a draw', () => {
       record.teams[2]?.length,
       record.teams[3]?.length,
     ])
+    expect(placeByHand(record, one, 1, record.teams[2]?.[0]).teams).toEqual(placeByHand(record, one, 1).teams)
     expect([placeByHand(record, one, 0), placeByHand(record, 'x', 1), placeByHand(record, one, 9)]).toEqual([
       record,
       record,

@@ -48,29 +48,23 @@ export function drawTeams(list: DrawList, ticket: DrawTicket): DrawnTeams | Refu
   const blocks = blocksOf(players, wishes) ?? []
   const total = players.reduce((sum, { skill }) => sum + skill, 0)
   const least = total % list.teams === 0 ? 0 : 1
-  let best: { teamOf: Int32Array; spread: number } | null = null
+  let best: Teams | null = null
   for (let start = 0; start < STARTS && (best === null || best.spread > least); start += 1) {
     const teams = placeAll(blocks, limits, random)
     if (!teams) continue
     improve(teams)
-    if (best === null || teams.spread < best.spread) best = keep(teams)
+    if (best === null || teams.spread < best.spread) best = teams
   }
   if (best === null) return refuse('conflict', 'Não deu para montar os times com esses pedidos.')
   const proven = best.spread === least || canProve(limits)
   const better = best.spread > least && proven ? findBetter(blocks, limits, best.spread) : null
-  const order = random.shuffled(
-    best.teamOf.length === 0 ? [] : Array.from({ length: list.teams }, (_, at) => at),
-  )
+  const order = random.shuffled(Array.from({ length: list.teams }, (_, at) => at))
   const teams = order.map((team) =>
     blocks.flatMap(({ ids }, index) => ((better ?? best.teamOf)[index] === team ? ids : [])).toSorted(),
   )
   const skills = new Map(players.map(({ id, skill }) => [id, skill]))
   const sums = teams.map((team) => team.reduce((sum, id) => sum + (skills.get(id) ?? 0), 0))
   return { ok: true, teams, sums, spread: Math.max(...sums) - Math.min(...sums), proven, impossible }
-}
-
-function keep(teams: Teams): { teamOf: Int32Array; spread: number } {
-  return { teamOf: teams.teamOf.slice(), spread: teams.spread }
 }
 
 function refuseList({ players, teams, wishes }: DrawList): Refusal | null {

@@ -56,8 +56,8 @@ export function commitmentOf(seed: string): string {
   return sha256(`campo-livre/sorteio/semente\n${seed}`)
 }
 
-/** Compares ids by their letters' numbers: the same order everywhere, in any language. */
-export const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
+/** Compares the ids of two players by their letters' numbers: the same order everywhere, in any language. */
+export const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
 
 /** Returns the hash of a frozen list; the order in which players and wishes stand in it does not matter. */
 export function listHashOf({ players, teams, wishes }: DrawList): string {

@@ -50,11 +50,8 @@ export function findBetter(blocks: readonly Block[], limits: Limits, spread: num
     }
     const before = order[at - 1]
     const twin = before !== undefined && areTwins(blocks[before], blocks[index])
-    let triedEmpty = false
-    for (let team = twin ? (teams.teamOf[before] ?? 0) : 0; team < limits.teams; team += 1) {
-      const empty = teams.sizes[team] === 0
-      if ((empty && triedEmpty) || !teams.fits(index, team)) continue
-      triedEmpty ||= empty
+    for (let team = twin ? teams.of(before) : 0; team < limits.teams; team += 1) {
+      if (!teams.fits(index, team)) continue
       teams.put(index, team)
       step(at + 1)
       teams.take(index)
@@ -66,8 +63,8 @@ export function findBetter(blocks: readonly Block[], limits: Limits, spread: num
 
 /** Two who can stand for each other: a draw that swaps them is the same. */
 function areTwins(one: Block | undefined, other: Block | undefined): boolean {
-  if (!one || !other || one.apart.size > 0 || other.apart.size > 0) return false
-  return one.size === 1 && other.size === 1 && one.skill === other.skill && one.keepers === other.keepers
+  if (!one || !other || one.apart.size + other.apart.size > 0) return false
+  return one.size === other.size && one.skill === other.skill && one.keepers === other.keepers
 }
 
 /** `sums` has the sum of the first 0, 1, 2 … players; there may be fewer than are asked for. */

@@ -26,6 +26,12 @@ it('a draw is run again without anybody reading whose skill is whose (N3)', () =
   expect(codeOf('outro sal', 'p1')).not.toBe(codeOf('sal', 'p1'))
 })
 
+it('a code is short enough to be compared by eye, and no two people of a draw have the same (N3)', () => {
+  const codes = Array.from({ length: 120 }, (_, at) => codeOf('sal', `p${at}`))
+  for (const code of codes) expect(code).toMatch(/^[0-9a-f]{12}$/)
+  expect(new Set(codes).size).toBe(codes.length)
+})
+
 it('neither the order of the list nor a goalkeeper tells a level (N3)', () => {
   const codes = record.list.players.map(({ id }) => id)
   expect(codes).toEqual(codes.toSorted())

@@ -1,5 +1,5 @@
 import { compareNames } from '../../text/compare-names.ts'
-import type { DrawList, DrawRecord, DrawWish } from './draw.ts'
+import { byId, type DrawList, type DrawRecord, type DrawWish } from './draw.ts'
 import type { SeenDraw } from '../play.ts'
 import { sha256 } from './sha256.ts'
 
@@ -32,7 +32,7 @@ export function codedList(
         skill: goalkeeper ? KEEPER_SKILL : skill,
         goalkeeper,
       }))
-      .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+      .toSorted(byId),
     wishes: wishes.map(({ kind, ids: [one, other] }): DrawWish => ({ kind, ids: [code(one), code(other)] })),
   }
 }

@@ -1,19 +1,10 @@
-const ROUNDS = 64
+/** The first 64 primes, one for each round. */
+const primes = Array.from({ length: 310 }, (_, index) => index + 2).filter(isPrime)
+const ROUNDS = primes.length
 
 /** The first 32 bits of the fractional parts of the roots of the first primes, as the standard (FIPS 180-4) has them. */
-const k = new Uint32Array(ROUNDS)
-const start = new Uint32Array(8)
-fillConstants()
-
-function fillConstants(): void {
-  let count = 0
-  for (let candidate = 2; count < ROUNDS; candidate += 1) {
-    if (!isPrime(candidate)) continue
-    if (count < 8) start[count] = Number(rootBits(BigInt(candidate), 2n))
-    k[count] = Number(rootBits(BigInt(candidate), 3n))
-    count += 1
-  }
-}
+const k = Uint32Array.from(primes, (prime) => rootBits(prime, 3n))
+const start = Uint32Array.from(primes.slice(0, 8), (prime) => rootBits(prime, 2n))
 
 function isPrime(value: number): boolean {
   for (let factor = 2; factor * factor <= value; factor += 1) if (value % factor === 0) return false
@@ -21,8 +12,8 @@ function isPrime(value: number): boolean {
 }
 
 /** Returns the first 32 bits behind the point of the square or cube root of a prime, in whole numbers. */
-function rootBits(prime: bigint, degree: bigint): bigint {
-  const scaled = prime << (32n * degree)
+function rootBits(prime: number, degree: bigint): number {
+  const scaled = BigInt(prime) << (32n * degree)
   let low = 0n
   let high = 1n << 40n
   while (high - low > 1n) {
@@ -30,7 +21,7 @@ function rootBits(prime: bigint, degree: bigint): bigint {
     if (middle ** degree <= scaled) low = middle
     else high = middle
   }
-  return low & 0xffffffffn
+  return Number(low & 0xffffffffn)
 }
 
 /** Returns the SHA-256 of a text in UTF-8, as 64 hexadecimal figures. Whole numbers alone: the same everywhere. */
@@ -65,16 +56,14 @@ function mix(hash: Uint32Array, words: Uint32Array): void {
     const large = turn(near, 17) ^ turn(near, 19) ^ (near >>> 10)
     words[each] = (at(words, each - 16) + small + at(words, each - 7) + large) | 0
   }
-  const state = Array.from(hash)
+  let state = Array.from(hash)
   for (let each = 0; each < ROUNDS; each += 1) {
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state
     const large = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)
     const first = (h + large + ((e & f) ^ (~e & g)) + at(k, each) + at(words, each)) | 0
     const small = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)
     const second = (small + ((a & b) ^ (a & c) ^ (b & c))) | 0
-    state.pop()
-    state.unshift((first + second) | 0)
-    state[4] = (d + first) | 0
+    state = [(first + second) | 0, a, b, c, (d + first) | 0, e, f, g]
   }
   for (const [index, word] of state.entries()) hash[index] = at(hash, index) + word
 }

@@ -79,6 +79,11 @@ export class Teams {
     this.keepers = zeros()
   }
 
+  /** Returns the team of a block; -1 while it has none. */
+  of(index: number): number {
+    return this.teamOf[index] ?? -1
+  }
+
   /** Returns whether a block may join a team. */
   fits(index: number, team: number): boolean {
     const block = this.blocks[index]
@@ -99,7 +104,7 @@ export class Teams {
   }
 
   take(index: number): void {
-    this.#change(index, this.teamOf[index] ?? -1, -1)
+    this.#change(index, this.of(index), -1)
     this.teamOf[index] = -1
   }
 
@@ -110,7 +115,7 @@ export class Teams {
     const was = { size: this.sizes[team] ?? 0, keepers: this.keepers[team] ?? 0 }
     const now = { size: was.size + sign * block.size, keepers: was.keepers + sign * block.keepers }
     this.#full += Number(now.size === size) - Number(was.size === size)
-    if (keepers > 0) this.#fullOfKeepers += Number(now.keepers === keepers) - Number(was.keepers === keepers)
+    this.#fullOfKeepers += Number(now.keepers === keepers) - Number(was.keepers === keepers)
     this.sizes[team] = now.size
     this.keepers[team] = now.keepers
     this.sums[team] = (this.sums[team] ?? 0) + sign * block.skill

@@ -29,6 +29,50 @@ it('writes the teams with their bibs for the group (N3)', () => {
   for (const name of ['Ana (gol)', 'Bia (gol)', 'João P.', 'João R.']) expect(text).toContain(`. ${name}\n`)
 })
 
+it('tells two people of one name apart without a surname, however alike their names are (N3)', () => {
+  const text = teamsText(game, drawOf(['João Pereira', 'João Peres', 'Ana Lima', 'Bia Sá'], 2), url)
+  expect(text).toContain('João P. (gol)')
+  expect(text).toContain('João P. (2) (gol)')
+  expect(text).not.toMatch(/Pereira|Peres/)
+})
+
+it('has a line for each player up to 1,000 characters, and beyond one for each team (N3)', () => {
+  const draw = drawOf(
+    Array.from({ length: 40 }, (_, at) => `Ana${at} Lima`),
+    2,
+  )
+  const textOf = (placeLength: number) => teamsText({ ...game, place: 'x'.repeat(placeLength) }, draw, url)
+  const room = 1_000 - textOf(0).length
+  expect(textOf(room)).toHaveLength(1_000)
+  expect(textOf(room)).toContain('🔵 Azul\n1. ')
+  expect(textOf(room + 1)).not.toContain('1. ')
+  expect(textOf(room + 1)).toContain('🔵 Azul: Ana')
+})
+
+it('names as many of a team as there is room for, and counts the others (N3)', () => {
+  const linesOf = (names: readonly string[]) => {
+    const draw = drawOf(names, 2)
+    const texts = Array.from({ length: 1_000 }, (_, length) =>
+      teamsText({ ...game, place: 'x'.repeat(length) }, draw, url),
+    )
+    const lines = texts.flatMap((text) => /Azul: (.*)/.exec(text)?.[1] ?? [])
+    const [one = '', two = '', three = ''] = draw.people.flatMap(({ name, team }) =>
+      team === 0 ? [name] : [],
+    )
+    return { lines: [...new Set(lines.map((line) => line.replaceAll(' (gol)', '')))], one, two, three }
+  }
+  const names = ['Alexandrina', 'Bartolomeu', 'Constantino', 'Deodorico', 'Evangelina', 'Florisvaldo']
+  const { lines, one, two, three } = linesOf(names)
+  expect(lines).toEqual([
+    `${one}, ${two}, ${three}`,
+    `${one}, ${two}, e mais 1`,
+    `${one}, e mais 2`,
+    '3 pessoas',
+  ])
+  const alone = linesOf(names.slice(0, 2))
+  expect(alone.lines).toEqual([alone.one, '1 pessoa'])
+})
+
 it('has every team, at most 1,000 characters and no surname, however many play (N3)', () => {
   const name = fc.tuple(
     fc

@@ -22,20 +22,18 @@ export function teamsText(game: Game, draw: Pick<SeenDraw, 'record' | 'people'>,
   const teams = teamsOf(draw)
   const most = Math.max(0, ...teams.map(({ names }) => names.length))
   const write = (blocks: readonly string[]) => [head.join('\n'), ...blocks, `O racha:\n${url}`].join('\n\n')
-  const listed = write(teams.map(({ title, names }) => [title, ...names.map(numberedLine)].join('\n')))
-  if (listed.length <= MAX_LENGTH) return listed
-  for (let shown = most; shown > 0; shown -= 1) {
-    const text = write(teams.map((team) => inOneLine(team, shown)))
-    if (text.length <= MAX_LENGTH) return text
-  }
-  return write(teams.map((team) => inOneLine(team, 0)))
+  let text = write(teams.map(({ title, names }) => [title, ...names.map(numberedLine)].join('\n')))
+  for (let shown = most; text.length > MAX_LENGTH && shown >= 0; shown -= 1)
+    text = write(teams.map((team) => inOneLine(team, shown)))
+  return text
 }
 
 const numberedLine = (name: string, at: number) => `${at + 1}. ${name}`
 
 function inOneLine({ title, names }: Team, shown: number): string {
-  const left = names.length - Math.min(shown, names.length)
-  const counted = left === 0 ? [] : [left === names.length ? `${left} pessoas` : `e mais ${left}`]
+  const left = names.slice(shown).length
+  const everybody = left === 1 ? '1 pessoa' : `${left} pessoas`
+  const counted = left === 0 ? [] : [left === names.length ? everybody : `e mais ${left}`]
   return `${title}: ${[...names.slice(0, shown), ...counted].join(', ')}`
 }
 
