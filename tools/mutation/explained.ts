@@ -517,6 +517,123 @@ export const explained: readonly Explained[] = [
     )('sum -= counted > 9 ? counted - 9 : counted'),
   },
   {
+    why: 'A bound that lets more pass, or two who stand for each other and are tried both ways: the search for the most even draw looks at more of them, and comes to the same, later.',
+    edits: [
+      ...inFile(
+        'rachas/draw/prove.ts',
+        'const bounds = order.map((_, at) => boundsFrom(blocks, order.slice(at)))',
+      )('const bounds = order.map((_, at) => boundsFrom(blocks, order))'),
+      ...inFile('rachas/draw/prove.ts', 'const others = (limits.teams - 1) * (below - 1)')(
+        'const others = (limits.teams + 1) * (below - 1)',
+        'const others = (limits.teams - 1) * (below + 1)',
+      ),
+      ...inFile(
+        'rachas/draw/prove.ts',
+        'return teams.sums.every((sum, team) => { const size = teams.sizes[team] ?? 0 const least = sum + sumOfFirst(bound.least, smallest - size) const most = sum + sumOfFirst(bound.most, limits.size - size) return least * limits.teams <= total + others && most * limits.teams >= total - others })',
+      )(
+        'return teams.sums.some((sum, team) => { const size = teams.sizes[team] ?? 0; const least = sum + sumOfFirst(bound.least, smallest - size); const most = sum + sumOfFirst(bound.most, limits.size - size); return least * limits.teams <= total + others && most * limits.teams >= total - others; })',
+      ),
+      ...inFile(
+        'rachas/draw/prove.ts',
+        'const least = sum + sumOfFirst(bound.least, smallest - size)',
+      )('const least = sum - sumOfFirst(bound.least, smallest - size)'),
+      ...inFile(
+        'rachas/draw/prove.ts',
+        'const most = sum + sumOfFirst(bound.most, limits.size - size)',
+      )('const most = sum + sumOfFirst(bound.most, limits.size + size)'),
+      ...inFile(
+        'rachas/draw/prove.ts',
+        'return least * limits.teams <= total + others && most * limits.teams >= total - others',
+      )(
+        'return true',
+        'return least * limits.teams <= total + others || most * limits.teams >= total - others',
+        'return true && most * limits.teams >= total - others',
+        'return least / limits.teams <= total + others && most * limits.teams >= total - others',
+        'return least * limits.teams <= total + others && true',
+      ),
+      ...inFile(
+        'rachas/draw/prove.ts',
+        'return Array.from({ length: size }, () => ({ low: size === 1 ? skill : 0, high: skill }))',
+      )('return Array.from({ length: size }, () => ({ low: false ? skill : 0, high: skill }))'),
+      ...inFile(
+        'rachas/draw/prove.ts',
+        'const smallest = limits.size - (limits.fullTeams === limits.teams ? 0 : 1)',
+      )('const smallest = limits.size - (false ? 0 : 1)'),
+      ...inFile(
+        'rachas/draw/prove.ts',
+        'if (!one || !other || one.apart.size + other.apart.size > 0) return false',
+      )('if (!one || !other || one.apart.size + other.apart.size >= 0) return false'),
+      ...inFile(
+        'rachas/draw/prove.ts',
+        'return one.size === other.size && one.skill === other.skill && one.keepers === other.keepers',
+      )('return false'),
+    ],
+  },
+  {
+    why: 'A pair that was looked at before, the pair of a block with itself, and one beyond the last: there is nothing to be gained in them.',
+    edits: [
+      ...inFile('rachas/draw/improve.ts', 'for (let other = one + 1; other < blocks.length; other += 1) {')(
+        'for (let other = one - 1; other < blocks.length; other += 1) {',
+        'for (let other = one + 1; other <= blocks.length; other += 1) {',
+      ),
+    ],
+  },
+  {
+    why: 'Each index of a draw is that of a block: without one is for the types.',
+    edits: [
+      ...inFile(
+        'rachas/draw/teams-state.ts',
+        'return this.teamOf[index] ?? -1',
+      )('return this.teamOf[index] ?? +1'),
+      ...inFile('rachas/draw/teams-state.ts', 'if (!block) return false')('if (!block) return true'),
+    ],
+  },
+  {
+    why: 'Whether the last of a hundred thousand tries counts: wishes that can be fulfilled need far fewer.',
+    edits: [
+      ...inFile(
+        'rachas/draw/place.ts',
+        'if (tries > MOST_TRIES) return false',
+      )('if (tries >= MOST_TRIES) return false'),
+    ],
+  },
+  {
+    why: 'The root of a prime is no whole number.',
+    edits: [
+      ...inFile(
+        'rachas/draw/sha256.ts',
+        'if (middle ** degree <= scaled) low = middle',
+      )('if (middle ** degree < scaled) low = middle'),
+    ],
+  },
+  {
+    why: 'An array of a fixed length keeps nothing beyond its end.',
+    edits: [
+      ...inFile(
+        'rachas/draw/sha256.ts',
+        'for (let each = 16; each < ROUNDS; each += 1) {',
+      )('for (let each = 16; each <= ROUNDS; each += 1) {'),
+    ],
+  },
+  {
+    why: 'No two players of a draw have one id.',
+    edits: [
+      ...inFile(
+        'rachas/draw/draw.ts',
+        'export const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)',
+      )('export const byId = (a: { id: string }, b: { id: string }) => (a.id <= b.id ? -1 : 1)'),
+    ],
+  },
+  {
+    why: 'A sum below zero can be divided evenly where the sum above it can.',
+    edits: [
+      ...inFile(
+        'rachas/draw/draw-teams.ts',
+        'const total = players.reduce((sum, { skill }) => sum + skill, 0)',
+      )('const total = players.reduce((sum, { skill }) => sum - skill, 0)'),
+    ],
+  },
+  {
     why: 'The usual of a sport with which a new field begins: a test could only say it again.',
     edits: [
       ...inFile('fields/set-up/sport-presets.ts', 'indoor: true,')('indoor: false,'),
