@@ -165,10 +165,6 @@ export class LineWalk {
   #person(source: SourceLine, rest: string, number: LineNumber | null): boolean {
     const read = this.#entry(rest, source.plain.struck)
     if (number?.before.toLowerCase() === 'g') read.entry.keeper = true
-    if (read.entry.name.length > LONGEST_NAME) {
-      this.#aside(source, 'ignored', 'Texto longo demais para um nome.')
-      return false
-    }
     const current = this.#place === 'list' ? this.groups.at(-1) : undefined
     const group = current && !this.#followsKeepers(current, number) ? current : this.#begin()
     if (number) {
@@ -215,9 +211,9 @@ export class LineWalk {
     return looksLikeName(readEntry(number.rest).name)
   }
 
-  /** Below the goalkeepers and a blank line, a number that begins again is that of the players, without a heading. */
-  #followsKeepers({ section, lastNumber }: OpenGroup, number: LineNumber | null): boolean {
-    return section === 'goalkeepers' && this.#afterBlank && lastNumber !== null && number?.value === 1
+  /** Below goalkeepers and a blank line, a number that begins is that of the players, without a heading. */
+  #followsKeepers({ section, places }: OpenGroup, number: LineNumber | null): boolean {
+    return section === 'goalkeepers' && places > 0 && this.#afterBlank && number?.value === 1
   }
 
   /** Keeps a line that is no name: above the list while there is none, else below it. */

@@ -34,6 +34,35 @@ describe('a line of a pasted list (N4)', () => {
     expect(readList(text).roster.heading).toEqual(['Racha dos amigos', 'Bora galera', 'vamos lá', '20h'])
   })
 
+  it('with a number and a note alone is no place', () => {
+    expect(lines('1 (leva a bola)\n2 - Ana')[0]).toEqual([1, 'title', 'Fica no topo da lista.'])
+    expect(lines('1 (pago)\n2 - Ana')[0]).toEqual([1, 'place', 'Lugar sem nome.'])
+    expect(lines('1 -\n2 - Ana')[0]).toEqual([1, 'place', 'Lugar sem nome.'])
+  })
+
+  it('opens a section up to 300 letters, and is too long beyond', () => {
+    const rules = (letters: number) => `Regras: ${'a'.repeat(letters - 8)}\n1 - Ana`
+    expect(lines(rules(300))[0]).toEqual([1, 'ignored', 'Daqui em diante são regras e recados.'])
+    expect(lines(rules(301))[0]).toEqual([1, 'ignored', TOO_LONG])
+  })
+
+  it('with a number below a person is told as left out where its name is beyond 60 letters', () => {
+    const problems = (second: string) => readList(`1 - Ana\n2 - Bia\n${second}`).problems
+    expect(problems(`3 - ${'B'.repeat(60)}`)).toEqual([])
+    expect(problems('3 vai ter jogo hoje')).toEqual([])
+    expect(problems(`3 ${'B'.repeat(60)}`)).toEqual([])
+    expect(problems(`3 - ${'B'.repeat(61)}`)).toEqual([
+      '1 linha numerada ficou de fora: o nome passa de 60 letras. Encurte e confira de novo.',
+    ])
+  })
+
+  it('begins the list again below the rules where a section is still empty', () => {
+    expect(groups('Jogadores:\nRegras:\nChegar cedo\n\n1 - Ana\n2 - Bia')).toEqual([
+      ['players', 'Jogadores:'],
+      ['players', null, 'Ana', 'Bia'],
+    ])
+  })
+
   it('below the names is a remark, or a fact', () => {
     const text = '1 - Ana\n  Pagar antes do jogo \n20h na arena\nBia'
     expect(lines(text).slice(1)).toEqual([

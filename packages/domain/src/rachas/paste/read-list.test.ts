@@ -28,6 +28,13 @@ describe('a pasted list', () => {
       ['Zé', 'Tico'],
       ['Ana', 'Bia'],
     ],
+    [
+      'begins below names without one',
+      'Goleiros:\nZé\nTico\n\n1- Ana\n2- Bia',
+      ['Zé', 'Tico'],
+      ['Ana', 'Bia'],
+    ],
+    ['begins below the heading', 'Goleiros:\n\n1- Zé\n2- Tico', ['Zé', 'Tico'], []],
     ['goes on', 'Goleiros:\n1- Zé\n\n2- Tico', ['Zé', 'Tico'], []],
     ['begins again at once', 'Goleiros:\n1- Zé\n1- Tico', ['Zé', 'Tico'], []],
   ])(

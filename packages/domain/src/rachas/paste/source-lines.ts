@@ -54,7 +54,6 @@ function toSource(raw: string, line: number): SourceLine {
 
 /** Returns whether a number counts a person: one with a mark does, a bare one only before what may be a name. */
 export function isEntry({ rest, after, before, digits }: LineNumber): boolean {
-  if (rest.trim() === '') return true
   const apart = after.trim() !== '' || before !== '' || digits !== 'plain'
   const { name, note } = readEntry(rest)
   if (name.length > LONGEST_NAME) return false
