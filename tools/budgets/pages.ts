@@ -22,8 +22,8 @@ export const budgets: readonly Budget[] = [
   { path: '/anunciar-campo', as: null, scripts: 216.8, styles: 25.7, requests: 18 },
   { path: '/atleta/reservas', as: 'atleta', scripts: 255.7, styles: 44.1, requests: 29 },
   { path: '/atleta/rachas', as: 'atleta', scripts: 258.4, styles: 44.1, requests: 30 },
-  { path: '/company', as: 'empresa', scripts: 321.3, styles: 43.2, requests: 32 },
-  { path: '/company/tabs', as: 'empresa', scripts: 306.4, styles: 42.7, requests: 28 },
-  { path: '/company/bookings', as: 'empresa', scripts: 329, styles: 43.2, requests: 30 },
+  { path: '/company', as: 'empresa', scripts: 321.5, styles: 43.2, requests: 32 },
+  { path: '/company/tabs', as: 'empresa', scripts: 306.5, styles: 42.7, requests: 28 },
+  { path: '/company/bookings', as: 'empresa', scripts: 329.2, styles: 43.2, requests: 30 },
   { path: '/company/financial', as: 'empresa', scripts: 318.4, styles: 43.2, requests: 29 },
 ]

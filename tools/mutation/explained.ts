@@ -517,7 +517,7 @@ export const explained: readonly Explained[] = [
     )('sum -= counted > 9 ? counted - 9 : counted'),
   },
   {
-    why: 'A bound that lets more pass, or two who stand for each other and are tried both ways: the search for the most even draw looks at more of them, and comes to the same, later.',
+    why: 'A bound that lets more pass, or two blocks or empty teams that are interchangeable and are tried both ways: the search for the most even draw looks at more of them, and comes to the same, later.',
     edits: [
       ...inFile(
         'rachas/draw/prove.ts',
@@ -563,6 +563,12 @@ export const explained: readonly Explained[] = [
         'rachas/draw/prove.ts',
         'if (!one || !other || one.apart.size + other.apart.size > 0) return false',
       )('if (!one || !other || one.apart.size + other.apart.size >= 0) return false'),
+      ...inFile('rachas/draw/prove.ts', 'const empty = teams.sizes[team] === 0')('const empty = false'),
+      ...inFile(
+        'rachas/draw/prove.ts',
+        'if ((empty && triedEmpty) || !teams.fits(index, team)) continue',
+      )('if ((false) || !teams.fits(index, team)) continue'),
+      ...inFile('rachas/draw/prove.ts', 'triedEmpty ||= empty')('triedEmpty &&= empty'),
       ...inFile(
         'rachas/draw/prove.ts',
         'return one.size === other.size && one.skill === other.skill && one.keepers === other.keepers',
@@ -570,7 +576,7 @@ export const explained: readonly Explained[] = [
     ],
   },
   {
-    why: 'A pair that was looked at before, the pair of a block with itself, and one beyond the last: there is nothing to be gained in them.',
+    why: 'Pairs beside those that are left to look at: one that was looked at before, a block with itself, and an index of no block, whose size is nobody’s.',
     edits: [
       ...inFile('rachas/draw/improve.ts', 'for (let other = one + 1; other < blocks.length; other += 1) {')(
         'for (let other = one - 1; other < blocks.length; other += 1) {',
@@ -579,22 +585,13 @@ export const explained: readonly Explained[] = [
     ],
   },
   {
-    why: 'Each index of a draw is that of a block: without one is for the types.',
+    why: 'Each index of a draw is that of a block: what happens without one exists for the type checker alone.',
     edits: [
       ...inFile(
         'rachas/draw/teams-state.ts',
         'return this.teamOf[index] ?? -1',
       )('return this.teamOf[index] ?? +1'),
       ...inFile('rachas/draw/teams-state.ts', 'if (!block) return false')('if (!block) return true'),
-    ],
-  },
-  {
-    why: 'Whether the last of a hundred thousand tries counts: wishes that can be fulfilled need far fewer.',
-    edits: [
-      ...inFile(
-        'rachas/draw/place.ts',
-        'if (tries > MOST_TRIES) return false',
-      )('if (tries >= MOST_TRIES) return false'),
     ],
   },
   {

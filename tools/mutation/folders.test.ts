@@ -5,7 +5,7 @@ import { root } from '../lib/paths.mjs'
 import { scoresOn } from './page.ts'
 
 /** The folders whose mutants have not been tried yet, those that a division of a room has made among them. The list only gets shorter. */
-const untried: readonly string[] = ['packages/domain/src/rachas/draw', 'packages/domain/src/rachas/paste']
+const untried: readonly string[] = []
 
 const isCode = (file: string) => !/\.(test|bench)\.ts$/.test(file) && !file.includes('/testing/')
 const hasFunctions = (file: string) => /=>|\bfunction\b/.test(readFileSync(join(root, file), 'utf8'))

@@ -99,6 +99,7 @@ const chunks: readonly Shared<Name>[] = [
   // An arena's page has neither times nor prices.
   { name: 'times', of: (count) => count('field') > 0 && count('bookings', 'rachas', ...daily) > 0 },
   { name: 'below', of: (count) => count('below') > 0 || (count('arena') > 0 && count(...areas) > 0) },
+  // The code that one daily screen alone shares with a share is in `bills`: the login need not receive it.
   {
     name: 'links',
     of: (count) =>
@@ -116,7 +117,7 @@ const chunks: readonly Shared<Name>[] = [
   },
   // A login has no long text.
   {
-    name: 'fields',
+    name: 'long-forms',
     of: (count) =>
       count('invitation', 'interest') > 1 || (count('interest') > 0 && count('guests', ...company) > 0),
   },

@@ -295,8 +295,8 @@ export const rachas: Subject = {
     {
       name: 'The text with the teams leaves out who has no room without a word',
       file: `${domain}/draw/teams-text.ts`,
-      find: 'const counted = left === 0 ? [] :',
-      replace: 'const counted = left >= 0 ? [] :',
+      find: 'if (left === 0) return',
+      replace: 'if (left >= 0) return',
       run: unit(`${domain}/draw/teams-text.test.ts`),
     },
     {

@@ -1,6 +1,7 @@
 import type { DateField } from '@campo-livre/ui/date-field/date-field.tsx'
 import { TypedDayField } from '@campo-livre/ui/date-field/typed-day-field.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 type Props = {
   /** The accessible name: `Dia`. */
@@ -18,44 +19,45 @@ type Props = {
  * is in it; until then, and without a network, the day is typed.
  */
 export function LazyDateField({ today, ...props }: Props) {
-  const [Known, setKnown] = useState<typeof DateField | null>(null)
+  const [WithCalendar, setWithCalendar] = useState<typeof DateField | null>(null)
   const [typing, setTyping] = useState(false)
   // The calendar waits until a field in which somebody types is left.
-  const picked = Known !== null && !typing
+  const hasCalendar = WithCalendar !== null && !typing
   const input = useRef<HTMLInputElement>(null)
-  /** The part of the text that is selected while the field has the focus, which the field with a calendar takes over. */
+  /** The part of the text that is selected in a field with the focus, which the field with a calendar takes over. */
   const selected = useRef<[number, number] | null>(null)
-  useEffect(() => {
-    if (!picked || selected.current === null) return
+  useLayoutEffect(() => {
+    if (!hasCalendar || selected.current === null) return
     input.current?.focus()
     input.current?.setSelectionRange(...selected.current)
-  }, [picked])
+  }, [hasCalendar])
   const load = () => {
     import('@campo-livre/ui/date-field/date-field.tsx').then(
       (module) => {
-        const { activeElement } = document
-        if (activeElement === input.current && input.current !== null) {
-          const { selectionStart, selectionEnd } = input.current
-          selected.current = [selectionStart ?? 0, selectionEnd ?? 0]
-        }
-        setKnown(() => module.DateField)
+        const field = input.current
+        selected.current =
+          field !== null && field === document.activeElement
+            ? [field.selectionStart ?? 0, field.selectionEnd ?? 0]
+            : null
+        // At once: between the two fields no key is lost.
+        flushSync(() => setWithCalendar(() => module.DateField))
       },
-      // Without its code the field stays as it is, and the next touch tries again.
+      // Without its code the field stays as it is.
       () => undefined,
     )
   }
-  if (picked) return <Known {...props} today={today} ref={input} />
+  if (hasCalendar) return <WithCalendar {...props} today={today} ref={input} />
   return (
     <TypedDayField
       {...props}
-      onNear={load}
       ref={input}
+      onNear={load}
       onFocus={load}
-      onBlur={() => {
+      onTyping={() => setTyping(true)}
+      onLeave={() => {
         selected.current = null
         setTyping(false)
       }}
-      onTyping={() => setTyping(true)}
     />
   )
 }

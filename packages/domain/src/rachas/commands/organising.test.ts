@@ -74,7 +74,7 @@ describe('what the organiser writes of somebody', () => {
     }
   })
 
-  it('leaves an offer open whose person plays elsewhere, or lets them wait where no place is free', () => {
+  it('keeps an offer open when its person changes position; without a free place there they wait', () => {
     const keeps = { goalkeeper: true }
     const one = game({ maxPlayers: 2, participants: [going('a'), offered('o'), waiting('w')] })
     expect(after(one, edit('o', keeps)).participants[1]).toMatchObject({
@@ -92,6 +92,19 @@ describe('what the organiser writes of somebody', () => {
       offerUntil: null,
       answeredAt: EARLIER,
     })
+  })
+
+  it('keeps an offer with what is written of its person at once', () => {
+    const kept = sample('r', { kind: 'regular', goalkeeper: true })
+    const racha = game({
+      maxPlayers: 3,
+      goalkeeperPlaces: 1,
+      regularsUntilHours: 1,
+      participants: [going('a'), offered('o'), kept],
+    })
+    const asRegular = after(racha, edit('o', { goalkeeper: true, kind: 'regular' }))
+    expect(asRegular.participants[1]).toMatchObject({ status: 'offered', offerUntil: TOMORROW })
+    expect(statuses(after(racha, edit('o', { goalkeeper: true })))).toMatchObject({ o: 'waiting' })
   })
 
   it('takes no offer where the position stays', () => {

@@ -77,7 +77,7 @@ export function edit(racha: Racha, command: RachaCommandOf<'edit'>, { at }: Rach
     skill: skill ?? before.skill,
   })
   if (goalkeeper === undefined || goalkeeper === before.goalkeeper) return done(promote(after, at))
-  if (before.status === 'offered') return done(promote(withOffer(after, before, goalkeeper), at))
+  if (before.status === 'offered') return done(promote(withOffer(after, before.id, goalkeeper), at))
   const saidYes = before.status === 'confirmed' || before.status === 'waiting'
   return done(
     saidYes
@@ -87,7 +87,9 @@ export function edit(racha: Racha, command: RachaCommandOf<'edit'>, { at }: Rach
 }
 
 /** Moves an offer that is not answered yet to another position; without a free place there, its person waits again. */
-function withOffer(racha: Racha, { id, ...before }: Participant, goalkeeper: boolean): Racha {
+function withOffer(racha: Racha, id: string, goalkeeper: boolean): Racha {
+  const before = find(racha, id)
+  if (!before) return racha
   const pool = poolOf(racha, { ...before, goalkeeper })
   const stays = pool === poolOf(racha, before) || freeIn(racha, pool, before.kind) > 0
   return withPerson(racha, id, {

@@ -56,7 +56,7 @@ export function commitmentOf(seed: string): string {
   return sha256(`campo-livre/sorteio/semente\n${seed}`)
 }
 
-/** Compares the ids of two players by their letters' numbers: the same order everywhere, in any language. */
+/** Compares the ids of two players by their UTF-16 code units: the same order everywhere, in any language. */
 export const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
 
 /** Returns the hash of a frozen list; the order in which players and wishes stand in it does not matter. */

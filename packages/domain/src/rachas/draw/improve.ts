@@ -51,8 +51,7 @@ function swap(teams: Teams, one: number, other: number): void {
   teams.put(other, from)
 }
 
-// Nobody is left over, and no team has more than it may: so none is left with less than it has to have.
-
+/** Returns whether a block fits another team. All are placed and no team is above its limits, so none is below them. */
 function mayMove(teams: Teams, index: number, to: number): boolean {
   const from = teams.of(index)
   teams.take(index)

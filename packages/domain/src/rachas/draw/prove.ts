@@ -50,8 +50,11 @@ export function findBetter(blocks: readonly Block[], limits: Limits, spread: num
     }
     const before = order[at - 1]
     const twin = before !== undefined && areTwins(blocks[before], blocks[index])
+    let triedEmpty = false
     for (let team = twin ? teams.of(before) : 0; team < limits.teams; team += 1) {
-      if (!teams.fits(index, team)) continue
+      const empty = teams.sizes[team] === 0
+      if ((empty && triedEmpty) || !teams.fits(index, team)) continue
+      triedEmpty ||= empty
       teams.put(index, team)
       step(at + 1)
       teams.take(index)
@@ -61,7 +64,7 @@ export function findBetter(blocks: readonly Block[], limits: Limits, spread: num
   return best
 }
 
-/** Two who can stand for each other: a draw that swaps them is the same. */
+/** Returns whether two blocks are interchangeable: a draw that swaps them is the same. */
 function areTwins(one: Block | undefined, other: Block | undefined): boolean {
   if (!one || !other || one.apart.size + other.apart.size > 0) return false
   return one.size === other.size && one.skill === other.skill && one.keepers === other.keepers

@@ -10,7 +10,7 @@ it.each([
   ],
   ['a'.repeat(1000), '41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3'],
   ['São João ⚽', 'f66626e5ec7f2965ce5af79c28929f695f0050fe398732d7274f4afefdb23dab'],
-  // The first and the last letter of one byte, of two, of three and of four.
+  // Letters of one, two, three and four bytes, where one length ends and the next begins.
   ['\u007f\u0080', '11bc88eba96f9ba02c203374681a34954627493490721158251837a19ce9905c'],
   ['\u07ff\u0800', 'fb8cd33e5c52afdb00ea51294ba2b43d2a7429f96ab649193ba1ec33c7abb060'],
   ['\uffff\u{10000}', '5c9d0ce54260185312cdd780d0df967f7cb88d3a297b79d93f0bed1874cf7139'],

@@ -65,8 +65,8 @@ it('names as many of a team as there is room for, and counts the others (N3)', (
   const { lines, one, two, three } = linesOf(names)
   expect(lines).toEqual([
     `${one}, ${two}, ${three}`,
-    `${one}, ${two}, e mais 1`,
-    `${one}, e mais 2`,
+    `${one}, ${two} e mais 1`,
+    `${one} e mais 2`,
     '3 pessoas',
   ])
   const alone = linesOf(names.slice(0, 2))
@@ -99,7 +99,7 @@ it('has every team, at most 1,000 characters and no surname, however many play (
 
 it('says how many it leaves out where there is no room, and leaves out nobody where there is (N3)', () => {
   const long = Array.from({ length: 40 }, (_, at) => `${'Bartolomeu'.repeat(4)}${at} Lima`)
-  expect(teamsText(game, drawOf(long, 2), url)).toMatch(/, e mais \d+\n/)
+  expect(teamsText(game, drawOf(long, 2), url)).toMatch(/ e mais \d+\n/)
   const short = Array.from({ length: 90 }, (_, at) => `Ana${at} Lima`)
   const text = teamsText(game, drawOf(short, 4), url)
   for (const at of short.keys()) expect(text).toMatch(new RegExp(`[ ]Ana${at}\\b`))

@@ -31,10 +31,11 @@ export function teamsText(game: Game, draw: Pick<SeenDraw, 'record' | 'people'>,
 const numberedLine = (name: string, at: number) => `${at + 1}. ${name}`
 
 function inOneLine({ title, names }: Team, shown: number): string {
-  const left = names.slice(shown).length
-  const everybody = left === 1 ? '1 pessoa' : `${left} pessoas`
-  const counted = left === 0 ? [] : [left === names.length ? everybody : `e mais ${left}`]
-  return `${title}: ${[...names.slice(0, shown), ...counted].join(', ')}`
+  const listed = names.slice(0, shown).join(', ')
+  const left = names.length - names.slice(0, shown).length
+  if (left === 0) return `${title}: ${listed}`
+  if (left < names.length) return `${title}: ${listed} e mais ${left}`
+  return `${title}: ${left === 1 ? '1 pessoa' : `${left} pessoas`}`
 }
 
 function teamsOf({ record, people }: Pick<SeenDraw, 'record' | 'people'>): Team[] {

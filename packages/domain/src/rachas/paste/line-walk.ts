@@ -211,7 +211,7 @@ export class LineWalk {
     return looksLikeName(readEntry(number.rest).name)
   }
 
-  /** Below goalkeepers and a blank line, a number that begins is that of the players, without a heading. */
+  /** Below goalkeepers and a blank line, numbers that start at 1 are the players', without a heading. */
   #followsKeepers({ section, places }: OpenGroup, number: LineNumber | null): boolean {
     return section === 'goalkeepers' && places > 0 && this.#afterBlank && number?.value === 1
   }

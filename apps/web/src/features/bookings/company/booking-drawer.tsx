@@ -11,6 +11,7 @@ import { type ReactNode, useState } from 'react'
 import { SideDrawer } from '../../../lib/drawer/side-drawer.tsx'
 import { QueryState } from '../../../lib/query/query-state.tsx'
 import { bookingPlace } from '../booking-place.ts'
+import { lazyMoveForm } from '../calendar/move/lazy-move-form.ts'
 import { BookingActs } from './booking-acts.tsx'
 import { BookingDetails } from './booking-details.tsx'
 import { QuickActs } from './quick-acts.tsx'
@@ -70,6 +71,8 @@ export function BookingDrawer({ id, known, now, covered = false, onClose, childr
             <Link
               to="/company/bookings"
               search={{ dia: localDay(booking.company.timeZone, booking.start), mover: booking.id }}
+              onPointerEnter={lazyMoveForm.prefetch}
+              onFocus={lazyMoveForm.prefetch}
               className={button.secondary}
             >
               Mover para…

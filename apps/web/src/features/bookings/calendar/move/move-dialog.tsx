@@ -8,15 +8,10 @@ import { useKept } from '../../../../lib/drawer/use-kept.ts'
 import { SideDrawer } from '../../../../lib/drawer/side-drawer.tsx'
 import { mergeSearch } from '../../../../lib/navigation/merge-search.ts'
 import { useCloseDialog } from '../../../../lib/navigation/use-close-dialog.ts'
-import { lazyComponent } from '../../../../lib/loading/lazy-component.tsx'
 import { QueryState } from '../../../../lib/query/query-state.tsx'
 import { bookingPlace } from '../../booking-place.ts'
+import { lazyMoveForm } from './lazy-move-form.ts'
 import type { Mover } from './use-mover.ts'
-
-const moveForm = lazyComponent(async () => {
-  const { MoveForm } = await import('./move-form.tsx')
-  return { default: MoveForm }
-})
 
 type Props = {
   /** The id of the booking, by the address; closed without one. */
@@ -51,7 +46,7 @@ export function MoveDialog({ id, now, mover }: Props) {
           }
         >
           {(found) => (
-            <moveForm.Component
+            <lazyMoveForm.Component
               asked
               meanwhile={<Skeleton height="20rem" />}
               key={`${found.id} ${found.counter.version}`}
