@@ -3,6 +3,13 @@ import { TypedDayField } from '@campo-livre/ui/date-field/typed-day-field.tsx'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
+/** The field with a calendar; null where its code does not come, and the field stays as it is. */
+const loadDateField = () =>
+  import('@campo-livre/ui/date-field/date-field.tsx').then(
+    (module) => module.DateField,
+    () => null,
+  )
+
 type Props = {
   /** The accessible name: `Dia`. */
   label: string
@@ -15,8 +22,8 @@ type Props = {
 }
 
 /**
- * F3: a day, typed or picked, outside a form. The code of its calendar is fetched when somebody points at the field or
- * is in it; until then, and without a network, the day is typed.
+ * F3: a day, typed or picked, outside a form. The code of its calendar is fetched when somebody points at the field,
+ * and the calendar is there once they are in it; until then, and without a network, the day is typed.
  */
 export function LazyDateField({ today, ...props }: Props) {
   const [WithCalendar, setWithCalendar] = useState<typeof DateField | null>(null)
@@ -31,28 +38,23 @@ export function LazyDateField({ today, ...props }: Props) {
     input.current?.focus()
     input.current?.setSelectionRange(...selected.current)
   }, [hasCalendar])
-  const load = () => {
-    import('@campo-livre/ui/date-field/date-field.tsx').then(
-      (module) => {
-        const field = input.current
-        selected.current =
-          field !== null && field === document.activeElement
-            ? [field.selectionStart ?? 0, field.selectionEnd ?? 0]
-            : null
-        // At once: between the two fields no key is lost.
-        flushSync(() => setWithCalendar(() => module.DateField))
-      },
-      // Without its code the field stays as it is.
-      () => undefined,
-    )
+  const addCalendar = async () => {
+    const loaded = await loadDateField()
+    const field = input.current
+    selected.current =
+      field !== null && field === document.activeElement
+        ? [field.selectionStart ?? 0, field.selectionEnd ?? 0]
+        : null
+    // At once: between the two fields no key is lost.
+    flushSync(() => setWithCalendar(() => loaded))
   }
   if (hasCalendar) return <WithCalendar {...props} today={today} ref={input} />
   return (
     <TypedDayField
       {...props}
       ref={input}
-      onNear={load}
-      onFocus={load}
+      onNear={() => void loadDateField()}
+      onFocus={() => void addCalendar()}
       onTyping={() => setTyping(true)}
       onLeave={() => {
         selected.current = null
