@@ -47,6 +47,48 @@ it.each<[string, string[]]>([
   ['Lista: quinta, 26/11\n1 - Ana', ['Lista: quinta, 26/11', 'players, Ana', '']],
   ['Lista: Ana, Bia', ['', 'players, Ana, Bia', '']],
   ['Racha\nQuem vai:\nAna\nBia\n\nNão esquece o pix', ['Racha', 'players, Ana, Bia', 'Não esquece o pix']],
+  [
+    'Galáticos do Bairro\nQuinta 20h\n\nAna\nBia',
+    ['Galáticos do Bairro / Quinta 20h', 'players, Ana, Bia', ''],
+  ],
+  [
+    'Galáticos do Bairro\nQuinta 20h\nAna\nBia',
+    ['Galáticos do Bairro / Quinta 20h', 'players, Ana, Bia', ''],
+  ],
+  ['20h\nGaláticos do Bairro\n\nAna\nBia', ['20h / Galáticos do Bairro', 'players, Ana, Bia', '']],
+  [
+    'Galáticos do Bairro\n20h\nVila Nova\n• Ana\n• Bia',
+    ['Galáticos do Bairro / 20h / Vila Nova', 'players, Ana, Bia', ''],
+  ],
+  [
+    'Galáticos do Bairro\nQuinta 20h\n\nCraques da Vila\n\nAna',
+    ['Galáticos do Bairro / Quinta 20h', 'players, Craques da Vila, Ana', ''],
+  ],
+  [
+    'Quinta 20h\n\nGaláticos do Bairro\nR$ 15\nVila Nova\n\nAna\nBia',
+    ['Quinta 20h / Galáticos do Bairro / R$ 15 / Vila Nova', 'players, Ana, Bia', ''],
+  ],
+  [
+    'Galáticos do Bairro\nQuinta 20h\nVila Nova\nQuem vai:\nAna',
+    ['Galáticos do Bairro / Quinta 20h / Vila Nova', 'players, Ana', ''],
+  ],
+  ['Galáticos do Bairro\nQuem vai:\nAna\nBia', ['Galáticos do Bairro', 'players, Ana, Bia', '']],
+  ['Galáticos do Bairro\nSuplentes:\nAna', ['', 'players, Galáticos do Bairro; waiting, Ana', '']],
+  [
+    'Galáticos do Bairro\n20h\nAna\nSuplentes\nBia',
+    ['Galáticos do Bairro / 20h', 'players, Ana; waiting, Bia', ''],
+  ],
+  [
+    'Galáticos do Bairro\n20h\nAna\nRegras\nChegar cedo',
+    ['Galáticos do Bairro / 20h', 'players, Ana', 'Chegar cedo'],
+  ],
+  ['\n\nGaláticos do Bairro\n20h\n\n\nAna', ['Galáticos do Bairro / 20h', 'players, Ana', '']],
+  [
+    '20h\n\nGaláticos do Bairro\nQuinta\nAna\nBia',
+    ['20h / Galáticos do Bairro / Quinta', 'players, Ana, Bia', ''],
+  ],
+  ['Galáticos do Bairro\n20h ✅\n✅ Ana\n❌ Bia', ['Galáticos do Bairro / 20h ✅', 'players, Ana, Bia', '']],
+  ['20h\n\nAna\n\nVila Nova\nQuinta\nBia', ['20h', 'players, Ana, Vila Nova, Bia', 'Quinta']],
 ])('names begin below a title and its facts, and a price is none of them: %j (N4)', (text, roster) => {
   expect(read(text)).toEqual(roster)
 })

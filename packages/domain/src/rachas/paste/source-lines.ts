@@ -82,7 +82,7 @@ export function firstNameIn(sources: readonly SourceLine[]): number {
     if (!block.some(told)) break
     const bullet = block.findIndex((index) => beginsMarked(sources[index]?.plain.text ?? '') && !told(index))
     // Players above those who wait or are out stand below the title, without a heading of their own.
-    const rest = stop === end && !headed && begin === 0 ? block.findLastIndex(told) + 1 : block.length
+    const rest = stop === end && !headed ? block.findLastIndex(told) + 1 : block.length
     const last = bullet === -1 ? rest : bullet
     begin = at + last
     at = stop
