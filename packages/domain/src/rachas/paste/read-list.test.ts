@@ -119,3 +119,61 @@ describe('a pasted list', () => {
     expect(read.problems).toHaveLength(2)
   })
 })
+
+describe('the mark ✅ of a pasted list (N4)', () => {
+  const people = (text: string, check?: 'paid' | 'confirmed') =>
+    readList(text, check).roster.groups.flatMap((group) =>
+      group.people.map(({ name, answer, paid }) => [name, answer, paid]),
+    )
+
+  it('is a yes of somebody in doubt where it is an answer, and a payment where it is one', () => {
+    const text = 'Talvez:\n1 - Ana ✅\n2 - Bia\nFora:\n3 - Caio ✅'
+    expect(people(text, 'confirmed')).toEqual([
+      ['Ana', 'confirmed', false],
+      ['Bia', 'maybe', false],
+      ['Caio', 'declined', false],
+    ])
+    expect(people(text, 'paid')).toEqual([
+      ['Ana', 'maybe', true],
+      ['Bia', 'maybe', false],
+      ['Caio', 'declined', true],
+    ])
+  })
+
+  it('is how the list is written again, beside the word too', () => {
+    expect(readList('1 - Ana ✅\n2 - Bia pago').style.paidMark).toBe('✅')
+    expect(readList('1 - Ana\n2 - Bia pago').style.paidMark).toBe('pago')
+    expect(readList('1 - Ana\n2 - Bia').style.paidMark).toBe('✅')
+  })
+})
+
+describe('who a pasted list is about (N4)', () => {
+  it('counts a guest of a goalkeeper as one, and says of a line whose telephone was left out', () => {
+    const keepers = readList('Goleiros:\nZé +1').roster.groups.flatMap(({ people }) => people)
+    expect(keepers.map(({ goalkeeper }) => goalkeeper)).toEqual([true, true])
+    expect(readList('Lista:\nAna (85) 98765-4321, Bia').lines[1]?.why).toContain('O telefone ficou de fora.')
+  })
+
+  it('gives answers of a chat to the one of that very name, else to the only one near it', () => {
+    const list = '[12/11/2026 10:00] Nando: Racha\n1 - Ana\n2 - Ana Lima\n3 - Bia Reis'
+    const said = (text: string) =>
+      readList(`${list}\n${text}`).roster.groups.map((group) =>
+        group.people.map(({ name, answer }) => [name, answer]),
+      )
+    const out = '[12/11/2026 10:35] Ana: tô fora\n[12/11/2026 10:36] Bia: tô fora'
+    const listed = [
+      ['Ana', 'declined'],
+      ['Ana Lima', 'confirmed'],
+      ['Bia Reis', 'declined'],
+    ]
+    expect(said(out)).toEqual([listed])
+    expect(said(`${out}\n[12/11/2026 10:37] Caio: tô dentro`)).toEqual([listed, [['Caio', 'confirmed']]])
+  })
+
+  it('is counted on from section to section where the numbers go on', () => {
+    const continued = (text: string) => readList(text).style.continued
+    expect(continued('Linha:\n1 - Ana\nGoleiros:\nZé\nEspera:\n2 - Bia')).toBe(true)
+    expect(continued('Linha:\n1 - Ana\nEspera:\n1 - Bia')).toBe(false)
+    expect(continued('Linha:\n1 - Ana\nEspera:\n5 - Bia')).toBe(false)
+  })
+})

@@ -137,14 +137,12 @@ function toPeople(
   means: 'paid' | 'confirmed',
 ): readonly PastedPerson[] {
   const paidSection = isPaidTitle(title)
-  const checked = entry.check && means === 'confirmed' && section !== 'declined' ? 'confirmed' : null
+  const confirmed = section === 'maybe' && entry.check && means === 'confirmed' ? 'confirmed' : null
   const person: PastedPerson = {
     name: entry.name,
     note: entry.note,
     goalkeeper: entry.keeper || section === 'goalkeepers',
-    answer: struck
-      ? 'declined'
-      : (entry.answer ?? (section === 'maybe' ? checked : null) ?? answerIn(section)),
+    answer: struck ? 'declined' : (entry.answer ?? confirmed ?? answerIn(section)),
     kind: entry.kind ?? kindIn(section),
     paid: entry.paid ?? (paidSection || (entry.check && means === 'paid')),
     hostName: entry.hostName,
@@ -203,8 +201,6 @@ function pixLine(lines: readonly string[]): string | null {
 function goesOn(groups: readonly OpenGroup[]): boolean {
   return groups.some((group, at) => {
     const before = groups[at - 1]
-    return (
-      before !== undefined && group.firstNumber !== 1 && group.firstNumber === (before.lastNumber ?? 0) + 1
-    )
+    return before !== undefined && group.firstNumber === (before.lastNumber ?? 0) + 1
   })
 }
