@@ -286,3 +286,40 @@ describe('a chat with a list in it (N4)', () => {
     expect(answers.roster.groups.flatMap(({ people }) => people.map(({ name }) => name))).toEqual(['Caio'])
   })
 })
+
+describe('a line without a number (N4)', () => {
+  it.each<[string, string[]]>([
+    ['Lista:\nAna, Bia', ['section', 'person Ana Bia']],
+    ['Lista:\nAna, vamos pagar hoje', ['section', 'fact']],
+    ['Lista:\nAna,', ['section', 'person Ana']],
+    [
+      'Linha:\n1 - Ana\n\nEspera:\nBia, Caio',
+      ['section', 'person Ana', 'blank', 'section', 'person Bia Caio'],
+    ],
+    ['1 - Ana\n\nBia, Caio', ['person Ana', 'blank', 'ignored']],
+    ['Linha:\n1 - Ana\n\nBia, Caio', ['section', 'person Ana', 'blank', 'ignored']],
+    ['1 - Ana\n• Bia', ['person Ana', 'person Bia']],
+    ['1 - Ana\n\n• Bia', ['person Ana', 'blank', 'person Bia']],
+    ['1 - Ana\n\nBia', ['person Ana', 'blank', 'ignored']],
+    ['Lista:\nTécnico: Juvenal', ['section', 'ignored']],
+    ['Lista:\nQuinta, 20h\nAna', ['section', 'fact', 'person Ana']],
+    ['Lista:\nAna\n20h', ['section', 'person Ana', 'fact']],
+    ['Lista:\nAna\nEspera:\n20h', ['section', 'person Ana', 'section', 'fact']],
+    ['1ª lista:\nAna\nBia', ['section', 'person Ana', 'person Bia']],
+    ['Lista:\nAna\n20h\nBia, Caio', ['section', 'person Ana', 'fact', 'person Bia Caio']],
+    ['1 - Ana\nLinha:\nVamos jogar bola\nBia', ['person Ana', 'section', 'ignored', 'person Bia']],
+  ])('is a name, names with commas, or none: %j', (text, read) => {
+    const told = readList(text).lines.map(({ as, people }) =>
+      [as, ...people.map(({ name }) => name)].join(' '),
+    )
+    expect(told).toEqual(read)
+  })
+
+  it('has a bullet where it is a name; numbers have their marks', () => {
+    const style = (text: string) => readList(text).style
+    expect(style('• Ana\n- Bia').bullet).toBe('• ')
+    expect(style('• Racha de quinta 20h\n\nAna\nBia').bullet).toBe('')
+    expect(style('#1 - Ana').number?.before).toBe('#')
+    expect(style('G1 - Zé').number?.before).toBe('')
+  })
+})
